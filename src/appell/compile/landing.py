@@ -23,6 +23,8 @@ import casadi as ca
 from appell.algebra.factor import Factored, factor
 from appell.mechanics.state_graph import StateGraph
 
+USES = 3
+"""How often positions move: by the way back and by both errors."""
 UNWATCHED = 1e300
 """The square of a row that has no velocity or is left out: nothing is asked of it."""
 
@@ -39,7 +41,7 @@ def landing(m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> tuple
     norms, rows = _Norms(m), _Rows(m, metric, kept)
     dq = norms.back()
     dq = dq + rows.along_positions(rows.position + ca.mtimes(rows.position_slopes, dq))
-    du = rows.lift(rows.velocity + ca.mtimes(rows.velocity_slopes, dq))
+    du = rows.lift(rows.velocity + rows.change_of_velocity(m.q, dq))
     left: list[ca.SX] = []
     for e in parts:
         e_q = norms.tangent(e[:nq])
@@ -79,9 +81,8 @@ class _Rows:
         self.position = _column([row.position for row in moving if row.position is not None])
         self.velocity = _column([row.velocity for row in moving])
         self.position_slopes = ca.jacobian(self.position, m.q)
-        self.velocity_slopes = ca.jacobian(self.velocity, m.q)
         self.J = ca.jacobian(self.velocity, m.u)
-        self.places = [k for k, row in enumerate(moving) if row.position is not None]
+        places = [k for k, row in enumerate(moving) if row.position is not None]
         self.mass_pivot = self.row_pivot = ca.SX(1)
         squares = [ca.SX(UNWATCHED)] * len(m.rows)
         if moving and metric is not None:
@@ -93,6 +94,14 @@ class _Rows:
             for k, i in enumerate(numbers):
                 squares[i] = K[k, k]
         self.squares = ca.vertcat(*squares) if squares else ca.SX(0, 1)
+        self.at_places = ca.DM.eye(len(moving))[:, places]
+        self.ways = self.G @ self.lift(ca.SX(self.at_places)) if 0 < len(places) < USES else None
+
+    def change_of_velocity(self, q: ca.SX, dq: ca.SX) -> ca.SX:
+        """dc_v/dq dq: along dq, or by the Jacobian where that takes fewer operations beside what is there."""
+        ways = ca.jtimes(self.velocity, q, dq), ca.mtimes(ca.jacobian(self.velocity, q), dq)
+        there = ca.vertcat(self.velocity, ca.vec(self.J), ca.vec(self.position_slopes), dq)
+        return min(ways, key=lambda change: ca.n_nodes(ca.cse(ca.vertcat(there, change))))
 
     def lift(self, c: ca.SX) -> ca.SX:
         if not self.velocity.numel():
@@ -102,10 +111,9 @@ class _Rows:
     def along_positions(self, c: ca.SX) -> ca.SX:
         if not self.position.numel():
             return ca.SX(self.G.shape[0], 1)
-        at_rows = ca.SX(self.velocity.numel(), 1)
-        for k, place in enumerate(self.places):
-            at_rows[place] = c[k]
-        return self.G @ self.lift(at_rows)
+        if self.ways is not None:
+            return self.ways @ c
+        return self.G @ self.lift(ca.mtimes(self.at_places, c))
 
 
 def _column(parts: list[ca.SX]) -> ca.SX:

@@ -123,6 +123,7 @@ def _sizes(graph: Graph) -> dict[str, int]:
         "velocity_rows": graph.velocity_rows,
         "parameters": graph.parameters,
         "rows_curve": int(graph.rows_curve),
+        "regular_rows": graph.rows - len(graph.redundant),
     }
 
 

@@ -287,7 +287,12 @@ def _part(
         emit(body, operation)
     for register in sorted(live & {o.target for o in operations if o.name != "OUTPUT"}):
         body.store("w", register, body.value[register])
-    return "\n".join([f"define {head} #0 {{", *body.lines, "  ret void", "}", ""])
+    lines = body.lines
+    if numbers.lanes == 1:
+        from appell.compile import sines  # which takes its numbers from here
+
+        lines = sines.written_out(lines) if sines.are_worthwhile() else lines
+    return "\n".join([f"define {head} #0 {{", *lines, "  ret void", "}", ""])
 
 
 def declarations(numbers: Numbers = SCALAR) -> str:
@@ -301,6 +306,10 @@ def declarations(numbers: Numbers = SCALAR) -> str:
     lines += [f"declare double @{f}(double) #1" for f in sorted(LIBRARY_1.values())]
     lines += [f"declare double @{f}(double, double) #1" for f in sorted(LIBRARY_2.values())]
     lines.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
+    if numbers.lanes == 1:
+        from appell.compile import sines  # which takes its numbers from here
+
+        lines.append(sines.declarations())
     return "\n".join(lines) + "\nattributes #0 = { nounwind }\nattributes #1 = { nounwind memory(none) }\n"
 
 

@@ -23,7 +23,7 @@ POINTERS = (
     "implicit_workspace jacobian"
 ).split()
 DOUBLES = (
-    "tolerance t end h max_step error_time factored_step previous_step previous_error event_step "
+    "tolerance t end h max_step error_time factored_step previous_step previous_error previous_whole event_step "
     "largest_coordinate largest_speed loose_time stiffness slowness step_ceiling"
 ).split()
 INTEGERS = (

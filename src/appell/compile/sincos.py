@@ -1,4 +1,4 @@
-"""Sine and cosine of every lane of a vector, as LLVM IR: within one unit in the last place for |x| <= 1e5.
+"""Sine and cosine of a number or of the lanes of a vector, as LLVM IR: within one unit in the last place, |x| <= 1e5.
 
 x is reduced by n pi/2, with pi/2 in three parts (Cody and Waite 1980), which fused products subtract without loss: the
 remainder r and its rounding error s. On |r| <= pi/4 the polynomials and the compensated sums are those of fdlibm (Sun
@@ -35,13 +35,14 @@ COSINE = (
 class _Lines:
     """Lines of a function on vectors; plain operations, so that no rounding is left to the compiler's choice."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, prefix: str = "%s") -> None:
         self.numbers = numbers
+        self.prefix = prefix
         self.lines: list[str] = []
 
     def put(self, expression: str) -> str:
-        self.lines.append(f"  %s{len(self.lines)} = {expression}")
-        return f"%s{len(self.lines) - 1}"
+        self.lines.append(f"  {self.prefix}{len(self.lines)} = {expression}")
+        return f"{self.prefix}{len(self.lines) - 1}"
 
     def operation(self, name: str, a: str, b: str) -> str:
         return self.put(f"{name} {self.numbers.type} {a}, {b}")
@@ -83,10 +84,10 @@ def _kernel_cosine(w: _Lines, r: str, s: str, z: str) -> str:
     return w.operation("fadd", a, w.operation("fadd", lost, rest))
 
 
-def _reduced(w: _Lines, count: str) -> tuple[str, str]:
+def _reduced(w: _Lines, x: str, count: str) -> tuple[str, str]:
     """x - n pi/2 as r + s: the first part of pi/2 leaves no error, those of the second are s, with the third."""
     one, two, three = (w.numbers.constant(part) for part in HALF_PI)
-    first = w.fma(count, w.put(f"fneg {w.numbers.type} {one}"), "%x")
+    first = w.fma(count, w.put(f"fneg {w.numbers.type} {one}"), x)
     second = w.operation("fmul", count, two)
     lost = w.fma(count, two, w.put(f"fneg {w.numbers.type} {second}"))
     r = w.operation("fsub", first, second)
@@ -97,19 +98,19 @@ def _reduced(w: _Lines, count: str) -> tuple[str, str]:
     return r, w.fma(count, w.put(f"fneg {w.numbers.type} {three}"), s)
 
 
-def sincos_ir(numbers: Numbers) -> str:
-    """`appell_lanes_sincos`: the pair (sin x, cos x) of a vector x, inlined where it is called."""
+def near_sine_and_cosine(numbers: Numbers, x: str, prefix: str = "%s") -> tuple[list[str], list[str], str]:
+    """Lines that compute both for |x| <= NEAR, the names of the two, and that of the condition that x is not near."""
     kind, n = numbers.type, numbers.lanes
-    whole = f"<{n} x i64>"
-    w = _Lines(numbers)
-    rounded = w.fma("%x", numbers.constant(TWO_OVER_PI), numbers.constant(ROUNDER))
+    whole = "i64" if n == 1 else f"<{n} x i64>"
+    w = _Lines(numbers, prefix)
+    rounded = w.fma(x, numbers.constant(TWO_OVER_PI), numbers.constant(ROUNDER))
     count = w.operation("fsub", rounded, numbers.constant(ROUNDER))
-    r, s = _reduced(w, count)
+    r, s = _reduced(w, x, count)
     z = w.operation("fmul", r, r)
     sine, cosine = _kernel_sine(w, r, s, z), _kernel_cosine(w, r, s, z)
 
     def integer(value: int) -> str:
-        return f"<{', '.join([f'i64 {value}'] * n)}>"
+        return str(value) if n == 1 else f"<{', '.join([f'i64 {value}'] * n)}>"
 
     bits = w.put(f"bitcast {kind} {rounded} to {whole}")
     odd = w.put(f"trunc {whole} {bits} to {numbers.truth}")
@@ -121,9 +122,14 @@ def sincos_ir(numbers: Numbers) -> str:
         sign = w.put(f"shl {whole} {half}, {integer(62)}")
         turned = w.put(f"xor {whole} {w.put(f'bitcast {kind} {value} to {whole}')}, {sign}")
         results.append(w.put(f"bitcast {whole} {turned} to {kind}"))
-    size = w.put(f"call {kind} @llvm.fabs.{numbers.suffix}({kind} %x)")
-    far = w.put(f"fcmp ugt {kind} {size}, {numbers.constant(NEAR)}")
-    some = w.put(f"call i1 @llvm.vector.reduce.or.v{n}i1({numbers.truth} {far})")
+    size = w.put(f"call {kind} @llvm.fabs.{numbers.suffix}({kind} {x})")
+    return w.lines, results, w.put(f"fcmp ugt {kind} {size}, {numbers.constant(NEAR)}")
+
+
+def sincos_ir(numbers: Numbers) -> str:
+    """`appell_lanes_sincos`: the pair (sin x, cos x) of a vector x, inlined where it is called."""
+    kind, n = numbers.type, numbers.lanes
+    lines, results, far = near_sine_and_cosine(numbers, "%x")
     pair = f"{{ {kind}, {kind} }}"
     return "\n".join(
         [
@@ -134,8 +140,9 @@ def sincos_ir(numbers: Numbers) -> str:
             "declare double @llvm.fabs.f64(double) #1",
             f"define internal {pair} @appell_lanes_sincos({kind} %x) alwaysinline nounwind {{",
             "begin:",
-            *w.lines,
-            f"  br i1 {some}, label %beyond, label %end",
+            *lines,
+            f"  %some = call i1 @llvm.vector.reduce.or.v{n}i1({numbers.truth} {far})",
+            "  br i1 %some, label %beyond, label %end",
             "beyond:",
             *(f"  %f{k} = call {kind} @far_{f}({kind} %x, {kind} {results[k]})" for k, f in enumerate(("sin", "cos"))),
             "  br label %end",

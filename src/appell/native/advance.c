@@ -234,7 +234,7 @@ static int step(Run *r, Buffers *b) {
     if (NE) status = find_crossings(r, b, h, &count);
     if (status) return shorten_for_events(r, b, h, status);
     r->accepted++;
-    if (r->method == DOP853) r->previous_step = h, r->previous_error = error, r->rejected_before = r->rejected;
+    if (r->method == DOP853) remember_step(r, h, error, b->whole_error);
     r->event_step *= 2.0;
     r->h = last ? fmax(fabs(h), fabs(r->h)) * copysign(1.0, h) : h * factor;
     status = accept(r, b, h, t1, count);

@@ -50,6 +50,7 @@
     ARRAY(velocity, DENSE(MV + MV * NU))                                                            \
     ARRAY(norms, DENSE(MN + MN * NQ))                                                               \
     ARRAY(correction, NMAX)                                                                         \
+    ARRAY(saved_rows, NMAX)                                                                         \
     ARRAY(saved, NMAX)                                                                              \
     ARRAY(unprojected, NX + 3)                                                                        \
     ARRAY(landing, 3 * (NQ + NU) + 2 + MA) /* dq, du, both errors, pivots, diagonal: see land.c */  \
@@ -135,6 +136,7 @@ typedef struct {
     INTEGER_BUFFERS(FIELD)
 #undef FIELD
     const double *A, *gamma; /* rows of the last right side */
+    int rows_of, rows_rank;   /* places (bits) whose rows are factorised in X, and their rank: see project.c */
     double least_pivot;       /* of the rows of velocity, where they were last factorised: see project.c */
     int end_is_regular;       /* both of the next two, at the end of the last step */
     int metric_is_definite;   /* where it was last factorised */
@@ -172,6 +174,7 @@ int appell_integer_workspace(void) {
 
 STAGE void lay_out(Buffers *b, const Run *r) {
     b->sparse_is_new = b->sparse_levels = 0;
+    b->rows_of = b->rows_rank = 0;
     b->least_pivot = 1.0;
     b->end_is_regular = 0;
     b->ideal = b->off_the_constraints = b->metric_is_definite = b->rows_are_independent = 0;

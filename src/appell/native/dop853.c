@@ -86,7 +86,10 @@ static double work_error(const Run *r, const Buffers *b, double h) {
     return worst;
 }
 
-/* The error of a trial step against the tolerance, along the constraints; b->whole_error is that in all directions. */
+/* The error of a trial step against the tolerance, along the constraints; b->whole_error is that in all directions. What is
+ * along them is left by a projection that is shortest in the metric of M, and may be longer than the whole in the norm of the
+ * tolerance: then the whole counts, as it does without projection. So it does for the works, which a step that is good in
+ * all directions has right. */
 STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
     double sum5 = 0.0, sum3 = 0.0, whole5 = 0.0, whole3 = 0.0;
     const double *whole = b->landing_errors;
@@ -101,14 +104,14 @@ STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
         double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
         sum5 += e5 * e5;
         sum3 += e3 * e3;
-        if (!along || i >= NQ + NU) continue;
-        e5 = whole[i] * weight, e3 = whole[NQ + NU + i] * weight;
+        if (!along) continue;
+        if (i < NQ + NU) e5 = whole[i] * weight, e3 = whole[NQ + NU + i] * weight;
         whole5 += e5 * e5;
         whole3 += e3 * e3;
     }
-    double works = work_error(r, b, h), error = fmax(combined_error(h, sum5, sum3, NX), works);
-    b->whole_error = along ? fmax(error, combined_error(h, whole5, whole3, NX)) : error;
-    return error;
+    double error = combined_error(h, sum5, sum3, NX);
+    b->whole_error = along ? combined_error(h, whole5, whole3, NX) : error;
+    return along ? fmin(fmax(error, work_error(r, b, h)), b->whole_error) : error;
 }
 
 static double weighted_norm(const Run *r, const double *v, const double *reference) {

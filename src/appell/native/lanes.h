@@ -18,7 +18,7 @@ typedef long long L __attribute__((vector_size(64)));
 
 extern const int appell_lanes_coordinates, appell_lanes_speeds, appell_lanes_auxiliaries, appell_lanes_quadratures,
     appell_lanes_rows, appell_lanes_kept, appell_lanes_position_rows, appell_lanes_velocity_rows,
-    appell_lanes_parameters, appell_lanes_rows_curve;
+    appell_lanes_parameters, appell_lanes_rows_curve, appell_lanes_regular_rows;
 
 #define NQ appell_lanes_coordinates
 #define NU appell_lanes_speeds
@@ -28,6 +28,7 @@ extern const int appell_lanes_coordinates, appell_lanes_speeds, appell_lanes_aux
 #define NP appell_lanes_quadratures
 #define NZ (NX + NP)
 #define MA appell_lanes_rows
+#define MR appell_lanes_regular_rows /* those that do not repeat others identically */
 #define MK appell_lanes_kept /* rows kept by projection: positions, velocities, norms */
 #define MP appell_lanes_position_rows
 #define MV appell_lanes_velocity_rows

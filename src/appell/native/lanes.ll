@@ -1,7 +1,7 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 b37e508c7fea296b29a298fa03d6de8d2416861109993bf0f3c609077948a8ec
 ; ziglang 0.15.2
 
-%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }
+%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }
 
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_lanes_speeds = external local_unnamed_addr constant i32, align 4
@@ -13,6 +13,7 @@
 @appell_lanes_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_lanes_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_lanes_rows_curve = external local_unnamed_addr constant i32, align 4
+@appell_lanes_regular_rows = external local_unnamed_addr constant i32, align 4
 
 define range(i32 -2147483648, 2147483633) i32 @appell_lanes_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_lanes_parameters, align 4
@@ -79,8 +80,8 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %32 = alloca <8 x double>, align 64
   %33 = alloca %struct.Group, align 64
   %34 = alloca %struct.Group, align 64
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %33) #10
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %34) #10
+  call void @llvm.lifetime.start.p0(i64 1216, ptr nonnull %33) #10
+  call void @llvm.lifetime.start.p0(i64 1216, ptr nonnull %34) #10
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %36 = load ptr, ptr %35, align 8
   store ptr %36, ptr %33, align 64
@@ -253,29 +254,29 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %171 = getelementptr i8, ptr %170, i64 64
   %172 = getelementptr inbounds nuw i8, ptr %34, i64 128
   store ptr %171, ptr %172, align 64
-  %173 = getelementptr inbounds nuw i8, ptr %33, i64 704
+  %173 = getelementptr inbounds nuw i8, ptr %33, i64 768
   store <8 x i64> zeroinitializer, ptr %173, align 64
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %33, i64 1088
+  %176 = getelementptr inbounds nuw i8, ptr %33, i64 1152
   store double %175, ptr %176, align 64
   %177 = add i32 %45, 2
   %178 = add i32 %177, %47
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %181 = getelementptr inbounds nuw i8, ptr %34, i64 1088
-  %182 = getelementptr inbounds nuw i8, ptr %34, i64 832
+  %181 = getelementptr inbounds nuw i8, ptr %34, i64 1152
+  %182 = getelementptr inbounds nuw i8, ptr %34, i64 896
   %183 = icmp sgt i32 %37, 0
   %184 = icmp sgt i32 %46, 0
   %185 = icmp sgt i32 %47, 0
-  %186 = getelementptr inbounds nuw i8, ptr %34, i64 864
+  %186 = getelementptr inbounds nuw i8, ptr %34, i64 928
   %187 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %188 = sext i32 %46 to i64
   %189 = zext nneg i32 %37 to i64
   %190 = zext nneg i32 %46 to i64
   %191 = getelementptr inbounds nuw i8, ptr %34, i64 448
-  %192 = getelementptr inbounds nuw i8, ptr %34, i64 960
-  %193 = getelementptr inbounds nuw i8, ptr %34, i64 768
+  %192 = getelementptr inbounds nuw i8, ptr %34, i64 1024
+  %193 = getelementptr inbounds nuw i8, ptr %34, i64 832
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %195 = getelementptr inbounds nuw i8, ptr %34, i64 192
   %196 = icmp sgt i32 %78, 0
@@ -299,11 +300,11 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %214 = icmp sgt i32 %48, 0
   %215 = zext i32 %48 to i64
   %216 = getelementptr inbounds nuw i8, ptr %34, i64 256
-  %217 = getelementptr inbounds nuw i8, ptr %34, i64 704
+  %217 = getelementptr inbounds nuw i8, ptr %34, i64 768
   %218 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %219 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %220 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %221 = getelementptr inbounds nuw i8, ptr %34, i64 896
+  %221 = getelementptr inbounds nuw i8, ptr %34, i64 960
   %222 = icmp sgt i32 %44, 0
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -352,2996 +353,3031 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %267 = icmp eq i32 %264, %266
   %268 = getelementptr inbounds nuw i8, ptr %33, i64 576
   %269 = getelementptr inbounds nuw i8, ptr %33, i64 640
-  %270 = load i32, ptr @appell_lanes_rows_curve, align 4
-  %271 = icmp eq i32 %270, 0
-  %272 = getelementptr inbounds nuw i8, ptr %33, i64 768
-  %273 = mul nsw i32 %48, 12
-  %274 = sext i32 %273 to i64
-  %275 = getelementptr inbounds nuw i8, ptr %33, i64 896
-  %276 = zext nneg i32 %273 to i64
-  %277 = mul nsw i32 %48, 13
+  %270 = getelementptr inbounds nuw i8, ptr %33, i64 704
+  %271 = load i32, ptr @appell_lanes_rows_curve, align 4
+  %272 = icmp eq i32 %271, 0
+  %273 = load i32, ptr @appell_lanes_regular_rows, align 4
+  %274 = sub nsw i32 %43, %273
+  %275 = icmp sgt i32 %274, 1
+  %276 = getelementptr inbounds nuw i8, ptr %33, i64 832
+  %277 = mul nsw i32 %48, 12
   %278 = sext i32 %277 to i64
-  %279 = zext nneg i32 %277 to i64
-  %280 = mul nsw i32 %48, 14
-  %281 = sext i32 %280 to i64
-  %282 = zext nneg i32 %280 to i64
-  %283 = mul nsw i32 %48, 15
-  %284 = sext i32 %283 to i64
-  %285 = zext nneg i32 %283 to i64
-  %286 = getelementptr inbounds nuw i8, ptr %33, i64 832
-  %287 = getelementptr inbounds nuw i8, ptr %33, i64 864
-  %288 = getelementptr inbounds nuw i8, ptr %33, i64 960
-  %289 = getelementptr inbounds nuw i8, ptr %33, i64 1024
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %292 = getelementptr inbounds nuw i8, ptr %33, i64 448
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %294 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %296 = load <8 x i64>, ptr %173, align 64
-  %297 = select i1 %263, i1 true, i1 %267
-  br label %298
+  %279 = getelementptr inbounds nuw i8, ptr %33, i64 960
+  %280 = zext nneg i32 %277 to i64
+  %281 = mul nsw i32 %48, 13
+  %282 = sext i32 %281 to i64
+  %283 = zext nneg i32 %281 to i64
+  %284 = mul nsw i32 %48, 14
+  %285 = sext i32 %284 to i64
+  %286 = zext nneg i32 %284 to i64
+  %287 = mul nsw i32 %48, 15
+  %288 = sext i32 %287 to i64
+  %289 = zext nneg i32 %287 to i64
+  %290 = getelementptr inbounds nuw i8, ptr %33, i64 896
+  %291 = getelementptr inbounds nuw i8, ptr %33, i64 928
+  %292 = getelementptr inbounds nuw i8, ptr %33, i64 1024
+  %293 = getelementptr inbounds nuw i8, ptr %33, i64 1088
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %296 = getelementptr inbounds nuw i8, ptr %33, i64 448
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %298 = getelementptr inbounds nuw i8, ptr %33, i64 512
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %300 = load <8 x i64>, ptr %173, align 64
+  %301 = select i1 %263, i1 true, i1 %267
+  br label %302
 
-298:                                              ; preds = %787, %1
-  %299 = phi <8 x i64> [ %296, %1 ], [ %788, %787 ]
-  %300 = phi i32 [ 0, %1 ], [ %789, %787 ]
-  %301 = phi i32 [ 0, %1 ], [ %784, %787 ]
-  %302 = phi i32 [ 0, %1 ], [ %783, %787 ]
-  %303 = phi i32 [ 8, %1 ], [ %782, %787 ]
-  %304 = extractelement <8 x i64> %299, i32 %300
-  %305 = icmp eq i64 %304, 0
-  br i1 %305, label %306, label %780
+302:                                              ; preds = %791, %1
+  %303 = phi <8 x i64> [ %300, %1 ], [ %792, %791 ]
+  %304 = phi i32 [ 0, %1 ], [ %793, %791 ]
+  %305 = phi i32 [ 0, %1 ], [ %788, %791 ]
+  %306 = phi i32 [ 0, %1 ], [ %787, %791 ]
+  %307 = phi i32 [ 8, %1 ], [ %786, %791 ]
+  %308 = extractelement <8 x i64> %303, i32 %304
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %310, label %784
 
-306:                                              ; preds = %298, %775
-  %307 = phi <8 x i64> [ %777, %775 ], [ %299, %298 ]
-  %308 = phi i32 [ 1, %775 ], [ %301, %298 ]
-  %309 = phi i32 [ %762, %775 ], [ %302, %298 ]
-  %310 = phi i32 [ %776, %775 ], [ %303, %298 ]
-  %311 = icmp eq i32 %310, 8
-  br i1 %311, label %312, label %760
+310:                                              ; preds = %302, %779
+  %311 = phi <8 x i64> [ %781, %779 ], [ %303, %302 ]
+  %312 = phi i32 [ 1, %779 ], [ %305, %302 ]
+  %313 = phi i32 [ %766, %779 ], [ %306, %302 ]
+  %314 = phi i32 [ %780, %779 ], [ %307, %302 ]
+  %315 = icmp eq i32 %314, 8
+  br i1 %315, label %316, label %764
 
-312:                                              ; preds = %306
-  %313 = load i32, ptr %179, align 8
-  %314 = icmp eq i32 %309, %313
-  br i1 %314, label %780, label %315
+316:                                              ; preds = %310
+  %317 = load i32, ptr %179, align 8
+  %318 = icmp eq i32 %313, %317
+  br i1 %318, label %784, label %319
 
-315:                                              ; preds = %312
-  %316 = load ptr, ptr %180, align 8
-  %317 = load volatile i32, ptr %316, align 4
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %319, label %2586
+319:                                              ; preds = %316
+  %320 = load ptr, ptr %180, align 8
+  %321 = load volatile i32, ptr %320, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %2620
 
-319:                                              ; preds = %315
-  %320 = sub i32 %313, %309
+323:                                              ; preds = %319
+  %324 = sub i32 %317, %313
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
   store <8 x i64> zeroinitializer, ptr %31, align 64
-  %321 = load double, ptr %174, align 8
-  store double %321, ptr %181, align 64
-  %322 = sext i32 %320 to i64
-  br label %328
+  %325 = load double, ptr %174, align 8
+  store double %325, ptr %181, align 64
+  %326 = sext i32 %324 to i64
+  br label %332
 
-323:                                              ; preds = %367
-  %324 = call i32 @llvm.smin.i32(i32 %320, i32 8)
+327:                                              ; preds = %371
+  %328 = call i32 @llvm.smin.i32(i32 %324, i32 8)
   store <8 x i64> zeroinitializer, ptr %193, align 64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(256) %191, i8 0, i64 256, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(320) %191, i8 0, i64 320, i1 false)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %192, i8 0, i64 128, i1 false)
-  %325 = load double, ptr %194, align 8
-  %326 = insertelement <8 x double> poison, double %325, i64 0
-  %327 = shufflevector <8 x double> %326, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %327, ptr %195, align 64
-  br i1 %196, label %401, label %381
+  %329 = load double, ptr %194, align 8
+  %330 = insertelement <8 x double> poison, double %329, i64 0
+  %331 = shufflevector <8 x double> %330, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %331, ptr %195, align 64
+  br i1 %196, label %405, label %385
 
-328:                                              ; preds = %367, %319
-  %329 = phi i64 [ 0, %319 ], [ %369, %367 ]
-  %330 = icmp slt i64 %329, %322
-  %331 = trunc nuw nsw i64 %329 to i32
-  %332 = select i1 %330, i32 %331, i32 0
-  %333 = add nsw i32 %332, %309
-  %334 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %329
-  store i32 %333, ptr %334, align 4
-  br i1 %183, label %335, label %338
+332:                                              ; preds = %371, %323
+  %333 = phi i64 [ 0, %323 ], [ %373, %371 ]
+  %334 = icmp slt i64 %333, %326
+  %335 = trunc nuw nsw i64 %333 to i32
+  %336 = select i1 %334, i32 %335, i32 0
+  %337 = add nsw i32 %336, %313
+  %338 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %333
+  store i32 %337, ptr %338, align 4
+  br i1 %183, label %339, label %342
 
-335:                                              ; preds = %328
-  %336 = sext i32 %333 to i64
-  %337 = mul nsw i64 %336, %38
-  br label %342
+339:                                              ; preds = %332
+  %340 = sext i32 %337 to i64
+  %341 = mul nsw i64 %340, %38
+  br label %346
 
-338:                                              ; preds = %342, %328
-  br i1 %184, label %339, label %354
+342:                                              ; preds = %346, %332
+  br i1 %184, label %343, label %358
 
-339:                                              ; preds = %338
-  %340 = sext i32 %333 to i64
-  %341 = mul nsw i64 %340, %188
-  br label %355
+343:                                              ; preds = %342
+  %344 = sext i32 %337 to i64
+  %345 = mul nsw i64 %344, %188
+  br label %359
 
-342:                                              ; preds = %342, %335
-  %343 = phi i64 [ 0, %335 ], [ %352, %342 ]
-  %344 = load ptr, ptr %187, align 8
-  %345 = getelementptr double, ptr %344, i64 %337
-  %346 = getelementptr double, ptr %345, i64 %343
-  %347 = load double, ptr %346, align 8
-  %348 = load ptr, ptr %34, align 64
-  %349 = getelementptr inbounds nuw <8 x double>, ptr %348, i64 %343
-  %350 = load <8 x double>, ptr %349, align 64
-  %351 = insertelement <8 x double> %350, double %347, i32 %331
-  store <8 x double> %351, ptr %349, align 64
-  %352 = add nuw nsw i64 %343, 1
-  %353 = icmp eq i64 %352, %189
-  br i1 %353, label %338, label %342
+346:                                              ; preds = %346, %339
+  %347 = phi i64 [ 0, %339 ], [ %356, %346 ]
+  %348 = load ptr, ptr %187, align 8
+  %349 = getelementptr double, ptr %348, i64 %341
+  %350 = getelementptr double, ptr %349, i64 %347
+  %351 = load double, ptr %350, align 8
+  %352 = load ptr, ptr %34, align 64
+  %353 = getelementptr inbounds nuw <8 x double>, ptr %352, i64 %347
+  %354 = load <8 x double>, ptr %353, align 64
+  %355 = insertelement <8 x double> %354, double %351, i32 %335
+  store <8 x double> %355, ptr %353, align 64
+  %356 = add nuw nsw i64 %347, 1
+  %357 = icmp eq i64 %356, %189
+  br i1 %357, label %342, label %346
 
-354:                                              ; preds = %355, %338
-  br i1 %185, label %371, label %367
+358:                                              ; preds = %359, %342
+  br i1 %185, label %375, label %371
 
-355:                                              ; preds = %355, %339
-  %356 = phi i64 [ 0, %339 ], [ %365, %355 ]
-  %357 = load ptr, ptr %0, align 8
-  %358 = getelementptr double, ptr %357, i64 %341
-  %359 = getelementptr double, ptr %358, i64 %356
-  %360 = load double, ptr %359, align 8
-  %361 = load ptr, ptr %129, align 8
-  %362 = getelementptr inbounds nuw <8 x double>, ptr %361, i64 %356
-  %363 = load <8 x double>, ptr %362, align 64
-  %364 = insertelement <8 x double> %363, double %360, i32 %331
-  store <8 x double> %364, ptr %362, align 64
-  %365 = add nuw nsw i64 %356, 1
-  %366 = icmp eq i64 %365, %190
-  br i1 %366, label %354, label %355
+359:                                              ; preds = %359, %343
+  %360 = phi i64 [ 0, %343 ], [ %369, %359 ]
+  %361 = load ptr, ptr %0, align 8
+  %362 = getelementptr double, ptr %361, i64 %345
+  %363 = getelementptr double, ptr %362, i64 %360
+  %364 = load double, ptr %363, align 8
+  %365 = load ptr, ptr %129, align 8
+  %366 = getelementptr inbounds nuw <8 x double>, ptr %365, i64 %360
+  %367 = load <8 x double>, ptr %366, align 64
+  %368 = insertelement <8 x double> %367, double %364, i32 %335
+  store <8 x double> %368, ptr %366, align 64
+  %369 = add nuw nsw i64 %360, 1
+  %370 = icmp eq i64 %369, %190
+  br i1 %370, label %358, label %359
 
-367:                                              ; preds = %371, %354
-  %368 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %329
-  store i32 0, ptr %368, align 4
-  %369 = add nuw nsw i64 %329, 1
-  %370 = icmp eq i64 %369, 8
-  br i1 %370, label %323, label %328
+371:                                              ; preds = %375, %358
+  %372 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %333
+  store i32 0, ptr %372, align 4
+  %373 = add nuw nsw i64 %333, 1
+  %374 = icmp eq i64 %373, 8
+  br i1 %374, label %327, label %332
 
-371:                                              ; preds = %354, %371
-  %372 = phi i64 [ %377, %371 ], [ %188, %354 ]
-  %373 = load ptr, ptr %129, align 8
-  %374 = getelementptr inbounds <8 x double>, ptr %373, i64 %372
-  %375 = load <8 x double>, ptr %374, align 64
-  %376 = insertelement <8 x double> %375, double 0.000000e+00, i32 %331
-  store <8 x double> %376, ptr %374, align 64
-  %377 = add nsw i64 %372, 1
-  %378 = icmp slt i64 %377, %49
-  br i1 %378, label %371, label %367
+375:                                              ; preds = %358, %375
+  %376 = phi i64 [ %381, %375 ], [ %188, %358 ]
+  %377 = load ptr, ptr %129, align 8
+  %378 = getelementptr inbounds <8 x double>, ptr %377, i64 %376
+  %379 = load <8 x double>, ptr %378, align 64
+  %380 = insertelement <8 x double> %379, double 0.000000e+00, i32 %335
+  store <8 x double> %380, ptr %378, align 64
+  %381 = add nsw i64 %376, 1
+  %382 = icmp slt i64 %381, %49
+  br i1 %382, label %375, label %371
 
-379:                                              ; preds = %401
-  %380 = load <8 x double>, ptr %195, align 64
-  br label %381
+383:                                              ; preds = %405
+  %384 = load <8 x double>, ptr %195, align 64
+  br label %385
 
-381:                                              ; preds = %379, %323
-  %382 = phi <8 x double> [ %380, %379 ], [ %327, %323 ]
-  %383 = load ptr, ptr %129, align 8
+385:                                              ; preds = %383, %327
+  %386 = phi <8 x double> [ %384, %383 ], [ %331, %327 ]
+  %387 = load ptr, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
-  store <8 x double> %382, ptr %28, align 64
-  br i1 %198, label %391, label %384
+  store <8 x double> %386, ptr %28, align 64
+  br i1 %198, label %395, label %388
 
-384:                                              ; preds = %381
-  %385 = load ptr, ptr %34, align 64
-  %386 = load ptr, ptr %157, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %383, ptr noundef %385, ptr noundef null, ptr noundef %386) #10
-  %387 = load <8 x double>, ptr %28, align 64
+388:                                              ; preds = %385
+  %389 = load ptr, ptr %34, align 64
+  %390 = load ptr, ptr %157, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %387, ptr noundef %389, ptr noundef null, ptr noundef %390) #10
+  %391 = load <8 x double>, ptr %28, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %387, ptr %29, align 64
+  store <8 x double> %391, ptr %29, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30) #10
   store <8 x i64> splat (i64 -1), ptr %30, align 64
-  %388 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %383, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
+  %392 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %387, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30) #10
-  %389 = load <8 x double>, ptr %195, align 64
-  %390 = load ptr, ptr %129, align 8
-  br label %391
+  %393 = load <8 x double>, ptr %195, align 64
+  %394 = load ptr, ptr %129, align 8
+  br label %395
 
-391:                                              ; preds = %384, %381
-  %392 = phi ptr [ %390, %384 ], [ %383, %381 ]
-  %393 = phi <8 x double> [ %389, %384 ], [ %382, %381 ]
-  %394 = phi <8 x i64> [ %388, %384 ], [ splat (i64 -1), %381 ]
+395:                                              ; preds = %388, %385
+  %396 = phi ptr [ %394, %388 ], [ %387, %385 ]
+  %397 = phi <8 x double> [ %393, %388 ], [ %386, %385 ]
+  %398 = phi <8 x i64> [ %392, %388 ], [ splat (i64 -1), %385 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
-  %395 = load ptr, ptr %141, align 8
+  %399 = load ptr, ptr %141, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
-  store <8 x double> %393, ptr %32, align 64
-  %396 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %392, ptr noundef %395, ptr noundef %31)
+  store <8 x double> %397, ptr %32, align 64
+  %400 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %396, ptr noundef %399, ptr noundef %31)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %397 = load <8 x i64>, ptr %31, align 64
-  %398 = xor <8 x i64> %397, splat (i64 -1)
-  %399 = and <8 x i64> %396, %394
-  %400 = and <8 x i64> %399, %398
-  br i1 %196, label %411, label %407
+  %401 = load <8 x i64>, ptr %31, align 64
+  %402 = xor <8 x i64> %401, splat (i64 -1)
+  %403 = and <8 x i64> %400, %398
+  %404 = and <8 x i64> %403, %402
+  br i1 %196, label %415, label %411
 
-401:                                              ; preds = %323, %401
-  %402 = phi i64 [ %405, %401 ], [ 0, %323 ]
-  %403 = load ptr, ptr %151, align 8
-  %404 = getelementptr inbounds nuw <8 x double>, ptr %403, i64 %402
-  store <8 x double> zeroinitializer, ptr %404, align 64
-  %405 = add nuw nsw i64 %402, 1
-  %406 = icmp eq i64 %405, %197
-  br i1 %406, label %379, label %401
+405:                                              ; preds = %327, %405
+  %406 = phi i64 [ %409, %405 ], [ 0, %327 ]
+  %407 = load ptr, ptr %151, align 8
+  %408 = getelementptr inbounds nuw <8 x double>, ptr %407, i64 %406
+  store <8 x double> zeroinitializer, ptr %408, align 64
+  %409 = add nuw nsw i64 %406, 1
+  %410 = icmp eq i64 %409, %197
+  br i1 %410, label %383, label %405
 
-407:                                              ; preds = %411, %391
-  %408 = load ptr, ptr %129, align 8
-  %409 = load ptr, ptr %34, align 64
-  %410 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %195, ptr noundef %408, ptr noundef %409, ptr noundef null, ptr noundef %410) #10
-  br i1 %200, label %605, label %424
+411:                                              ; preds = %415, %395
+  %412 = load ptr, ptr %129, align 8
+  %413 = load ptr, ptr %34, align 64
+  %414 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %195, ptr noundef %412, ptr noundef %413, ptr noundef null, ptr noundef %414) #10
+  br i1 %200, label %609, label %428
 
-411:                                              ; preds = %391, %411
-  %412 = phi i64 [ %422, %411 ], [ 0, %391 ]
-  %413 = load ptr, ptr %148, align 64
-  %414 = trunc nuw nsw i64 %412 to i32
-  %415 = add i32 %199, %414
-  %416 = sext i32 %415 to i64
-  %417 = getelementptr inbounds <8 x double>, ptr %413, i64 %416
-  %418 = load <8 x double>, ptr %417, align 64
-  %419 = fmul <8 x double> %418, splat (double 0x3EB0C6F7A0B5ED8D)
-  %420 = load ptr, ptr %151, align 8
-  %421 = getelementptr inbounds nuw <8 x double>, ptr %420, i64 %412
-  store <8 x double> %419, ptr %421, align 64
-  %422 = add nuw nsw i64 %412, 1
-  %423 = icmp eq i64 %422, %197
-  br i1 %423, label %407, label %411
+415:                                              ; preds = %395, %415
+  %416 = phi i64 [ %426, %415 ], [ 0, %395 ]
+  %417 = load ptr, ptr %148, align 64
+  %418 = trunc nuw nsw i64 %416 to i32
+  %419 = add i32 %199, %418
+  %420 = sext i32 %419 to i64
+  %421 = getelementptr inbounds <8 x double>, ptr %417, i64 %420
+  %422 = load <8 x double>, ptr %421, align 64
+  %423 = fmul <8 x double> %422, splat (double 0x3EB0C6F7A0B5ED8D)
+  %424 = load ptr, ptr %151, align 8
+  %425 = getelementptr inbounds nuw <8 x double>, ptr %424, i64 %416
+  store <8 x double> %423, ptr %425, align 64
+  %426 = add nuw nsw i64 %416, 1
+  %427 = icmp eq i64 %426, %197
+  br i1 %427, label %411, label %415
 
-424:                                              ; preds = %605, %407
-  %425 = load ptr, ptr %129, align 8
-  br i1 %202, label %426, label %435
+428:                                              ; preds = %609, %411
+  %429 = load ptr, ptr %129, align 8
+  br i1 %202, label %430, label %439
 
-426:                                              ; preds = %424, %426
-  %427 = phi i64 [ %433, %426 ], [ 0, %424 ]
-  %428 = phi <8 x double> [ %432, %426 ], [ zeroinitializer, %424 ]
-  %429 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %427
-  %430 = load <8 x double>, ptr %429, align 64
-  %431 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %430)
-  %432 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %428, <8 x double> %431)
-  %433 = add nuw nsw i64 %427, 1
-  %434 = icmp eq i64 %433, %203
-  br i1 %434, label %435, label %426
+430:                                              ; preds = %428, %430
+  %431 = phi i64 [ %437, %430 ], [ 0, %428 ]
+  %432 = phi <8 x double> [ %436, %430 ], [ zeroinitializer, %428 ]
+  %433 = getelementptr inbounds nuw <8 x double>, ptr %429, i64 %431
+  %434 = load <8 x double>, ptr %433, align 64
+  %435 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %434)
+  %436 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %432, <8 x double> %435)
+  %437 = add nuw nsw i64 %431, 1
+  %438 = icmp eq i64 %437, %203
+  br i1 %438, label %439, label %430
 
-435:                                              ; preds = %426, %424
-  %436 = phi <8 x double> [ zeroinitializer, %424 ], [ %432, %426 ]
-  br i1 %200, label %437, label %457
+439:                                              ; preds = %430, %428
+  %440 = phi <8 x double> [ zeroinitializer, %428 ], [ %436, %430 ]
+  br i1 %200, label %441, label %461
 
-437:                                              ; preds = %435, %437
-  %438 = phi i64 [ %444, %437 ], [ %204, %435 ]
-  %439 = phi <8 x double> [ %443, %437 ], [ zeroinitializer, %435 ]
-  %440 = getelementptr inbounds <8 x double>, ptr %425, i64 %438
-  %441 = load <8 x double>, ptr %440, align 64
-  %442 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %441)
-  %443 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %439, <8 x double> %442)
-  %444 = add nsw i64 %438, 1
-  %445 = icmp slt i64 %444, %99
-  br i1 %445, label %437, label %446
+441:                                              ; preds = %439, %441
+  %442 = phi i64 [ %448, %441 ], [ %204, %439 ]
+  %443 = phi <8 x double> [ %447, %441 ], [ zeroinitializer, %439 ]
+  %444 = getelementptr inbounds <8 x double>, ptr %429, i64 %442
+  %445 = load <8 x double>, ptr %444, align 64
+  %446 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %445)
+  %447 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %443, <8 x double> %446)
+  %448 = add nsw i64 %442, 1
+  %449 = icmp slt i64 %448, %99
+  br i1 %449, label %441, label %450
 
-446:                                              ; preds = %437
-  %447 = load ptr, ptr %141, align 8
-  br label %448
+450:                                              ; preds = %441
+  %451 = load ptr, ptr %141, align 8
+  br label %452
 
-448:                                              ; preds = %448, %446
-  %449 = phi i64 [ %204, %446 ], [ %455, %448 ]
-  %450 = phi <8 x double> [ zeroinitializer, %446 ], [ %454, %448 ]
-  %451 = getelementptr inbounds <8 x double>, ptr %447, i64 %449
-  %452 = load <8 x double>, ptr %451, align 64
-  %453 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %452)
-  %454 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %450, <8 x double> %453)
-  %455 = add nsw i64 %449, 1
-  %456 = icmp slt i64 %455, %99
-  br i1 %456, label %448, label %457
+452:                                              ; preds = %452, %450
+  %453 = phi i64 [ %204, %450 ], [ %459, %452 ]
+  %454 = phi <8 x double> [ zeroinitializer, %450 ], [ %458, %452 ]
+  %455 = getelementptr inbounds <8 x double>, ptr %451, i64 %453
+  %456 = load <8 x double>, ptr %455, align 64
+  %457 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %456)
+  %458 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %454, <8 x double> %457)
+  %459 = add nsw i64 %453, 1
+  %460 = icmp slt i64 %459, %99
+  br i1 %460, label %452, label %461
 
-457:                                              ; preds = %448, %435
-  %458 = phi <8 x double> [ zeroinitializer, %435 ], [ %443, %448 ]
-  %459 = phi <8 x double> [ zeroinitializer, %435 ], [ %454, %448 ]
-  %460 = fcmp ule <8 x double> %459, zeroinitializer
-  %461 = fmul <8 x double> %436, %459
-  %462 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %461)
-  %463 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %458, <8 x double> %462)
-  %464 = select <8 x i1> %460, <8 x double> %458, <8 x double> %463
-  store <8 x double> %464, ptr %205, align 64
-  %465 = fmul <8 x double> %458, %458
-  %466 = fdiv <8 x double> %465, %459
-  %467 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %436, <8 x double> %466)
-  %468 = select <8 x i1> %460, <8 x double> %436, <8 x double> %467
-  store <8 x double> %468, ptr %206, align 64
-  %469 = load double, ptr %207, align 8
-  %470 = load double, ptr %194, align 8
-  %471 = fsub double %469, %470
-  %472 = insertelement <8 x double> poison, double %471, i64 0
-  %473 = shufflevector <8 x double> %472, <8 x double> poison, <8 x i32> zeroinitializer
-  %474 = load double, ptr %208, align 8
-  br i1 %184, label %475, label %509
+461:                                              ; preds = %452, %439
+  %462 = phi <8 x double> [ zeroinitializer, %439 ], [ %447, %452 ]
+  %463 = phi <8 x double> [ zeroinitializer, %439 ], [ %458, %452 ]
+  %464 = fcmp ule <8 x double> %463, zeroinitializer
+  %465 = fmul <8 x double> %440, %463
+  %466 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %465)
+  %467 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %462, <8 x double> %466)
+  %468 = select <8 x i1> %464, <8 x double> %462, <8 x double> %467
+  store <8 x double> %468, ptr %205, align 64
+  %469 = fmul <8 x double> %462, %462
+  %470 = fdiv <8 x double> %469, %463
+  %471 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %440, <8 x double> %470)
+  %472 = select <8 x i1> %464, <8 x double> %440, <8 x double> %471
+  store <8 x double> %472, ptr %206, align 64
+  %473 = load double, ptr %207, align 8
+  %474 = load double, ptr %194, align 8
+  %475 = fsub double %473, %474
+  %476 = insertelement <8 x double> poison, double %475, i64 0
+  %477 = shufflevector <8 x double> %476, <8 x double> poison, <8 x i32> zeroinitializer
+  %478 = load double, ptr %208, align 8
+  br i1 %184, label %479, label %513
 
-475:                                              ; preds = %457
-  %476 = load <2 x double>, ptr %181, align 64
-  %477 = shufflevector <2 x double> %476, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %478
+479:                                              ; preds = %461
+  %480 = load <2 x double>, ptr %181, align 64
+  %481 = shufflevector <2 x double> %480, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %482
 
-478:                                              ; preds = %478, %475
-  %479 = phi i64 [ 0, %475 ], [ %487, %478 ]
-  %480 = phi <8 x double> [ zeroinitializer, %475 ], [ %486, %478 ]
-  %481 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %479
-  %482 = load <8 x double>, ptr %481, align 64
-  %483 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %482)
-  %484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %477, <8 x double> %483, <8 x double> %477)
-  %485 = fdiv <8 x double> %482, %484
-  %486 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %485, <8 x double> %485, <8 x double> %480)
-  %487 = add nuw nsw i64 %479, 1
-  %488 = icmp eq i64 %487, %190
-  br i1 %488, label %489, label %478
+482:                                              ; preds = %482, %479
+  %483 = phi i64 [ 0, %479 ], [ %491, %482 ]
+  %484 = phi <8 x double> [ zeroinitializer, %479 ], [ %490, %482 ]
+  %485 = getelementptr inbounds nuw <8 x double>, ptr %429, i64 %483
+  %486 = load <8 x double>, ptr %485, align 64
+  %487 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %486)
+  %488 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %481, <8 x double> %487, <8 x double> %481)
+  %489 = fdiv <8 x double> %486, %488
+  %490 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %489, <8 x double> %489, <8 x double> %484)
+  %491 = add nuw nsw i64 %483, 1
+  %492 = icmp eq i64 %491, %190
+  br i1 %492, label %493, label %482
 
-489:                                              ; preds = %478
-  %490 = load ptr, ptr %141, align 8
-  br label %491
+493:                                              ; preds = %482
+  %494 = load ptr, ptr %141, align 8
+  br label %495
 
-491:                                              ; preds = %491, %489
-  %492 = phi i64 [ 0, %489 ], [ %502, %491 ]
-  %493 = phi <8 x double> [ zeroinitializer, %489 ], [ %501, %491 ]
-  %494 = getelementptr inbounds nuw <8 x double>, ptr %490, i64 %492
-  %495 = load <8 x double>, ptr %494, align 64
-  %496 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %492
-  %497 = load <8 x double>, ptr %496, align 64
-  %498 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %497)
-  %499 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %477, <8 x double> %498, <8 x double> %477)
-  %500 = fdiv <8 x double> %495, %499
-  %501 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %500, <8 x double> %500, <8 x double> %493)
-  %502 = add nuw nsw i64 %492, 1
-  %503 = icmp eq i64 %502, %190
-  br i1 %503, label %504, label %491
+495:                                              ; preds = %495, %493
+  %496 = phi i64 [ 0, %493 ], [ %506, %495 ]
+  %497 = phi <8 x double> [ zeroinitializer, %493 ], [ %505, %495 ]
+  %498 = getelementptr inbounds nuw <8 x double>, ptr %494, i64 %496
+  %499 = load <8 x double>, ptr %498, align 64
+  %500 = getelementptr inbounds nuw <8 x double>, ptr %429, i64 %496
+  %501 = load <8 x double>, ptr %500, align 64
+  %502 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %501)
+  %503 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %481, <8 x double> %502, <8 x double> %481)
+  %504 = fdiv <8 x double> %499, %503
+  %505 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %504, <8 x double> %504, <8 x double> %497)
+  %506 = add nuw nsw i64 %496, 1
+  %507 = icmp eq i64 %506, %190
+  br i1 %507, label %508, label %495
 
-504:                                              ; preds = %491
-  %505 = fdiv <8 x double> %486, %211
-  %506 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %505)
-  %507 = fdiv <8 x double> %501, %211
-  %508 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %507)
-  br label %509
+508:                                              ; preds = %495
+  %509 = fdiv <8 x double> %490, %211
+  %510 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %509)
+  %511 = fdiv <8 x double> %505, %211
+  %512 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %511)
+  br label %513
 
-509:                                              ; preds = %457, %504
-  %510 = phi <8 x double> [ %508, %504 ], [ %213, %457 ]
-  %511 = phi <8 x double> [ %506, %504 ], [ %213, %457 ]
-  %512 = fcmp uge <8 x double> %511, splat (double 1.000000e-05)
-  %513 = fcmp uge <8 x double> %510, splat (double 1.000000e-05)
-  %514 = and <8 x i1> %513, %512
+513:                                              ; preds = %461, %508
+  %514 = phi <8 x double> [ %512, %508 ], [ %213, %461 ]
+  %515 = phi <8 x double> [ %510, %508 ], [ %213, %461 ]
+  %516 = fcmp uge <8 x double> %515, splat (double 1.000000e-05)
+  %517 = fcmp uge <8 x double> %514, splat (double 1.000000e-05)
+  %518 = and <8 x i1> %517, %516
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %515 = fmul <8 x double> %511, splat (double 1.000000e-02)
-  %516 = fdiv <8 x double> %515, %510
-  %517 = select <8 x i1> %514, <8 x double> %516, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %518 = insertelement <8 x double> poison, double %474, i64 0
-  %519 = shufflevector <8 x double> %518, <8 x double> poison, <8 x i32> zeroinitializer
-  %520 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %517, <8 x double> %519)
-  %521 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %520, <8 x double> %473)
-  br i1 %214, label %530, label %522
+  %519 = fmul <8 x double> %515, splat (double 1.000000e-02)
+  %520 = fdiv <8 x double> %519, %514
+  %521 = select <8 x i1> %518, <8 x double> %520, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %522 = insertelement <8 x double> poison, double %478, i64 0
+  %523 = shufflevector <8 x double> %522, <8 x double> poison, <8 x i32> zeroinitializer
+  %524 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %521, <8 x double> %523)
+  %525 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %524, <8 x double> %477)
+  br i1 %214, label %534, label %526
 
-522:                                              ; preds = %530, %509
-  %523 = load <8 x double>, ptr %195, align 64
-  %524 = fadd <8 x double> %521, %523
-  %525 = load ptr, ptr %135, align 8
-  %526 = load ptr, ptr %141, align 8
-  %527 = getelementptr inbounds <8 x double>, ptr %526, i64 %49
+526:                                              ; preds = %534, %513
+  %527 = load <8 x double>, ptr %195, align 64
+  %528 = fadd <8 x double> %525, %527
+  %529 = load ptr, ptr %135, align 8
+  %530 = load ptr, ptr %141, align 8
+  %531 = getelementptr inbounds <8 x double>, ptr %530, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27) #10
-  store <8 x double> %524, ptr %27, align 64
-  %528 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %525, ptr noundef %527, ptr noundef %26)
+  store <8 x double> %528, ptr %27, align 64
+  %532 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %529, ptr noundef %531, ptr noundef %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27) #10
-  %529 = load <8 x i64>, ptr %26, align 64
-  br i1 %184, label %561, label %576
+  %533 = load <8 x i64>, ptr %26, align 64
+  br i1 %184, label %565, label %580
 
-530:                                              ; preds = %509, %530
-  %531 = phi i64 [ %541, %530 ], [ 0, %509 ]
-  %532 = load ptr, ptr %129, align 8
-  %533 = getelementptr inbounds nuw <8 x double>, ptr %532, i64 %531
-  %534 = load <8 x double>, ptr %533, align 64
-  %535 = load ptr, ptr %141, align 8
-  %536 = getelementptr inbounds nuw <8 x double>, ptr %535, i64 %531
-  %537 = load <8 x double>, ptr %536, align 64
-  %538 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %521, <8 x double> %537, <8 x double> %534)
-  %539 = load ptr, ptr %135, align 8
-  %540 = getelementptr inbounds nuw <8 x double>, ptr %539, i64 %531
-  store <8 x double> %538, ptr %540, align 64
-  %541 = add nuw nsw i64 %531, 1
-  %542 = icmp eq i64 %541, %215
-  br i1 %542, label %522, label %530
+534:                                              ; preds = %513, %534
+  %535 = phi i64 [ %545, %534 ], [ 0, %513 ]
+  %536 = load ptr, ptr %129, align 8
+  %537 = getelementptr inbounds nuw <8 x double>, ptr %536, i64 %535
+  %538 = load <8 x double>, ptr %537, align 64
+  %539 = load ptr, ptr %141, align 8
+  %540 = getelementptr inbounds nuw <8 x double>, ptr %539, i64 %535
+  %541 = load <8 x double>, ptr %540, align 64
+  %542 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %525, <8 x double> %541, <8 x double> %538)
+  %543 = load ptr, ptr %135, align 8
+  %544 = getelementptr inbounds nuw <8 x double>, ptr %543, i64 %535
+  store <8 x double> %542, ptr %544, align 64
+  %545 = add nuw nsw i64 %535, 1
+  %546 = icmp eq i64 %545, %215
+  br i1 %546, label %526, label %534
 
-543:                                              ; preds = %561
-  %544 = load ptr, ptr %135, align 8
-  %545 = load ptr, ptr %129, align 8
-  %546 = load <2 x double>, ptr %181, align 64
-  %547 = shufflevector <2 x double> %546, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %548
+547:                                              ; preds = %565
+  %548 = load ptr, ptr %135, align 8
+  %549 = load ptr, ptr %129, align 8
+  %550 = load <2 x double>, ptr %181, align 64
+  %551 = shufflevector <2 x double> %550, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %552
 
-548:                                              ; preds = %548, %543
-  %549 = phi i64 [ 0, %543 ], [ %559, %548 ]
-  %550 = phi <8 x double> [ zeroinitializer, %543 ], [ %558, %548 ]
-  %551 = getelementptr inbounds nuw <8 x double>, ptr %544, i64 %549
-  %552 = load <8 x double>, ptr %551, align 64
-  %553 = getelementptr inbounds nuw <8 x double>, ptr %545, i64 %549
-  %554 = load <8 x double>, ptr %553, align 64
-  %555 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %554)
-  %556 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> %555, <8 x double> %547)
-  %557 = fdiv <8 x double> %552, %556
-  %558 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> %557, <8 x double> %550)
-  %559 = add nuw nsw i64 %549, 1
-  %560 = icmp eq i64 %559, %190
-  br i1 %560, label %573, label %548
+552:                                              ; preds = %552, %547
+  %553 = phi i64 [ 0, %547 ], [ %563, %552 ]
+  %554 = phi <8 x double> [ zeroinitializer, %547 ], [ %562, %552 ]
+  %555 = getelementptr inbounds nuw <8 x double>, ptr %548, i64 %553
+  %556 = load <8 x double>, ptr %555, align 64
+  %557 = getelementptr inbounds nuw <8 x double>, ptr %549, i64 %553
+  %558 = load <8 x double>, ptr %557, align 64
+  %559 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %558)
+  %560 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> %559, <8 x double> %551)
+  %561 = fdiv <8 x double> %556, %560
+  %562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %561, <8 x double> %561, <8 x double> %554)
+  %563 = add nuw nsw i64 %553, 1
+  %564 = icmp eq i64 %563, %190
+  br i1 %564, label %577, label %552
 
-561:                                              ; preds = %522, %561
-  %562 = phi i64 [ %571, %561 ], [ 0, %522 ]
-  %563 = load ptr, ptr %141, align 8
-  %564 = getelementptr <8 x double>, ptr %563, i64 %562
-  %565 = getelementptr <8 x double>, ptr %564, i64 %49
-  %566 = load <8 x double>, ptr %565, align 64
-  %567 = load <8 x double>, ptr %564, align 64
-  %568 = fsub <8 x double> %566, %567
-  %569 = load ptr, ptr %135, align 8
-  %570 = getelementptr inbounds nuw <8 x double>, ptr %569, i64 %562
-  store <8 x double> %568, ptr %570, align 64
-  %571 = add nuw nsw i64 %562, 1
-  %572 = icmp eq i64 %571, %190
-  br i1 %572, label %543, label %561
+565:                                              ; preds = %526, %565
+  %566 = phi i64 [ %575, %565 ], [ 0, %526 ]
+  %567 = load ptr, ptr %141, align 8
+  %568 = getelementptr <8 x double>, ptr %567, i64 %566
+  %569 = getelementptr <8 x double>, ptr %568, i64 %49
+  %570 = load <8 x double>, ptr %569, align 64
+  %571 = load <8 x double>, ptr %568, align 64
+  %572 = fsub <8 x double> %570, %571
+  %573 = load ptr, ptr %135, align 8
+  %574 = getelementptr inbounds nuw <8 x double>, ptr %573, i64 %566
+  store <8 x double> %572, ptr %574, align 64
+  %575 = add nuw nsw i64 %566, 1
+  %576 = icmp eq i64 %575, %190
+  br i1 %576, label %547, label %565
 
-573:                                              ; preds = %548
-  %574 = fdiv <8 x double> %558, %211
-  %575 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %574)
-  br label %576
+577:                                              ; preds = %552
+  %578 = fdiv <8 x double> %562, %211
+  %579 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %578)
+  br label %580
 
-576:                                              ; preds = %573, %522
-  %577 = phi <8 x double> [ %575, %573 ], [ %213, %522 ]
-  %578 = xor <8 x i64> %529, splat (i64 -1)
-  %579 = and <8 x i64> %528, %578
-  %580 = fdiv <8 x double> %577, %521
-  %581 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %510, <8 x double> %580)
-  %582 = fdiv <8 x double> splat (double 1.000000e-02), %581
-  %583 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %582)
-  %584 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %583)
-  %585 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %584)
-  %586 = fcmp ugt <8 x double> %581, splat (double 1.000000e-15)
-  %587 = fmul <8 x double> %521, splat (double 1.000000e-03)
-  %588 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %587, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %589 = select <8 x i1> %586, <8 x double> %585, <8 x double> %588
-  %590 = fmul <8 x double> %521, splat (double 1.000000e+02)
-  %591 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %590, <8 x double> %589)
-  %592 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %473, <8 x double> %519)
-  %593 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %591, <8 x double> %592)
-  %594 = fmul <8 x double> %521, splat (double 1.000000e-02)
-  %595 = bitcast <8 x double> %594 to <8 x i64>
-  %596 = bitcast <8 x double> %593 to <8 x i64>
-  %597 = and <8 x i64> %579, %596
-  %598 = xor <8 x i64> %579, splat (i64 -1)
-  %599 = and <8 x i64> %598, %595
-  %600 = or <8 x i64> %597, %599
+580:                                              ; preds = %577, %526
+  %581 = phi <8 x double> [ %579, %577 ], [ %213, %526 ]
+  %582 = xor <8 x i64> %533, splat (i64 -1)
+  %583 = and <8 x i64> %532, %582
+  %584 = fdiv <8 x double> %581, %525
+  %585 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %514, <8 x double> %584)
+  %586 = fdiv <8 x double> splat (double 1.000000e-02), %585
+  %587 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %586)
+  %588 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %587)
+  %589 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %588)
+  %590 = fcmp ugt <8 x double> %585, splat (double 1.000000e-15)
+  %591 = fmul <8 x double> %525, splat (double 1.000000e-03)
+  %592 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %591, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %593 = select <8 x i1> %590, <8 x double> %589, <8 x double> %592
+  %594 = fmul <8 x double> %525, splat (double 1.000000e+02)
+  %595 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %594, <8 x double> %593)
+  %596 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %477, <8 x double> %523)
+  %597 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %595, <8 x double> %596)
+  %598 = fmul <8 x double> %525, splat (double 1.000000e-02)
+  %599 = bitcast <8 x double> %598 to <8 x i64>
+  %600 = bitcast <8 x double> %597 to <8 x i64>
+  %601 = and <8 x i64> %583, %600
+  %602 = xor <8 x i64> %583, splat (i64 -1)
+  %603 = and <8 x i64> %602, %599
+  %604 = or <8 x i64> %601, %603
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  store <8 x i64> %600, ptr %216, align 64
-  store <8 x i64> %400, ptr %217, align 64
-  %601 = icmp sgt i32 %320, 0
-  br i1 %601, label %602, label %629
+  store <8 x i64> %604, ptr %216, align 64
+  store <8 x i64> %404, ptr %217, align 64
+  %605 = icmp sgt i32 %324, 0
+  br i1 %605, label %606, label %633
 
-602:                                              ; preds = %576
-  %603 = call i32 @llvm.smax.i32(i32 %324, i32 1)
-  %604 = zext nneg i32 %603 to i64
-  br label %615
+606:                                              ; preds = %580
+  %607 = call i32 @llvm.smax.i32(i32 %328, i32 1)
+  %608 = zext nneg i32 %607 to i64
+  br label %619
 
-605:                                              ; preds = %407, %605
-  %606 = phi i64 [ %613, %605 ], [ 0, %407 ]
-  %607 = load ptr, ptr %172, align 64
-  %608 = getelementptr inbounds nuw <8 x double>, ptr %607, i64 %606
-  %609 = getelementptr inbounds nuw i8, ptr %608, i64 128
-  %610 = load <8 x double>, ptr %609, align 64
-  %611 = load ptr, ptr %154, align 16
-  %612 = getelementptr inbounds nuw <8 x double>, ptr %611, i64 %606
-  store <8 x double> %610, ptr %612, align 64
-  %613 = add nuw nsw i64 %606, 1
-  %614 = icmp eq i64 %613, %201
-  br i1 %614, label %424, label %605
+609:                                              ; preds = %411, %609
+  %610 = phi i64 [ %617, %609 ], [ 0, %411 ]
+  %611 = load ptr, ptr %172, align 64
+  %612 = getelementptr inbounds nuw <8 x double>, ptr %611, i64 %610
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 128
+  %614 = load <8 x double>, ptr %613, align 64
+  %615 = load ptr, ptr %154, align 16
+  %616 = getelementptr inbounds nuw <8 x double>, ptr %615, i64 %610
+  store <8 x double> %614, ptr %616, align 64
+  %617 = add nuw nsw i64 %610, 1
+  %618 = icmp eq i64 %617, %201
+  br i1 %618, label %428, label %609
 
-615:                                              ; preds = %626, %602
-  %616 = phi i64 [ 0, %602 ], [ %627, %626 ]
-  %617 = trunc nuw nsw i64 %616 to i32
-  %618 = extractelement <8 x i64> %400, i32 %617
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %620, label %626
+619:                                              ; preds = %630, %606
+  %620 = phi i64 [ 0, %606 ], [ %631, %630 ]
+  %621 = trunc nuw nsw i64 %620 to i32
+  %622 = extractelement <8 x i64> %404, i32 %621
+  %623 = icmp eq i64 %622, 0
+  br i1 %623, label %624, label %630
 
-620:                                              ; preds = %615
-  %621 = load ptr, ptr %218, align 8
-  %622 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %616
-  %623 = load i32, ptr %622, align 4
-  %624 = sext i32 %623 to i64
-  %625 = getelementptr inbounds i32, ptr %621, i64 %624
-  store i32 2, ptr %625, align 4
-  br label %626
+624:                                              ; preds = %619
+  %625 = load ptr, ptr %218, align 8
+  %626 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %620
+  %627 = load i32, ptr %626, align 4
+  %628 = sext i32 %627 to i64
+  %629 = getelementptr inbounds i32, ptr %625, i64 %628
+  store i32 2, ptr %629, align 4
+  br label %630
 
-626:                                              ; preds = %620, %615
-  %627 = add nuw nsw i64 %616, 1
-  %628 = icmp eq i64 %627, %604
-  br i1 %628, label %629, label %615
+630:                                              ; preds = %624, %619
+  %631 = add nuw nsw i64 %620, 1
+  %632 = icmp eq i64 %631, %608
+  br i1 %632, label %633, label %619
 
-629:                                              ; preds = %626, %576
+633:                                              ; preds = %630, %580
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
-  %630 = load i32, ptr %219, align 4
-  %631 = load <8 x double>, ptr %221, align 64
-  br label %632
+  %634 = load i32, ptr %219, align 4
+  %635 = load <8 x double>, ptr %221, align 64
+  br label %636
 
-632:                                              ; preds = %644, %629
-  %633 = phi <8 x double> [ %631, %629 ], [ %646, %644 ]
-  %634 = phi i64 [ 0, %629 ], [ %647, %644 ]
-  %635 = trunc nuw nsw i64 %634 to i32
-  %636 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %634
-  %637 = load i32, ptr %636, align 4
-  %638 = icmp slt i32 %637, %630
-  br i1 %638, label %639, label %644
+636:                                              ; preds = %648, %633
+  %637 = phi <8 x double> [ %635, %633 ], [ %650, %648 ]
+  %638 = phi i64 [ 0, %633 ], [ %651, %648 ]
+  %639 = trunc nuw nsw i64 %638 to i32
+  %640 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %638
+  %641 = load i32, ptr %640, align 4
+  %642 = icmp slt i32 %641, %634
+  br i1 %642, label %643, label %648
 
-639:                                              ; preds = %632
-  %640 = load ptr, ptr %220, align 8
-  %641 = sext i32 %637 to i64
-  %642 = getelementptr inbounds double, ptr %640, i64 %641
-  %643 = load double, ptr %642, align 8
-  br label %644
+643:                                              ; preds = %636
+  %644 = load ptr, ptr %220, align 8
+  %645 = sext i32 %641 to i64
+  %646 = getelementptr inbounds double, ptr %644, i64 %645
+  %647 = load double, ptr %646, align 8
+  br label %648
 
-644:                                              ; preds = %639, %632
-  %645 = phi double [ %643, %639 ], [ 0x7FF0000000000000, %632 ]
-  %646 = insertelement <8 x double> %633, double %645, i32 %635
-  store <8 x double> %646, ptr %221, align 64
-  %647 = add nuw nsw i64 %634, 1
-  %648 = icmp eq i64 %647, 8
-  br i1 %648, label %649, label %632
+648:                                              ; preds = %643, %636
+  %649 = phi double [ %647, %643 ], [ 0x7FF0000000000000, %636 ]
+  %650 = insertelement <8 x double> %637, double %649, i32 %639
+  store <8 x double> %650, ptr %221, align 64
+  %651 = add nuw nsw i64 %638, 1
+  %652 = icmp eq i64 %651, 8
+  br i1 %652, label %653, label %636
 
-649:                                              ; preds = %644
-  %650 = load <8 x i64>, ptr %217, align 64
-  %651 = load <8 x double>, ptr %195, align 64
-  %652 = fcmp oeq <8 x double> %646, %651
-  %653 = select <8 x i1> %652, <8 x i64> %650, <8 x i64> zeroinitializer
-  %654 = load ptr, ptr %129, align 8
+653:                                              ; preds = %648
+  %654 = load <8 x i64>, ptr %217, align 64
+  %655 = load <8 x double>, ptr %195, align 64
+  %656 = fcmp oeq <8 x double> %650, %655
+  %657 = select <8 x i1> %656, <8 x i64> %654, <8 x i64> zeroinitializer
+  %658 = load ptr, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25)
-  store <8 x double> %651, ptr %25, align 64
-  %655 = load ptr, ptr %34, align 64
-  %656 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %654, ptr noundef %655, ptr noundef null, ptr noundef %656) #10
-  %657 = load ptr, ptr %172, align 64
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 64
-  br label %659
+  store <8 x double> %655, ptr %25, align 64
+  %659 = load ptr, ptr %34, align 64
+  %660 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %658, ptr noundef %659, ptr noundef null, ptr noundef %660) #10
+  %661 = load ptr, ptr %172, align 64
+  %662 = getelementptr inbounds nuw i8, ptr %661, i64 64
+  br label %663
 
-659:                                              ; preds = %719, %649
-  %660 = phi i64 [ 0, %649 ], [ %720, %719 ]
-  %661 = trunc nuw nsw i64 %660 to i32
-  %662 = extractelement <8 x i64> %653, i32 %661
-  %663 = icmp eq i64 %662, 0
-  br i1 %663, label %719, label %664
+663:                                              ; preds = %723, %653
+  %664 = phi i64 [ 0, %653 ], [ %724, %723 ]
+  %665 = trunc nuw nsw i64 %664 to i32
+  %666 = extractelement <8 x i64> %657, i32 %665
+  %667 = icmp eq i64 %666, 0
+  br i1 %667, label %723, label %668
 
-664:                                              ; preds = %659
-  %665 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %660
-  %666 = load i32, ptr %665, align 4
-  %667 = sext i32 %666 to i64
-  %668 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %660
-  %669 = load i32, ptr %668, align 4
-  %670 = add nsw i32 %669, 1
-  store i32 %670, ptr %668, align 4
-  %671 = sext i32 %669 to i64
-  %672 = load i32, ptr %219, align 4
-  %673 = sext i32 %672 to i64
-  br i1 %222, label %674, label %678
+668:                                              ; preds = %663
+  %669 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %664
+  %670 = load i32, ptr %669, align 4
+  %671 = sext i32 %670 to i64
+  %672 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %664
+  %673 = load i32, ptr %672, align 4
+  %674 = add nsw i32 %673, 1
+  store i32 %674, ptr %672, align 4
+  %675 = sext i32 %673 to i64
+  %676 = load i32, ptr %219, align 4
+  %677 = sext i32 %676 to i64
+  br i1 %222, label %678, label %682
 
-674:                                              ; preds = %664
-  %675 = load ptr, ptr %223, align 8
-  %676 = mul nsw i64 %667, %99
-  %677 = getelementptr double, ptr %675, i64 %671
-  br label %683
+678:                                              ; preds = %668
+  %679 = load ptr, ptr %223, align 8
+  %680 = mul nsw i64 %671, %99
+  %681 = getelementptr double, ptr %679, i64 %675
+  br label %687
 
-678:                                              ; preds = %683, %664
-  br i1 %185, label %679, label %693
+682:                                              ; preds = %687, %668
+  br i1 %185, label %683, label %697
 
-679:                                              ; preds = %678
-  %680 = load ptr, ptr %224, align 8
-  %681 = mul nsw i64 %667, %225
-  %682 = getelementptr double, ptr %680, i64 %671
-  br label %706
+683:                                              ; preds = %682
+  %684 = load ptr, ptr %224, align 8
+  %685 = mul nsw i64 %671, %225
+  %686 = getelementptr double, ptr %684, i64 %675
+  br label %710
 
-683:                                              ; preds = %683, %674
-  %684 = phi i64 [ 0, %674 ], [ %691, %683 ]
-  %685 = getelementptr inbounds nuw <8 x double>, ptr %654, i64 %684
-  %686 = load <8 x double>, ptr %685, align 64
-  %687 = extractelement <8 x double> %686, i32 %661
-  %688 = add nsw i64 %684, %676
-  %689 = mul nsw i64 %688, %673
-  %690 = getelementptr double, ptr %677, i64 %689
-  store double %687, ptr %690, align 8
-  %691 = add nuw nsw i64 %684, 1
-  %692 = icmp eq i64 %691, %227
-  br i1 %692, label %678, label %683
+687:                                              ; preds = %687, %678
+  %688 = phi i64 [ 0, %678 ], [ %695, %687 ]
+  %689 = getelementptr inbounds nuw <8 x double>, ptr %658, i64 %688
+  %690 = load <8 x double>, ptr %689, align 64
+  %691 = extractelement <8 x double> %690, i32 %665
+  %692 = add nsw i64 %688, %680
+  %693 = mul nsw i64 %692, %677
+  %694 = getelementptr double, ptr %681, i64 %693
+  store double %691, ptr %694, align 8
+  %695 = add nuw nsw i64 %688, 1
+  %696 = icmp eq i64 %695, %227
+  br i1 %696, label %682, label %687
 
-693:                                              ; preds = %706, %678
-  %694 = load ptr, ptr %226, align 8
-  %695 = shl nsw i64 %667, 1
-  %696 = getelementptr double, ptr %694, i64 %671
-  %697 = load <8 x double>, ptr %657, align 64
-  %698 = extractelement <8 x double> %697, i32 %661
-  %699 = mul nsw i64 %695, %673
-  %700 = getelementptr double, ptr %696, i64 %699
-  store double %698, ptr %700, align 8
-  %701 = load <8 x double>, ptr %658, align 64
-  %702 = extractelement <8 x double> %701, i32 %661
-  %703 = or disjoint i64 %695, 1
-  %704 = mul nsw i64 %703, %673
-  %705 = getelementptr double, ptr %696, i64 %704
-  store double %702, ptr %705, align 8
-  br label %719
+697:                                              ; preds = %710, %682
+  %698 = load ptr, ptr %226, align 8
+  %699 = shl nsw i64 %671, 1
+  %700 = getelementptr double, ptr %698, i64 %675
+  %701 = load <8 x double>, ptr %661, align 64
+  %702 = extractelement <8 x double> %701, i32 %665
+  %703 = mul nsw i64 %699, %677
+  %704 = getelementptr double, ptr %700, i64 %703
+  store double %702, ptr %704, align 8
+  %705 = load <8 x double>, ptr %662, align 64
+  %706 = extractelement <8 x double> %705, i32 %665
+  %707 = or disjoint i64 %699, 1
+  %708 = mul nsw i64 %707, %677
+  %709 = getelementptr double, ptr %700, i64 %708
+  store double %706, ptr %709, align 8
+  br label %723
 
-706:                                              ; preds = %706, %679
-  %707 = phi i64 [ 0, %679 ], [ %717, %706 ]
-  %708 = trunc nuw nsw i64 %707 to i32
-  %709 = add i32 %46, %708
-  %710 = sext i32 %709 to i64
-  %711 = getelementptr inbounds <8 x double>, ptr %654, i64 %710
-  %712 = load <8 x double>, ptr %711, align 64
-  %713 = extractelement <8 x double> %712, i32 %661
-  %714 = add nsw i64 %707, %681
-  %715 = mul nsw i64 %714, %673
-  %716 = getelementptr double, ptr %682, i64 %715
-  store double %713, ptr %716, align 8
-  %717 = add nuw nsw i64 %707, 1
-  %718 = icmp eq i64 %717, %228
-  br i1 %718, label %693, label %706
+710:                                              ; preds = %710, %683
+  %711 = phi i64 [ 0, %683 ], [ %721, %710 ]
+  %712 = trunc nuw nsw i64 %711 to i32
+  %713 = add i32 %46, %712
+  %714 = sext i32 %713 to i64
+  %715 = getelementptr inbounds <8 x double>, ptr %658, i64 %714
+  %716 = load <8 x double>, ptr %715, align 64
+  %717 = extractelement <8 x double> %716, i32 %665
+  %718 = add nsw i64 %711, %685
+  %719 = mul nsw i64 %718, %677
+  %720 = getelementptr double, ptr %686, i64 %719
+  store double %717, ptr %720, align 8
+  %721 = add nuw nsw i64 %711, 1
+  %722 = icmp eq i64 %721, %228
+  br i1 %722, label %697, label %710
 
-719:                                              ; preds = %693, %659
-  %720 = add nuw nsw i64 %660, 1
-  %721 = icmp eq i64 %720, 8
-  br i1 %721, label %722, label %659
+723:                                              ; preds = %697, %663
+  %724 = add nuw nsw i64 %664, 1
+  %725 = icmp eq i64 %724, 8
+  br i1 %725, label %726, label %663
 
-722:                                              ; preds = %719
+726:                                              ; preds = %723
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
-  %723 = load <8 x double>, ptr %221, align 64
-  br label %724
+  %727 = load <8 x double>, ptr %221, align 64
+  br label %728
 
-724:                                              ; preds = %743, %722
-  %725 = phi <8 x double> [ %723, %722 ], [ %744, %743 ]
-  %726 = phi i64 [ 0, %722 ], [ %745, %743 ]
-  %727 = trunc nuw nsw i64 %726 to i32
-  %728 = extractelement <8 x i64> %653, i32 %727
-  %729 = icmp eq i64 %728, 0
-  br i1 %729, label %743, label %730
+728:                                              ; preds = %747, %726
+  %729 = phi <8 x double> [ %727, %726 ], [ %748, %747 ]
+  %730 = phi i64 [ 0, %726 ], [ %749, %747 ]
+  %731 = trunc nuw nsw i64 %730 to i32
+  %732 = extractelement <8 x i64> %657, i32 %731
+  %733 = icmp eq i64 %732, 0
+  br i1 %733, label %747, label %734
 
-730:                                              ; preds = %724
-  %731 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %726
-  %732 = load i32, ptr %731, align 4
-  %733 = load i32, ptr %219, align 4
-  %734 = icmp slt i32 %732, %733
-  br i1 %734, label %735, label %740
+734:                                              ; preds = %728
+  %735 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %730
+  %736 = load i32, ptr %735, align 4
+  %737 = load i32, ptr %219, align 4
+  %738 = icmp slt i32 %736, %737
+  br i1 %738, label %739, label %744
 
-735:                                              ; preds = %730
-  %736 = load ptr, ptr %220, align 8
-  %737 = sext i32 %732 to i64
-  %738 = getelementptr inbounds double, ptr %736, i64 %737
-  %739 = load double, ptr %738, align 8
-  br label %740
+739:                                              ; preds = %734
+  %740 = load ptr, ptr %220, align 8
+  %741 = sext i32 %736 to i64
+  %742 = getelementptr inbounds double, ptr %740, i64 %741
+  %743 = load double, ptr %742, align 8
+  br label %744
 
-740:                                              ; preds = %735, %730
-  %741 = phi double [ %739, %735 ], [ 0x7FF0000000000000, %730 ]
-  %742 = insertelement <8 x double> %725, double %741, i32 %727
-  store <8 x double> %742, ptr %221, align 64
-  br label %743
+744:                                              ; preds = %739, %734
+  %745 = phi double [ %743, %739 ], [ 0x7FF0000000000000, %734 ]
+  %746 = insertelement <8 x double> %729, double %745, i32 %731
+  store <8 x double> %746, ptr %221, align 64
+  br label %747
 
-743:                                              ; preds = %740, %724
-  %744 = phi <8 x double> [ %742, %740 ], [ %725, %724 ]
-  %745 = add nuw nsw i64 %726, 1
-  %746 = icmp eq i64 %745, 8
-  br i1 %746, label %747, label %724
+747:                                              ; preds = %744, %728
+  %748 = phi <8 x double> [ %746, %744 ], [ %729, %728 ]
+  %749 = add nuw nsw i64 %730, 1
+  %750 = icmp eq i64 %749, 8
+  br i1 %750, label %751, label %728
 
-747:                                              ; preds = %743
-  %748 = icmp slt i32 %320, 8
-  br i1 %748, label %749, label %752
+751:                                              ; preds = %747
+  %752 = icmp slt i32 %324, 8
+  br i1 %752, label %753, label %756
 
-749:                                              ; preds = %747
-  %750 = load <8 x i64>, ptr %217, align 64
-  br label %754
+753:                                              ; preds = %751
+  %754 = load <8 x i64>, ptr %217, align 64
+  br label %758
 
-751:                                              ; preds = %754
-  store <8 x i64> %757, ptr %217, align 64
-  br label %752
+755:                                              ; preds = %758
+  store <8 x i64> %761, ptr %217, align 64
+  br label %756
 
-752:                                              ; preds = %751, %747
-  %753 = add nsw i32 %324, %309
-  br label %760
+756:                                              ; preds = %755, %751
+  %757 = add nsw i32 %328, %313
+  br label %764
 
-754:                                              ; preds = %749, %754
-  %755 = phi i32 [ %758, %754 ], [ %324, %749 ]
-  %756 = phi <8 x i64> [ %757, %754 ], [ %750, %749 ]
-  %757 = insertelement <8 x i64> %756, i64 0, i32 %755
-  %758 = add i32 %755, 1
-  %759 = icmp eq i32 %758, 8
-  br i1 %759, label %751, label %754
+758:                                              ; preds = %753, %758
+  %759 = phi i32 [ %762, %758 ], [ %328, %753 ]
+  %760 = phi <8 x i64> [ %761, %758 ], [ %754, %753 ]
+  %761 = insertelement <8 x i64> %760, i64 0, i32 %759
+  %762 = add i32 %759, 1
+  %763 = icmp eq i32 %762, 8
+  br i1 %763, label %755, label %758
 
-760:                                              ; preds = %752, %306
-  %761 = phi i32 [ 0, %752 ], [ %310, %306 ]
-  %762 = phi i32 [ %753, %752 ], [ %309, %306 ]
-  %763 = icmp eq i32 %308, 0
-  br i1 %763, label %764, label %770
+764:                                              ; preds = %756, %310
+  %765 = phi i32 [ 0, %756 ], [ %314, %310 ]
+  %766 = phi i32 [ %757, %756 ], [ %313, %310 ]
+  %767 = icmp eq i32 %312, 0
+  br i1 %767, label %768, label %774
 
-764:                                              ; preds = %760, %764
-  %765 = phi i32 [ %768, %764 ], [ 0, %760 ]
-  call fastcc void @refill(ptr noundef %33, i32 noundef %765, ptr noundef %34, i32 noundef 0)
-  %766 = load <8 x i64>, ptr %173, align 64
-  %767 = insertelement <8 x i64> %766, i64 0, i32 %765
-  store <8 x i64> %767, ptr %173, align 64
-  %768 = add nuw nsw i32 %765, 1
-  %769 = icmp eq i32 %768, 8
-  br i1 %769, label %770, label %764
+768:                                              ; preds = %764, %768
+  %769 = phi i32 [ %772, %768 ], [ 0, %764 ]
+  call fastcc void @refill(ptr noundef %33, i32 noundef %769, ptr noundef %34, i32 noundef 0)
+  %770 = load <8 x i64>, ptr %173, align 64
+  %771 = insertelement <8 x i64> %770, i64 0, i32 %769
+  store <8 x i64> %771, ptr %173, align 64
+  %772 = add nuw nsw i32 %769, 1
+  %773 = icmp eq i32 %772, 8
+  br i1 %773, label %774, label %768
 
-770:                                              ; preds = %764, %760
-  %771 = load <8 x i64>, ptr %217, align 64
-  %772 = extractelement <8 x i64> %771, i32 %761
-  %773 = icmp eq i64 %772, 0
-  br i1 %773, label %775, label %774
+774:                                              ; preds = %768, %764
+  %775 = load <8 x i64>, ptr %217, align 64
+  %776 = extractelement <8 x i64> %775, i32 %765
+  %777 = icmp eq i64 %776, 0
+  br i1 %777, label %779, label %778
 
-774:                                              ; preds = %770
-  call fastcc void @refill(ptr noundef %33, i32 noundef %300, ptr noundef %34, i32 noundef %761)
-  br label %775
+778:                                              ; preds = %774
+  call fastcc void @refill(ptr noundef %33, i32 noundef %304, ptr noundef %34, i32 noundef %765)
+  br label %779
 
-775:                                              ; preds = %774, %770
-  %776 = add nuw nsw i32 %761, 1
-  %777 = load <8 x i64>, ptr %173, align 64
-  %778 = extractelement <8 x i64> %777, i32 %300
-  %779 = icmp eq i64 %778, 0
-  br i1 %779, label %306, label %780
+779:                                              ; preds = %778, %774
+  %780 = add nuw nsw i32 %765, 1
+  %781 = load <8 x i64>, ptr %173, align 64
+  %782 = extractelement <8 x i64> %781, i32 %304
+  %783 = icmp eq i64 %782, 0
+  br i1 %783, label %310, label %784
 
-780:                                              ; preds = %312, %775, %298
-  %781 = phi <8 x i64> [ %299, %298 ], [ %777, %775 ], [ %307, %312 ]
-  %782 = phi i32 [ %303, %298 ], [ %776, %775 ], [ 8, %312 ]
-  %783 = phi i32 [ %302, %298 ], [ %762, %775 ], [ %309, %312 ]
-  %784 = phi i32 [ %301, %298 ], [ 1, %775 ], [ %308, %312 ]
-  %785 = add nuw nsw i32 %300, 1
-  %786 = icmp eq i32 %785, 8
-  br i1 %786, label %790, label %787
+784:                                              ; preds = %316, %779, %302
+  %785 = phi <8 x i64> [ %303, %302 ], [ %781, %779 ], [ %311, %316 ]
+  %786 = phi i32 [ %307, %302 ], [ %780, %779 ], [ 8, %316 ]
+  %787 = phi i32 [ %306, %302 ], [ %766, %779 ], [ %313, %316 ]
+  %788 = phi i32 [ %305, %302 ], [ 1, %779 ], [ %312, %316 ]
+  %789 = add nuw nsw i32 %304, 1
+  %790 = icmp eq i32 %789, 8
+  br i1 %790, label %794, label %791
 
-787:                                              ; preds = %780, %2584
-  %788 = phi <8 x i64> [ %781, %780 ], [ %2585, %2584 ]
-  %789 = phi i32 [ %785, %780 ], [ 0, %2584 ]
-  br label %298
+791:                                              ; preds = %784, %2618
+  %792 = phi <8 x i64> [ %785, %784 ], [ %2619, %2618 ]
+  %793 = phi i32 [ %789, %784 ], [ 0, %2618 ]
+  br label %302
 
-790:                                              ; preds = %780
-  %791 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %781)
-  %792 = icmp eq i64 %791, 0
-  br i1 %792, label %2586, label %793
+794:                                              ; preds = %784
+  %795 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %785)
+  %796 = icmp eq i64 %795, 0
+  br i1 %796, label %2620, label %797
 
-793:                                              ; preds = %790
+797:                                              ; preds = %794
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
   store <8 x i64> zeroinitializer, ptr %24, align 64
-  %794 = load <8 x double>, ptr %229, align 64
-  %795 = load double, ptr %208, align 8
-  %796 = insertelement <8 x double> poison, double %795, i64 0
-  %797 = shufflevector <8 x double> %796, <8 x double> poison, <8 x i32> zeroinitializer
-  %798 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %794, <8 x double> %797)
-  %799 = load double, ptr %207, align 8
+  %798 = load <8 x double>, ptr %229, align 64
+  %799 = load double, ptr %208, align 8
   %800 = insertelement <8 x double> poison, double %799, i64 0
   %801 = shufflevector <8 x double> %800, <8 x double> poison, <8 x i32> zeroinitializer
-  %802 = load <8 x double>, ptr %230, align 64
-  %803 = fsub <8 x double> %801, %802
-  %804 = fmul <8 x double> %798, splat (double 0x3FF000000044B830)
-  %805 = fcmp ult <8 x double> %804, %803
-  %806 = select <8 x i1> %805, <8 x double> %798, <8 x double> %803
-  %807 = bitcast <8 x double> %806 to <8 x i64>
-  %808 = fadd <8 x double> %802, %798
-  %809 = select <8 x i1> %805, <8 x double> %808, <8 x double> %801
-  %810 = and <8 x i64> %781, %807
-  %811 = bitcast <8 x i64> %810 to <8 x double>
-  %812 = load ptr, ptr %55, align 8
-  br i1 %214, label %813, label %829
+  %802 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %798, <8 x double> %801)
+  %803 = load double, ptr %207, align 8
+  %804 = insertelement <8 x double> poison, double %803, i64 0
+  %805 = shufflevector <8 x double> %804, <8 x double> poison, <8 x i32> zeroinitializer
+  %806 = load <8 x double>, ptr %230, align 64
+  %807 = fsub <8 x double> %805, %806
+  %808 = fmul <8 x double> %802, splat (double 0x3FF000000044B830)
+  %809 = fcmp ult <8 x double> %808, %807
+  %810 = select <8 x i1> %809, <8 x double> %802, <8 x double> %807
+  %811 = bitcast <8 x double> %810 to <8 x i64>
+  %812 = fadd <8 x double> %806, %802
+  %813 = select <8 x i1> %809, <8 x double> %812, <8 x double> %805
+  %814 = and <8 x i64> %785, %811
+  %815 = bitcast <8 x i64> %814 to <8 x double>
+  %816 = load ptr, ptr %55, align 8
+  br i1 %214, label %817, label %833
 
-813:                                              ; preds = %793, %813
-  %814 = phi i64 [ %824, %813 ], [ 0, %793 ]
-  %815 = load ptr, ptr %41, align 8
-  %816 = getelementptr inbounds nuw <8 x double>, ptr %815, i64 %814
-  %817 = load <8 x double>, ptr %816, align 64
-  %818 = load ptr, ptr %61, align 8
-  %819 = getelementptr inbounds nuw <8 x double>, ptr %818, i64 %814
-  %820 = load <8 x double>, ptr %819, align 64
-  %821 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %820, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
-  %822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %821, <8 x double> %817)
-  %823 = getelementptr inbounds nuw <8 x double>, ptr %812, i64 %814
-  store <8 x double> %822, ptr %823, align 64
-  %824 = add nuw nsw i64 %814, 1
-  %825 = icmp eq i64 %824, %215
-  br i1 %825, label %826, label %813
+817:                                              ; preds = %797, %817
+  %818 = phi i64 [ %828, %817 ], [ 0, %797 ]
+  %819 = load ptr, ptr %41, align 8
+  %820 = getelementptr inbounds nuw <8 x double>, ptr %819, i64 %818
+  %821 = load <8 x double>, ptr %820, align 64
+  %822 = load ptr, ptr %61, align 8
+  %823 = getelementptr inbounds nuw <8 x double>, ptr %822, i64 %818
+  %824 = load <8 x double>, ptr %823, align 64
+  %825 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %824, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
+  %826 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %825, <8 x double> %821)
+  %827 = getelementptr inbounds nuw <8 x double>, ptr %816, i64 %818
+  store <8 x double> %826, ptr %827, align 64
+  %828 = add nuw nsw i64 %818, 1
+  %829 = icmp eq i64 %828, %215
+  br i1 %829, label %830, label %817
 
-826:                                              ; preds = %813
-  %827 = load ptr, ptr %55, align 8
-  %828 = load <8 x double>, ptr %230, align 64
-  br label %829
+830:                                              ; preds = %817
+  %831 = load ptr, ptr %55, align 8
+  %832 = load <8 x double>, ptr %230, align 64
+  br label %833
 
-829:                                              ; preds = %826, %793
-  %830 = phi <8 x double> [ %828, %826 ], [ %802, %793 ]
-  %831 = phi ptr [ %827, %826 ], [ %812, %793 ]
-  %832 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %830)
-  %833 = load ptr, ptr %61, align 8
-  %834 = getelementptr inbounds <8 x double>, ptr %833, i64 %49
+833:                                              ; preds = %830, %797
+  %834 = phi <8 x double> [ %832, %830 ], [ %806, %797 ]
+  %835 = phi ptr [ %831, %830 ], [ %816, %797 ]
+  %836 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %834)
+  %837 = load ptr, ptr %61, align 8
+  %838 = getelementptr inbounds <8 x double>, ptr %837, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %832, ptr %13, align 64
-  %835 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %831, ptr noundef %834, ptr noundef nonnull %24)
+  store <8 x double> %836, ptr %13, align 64
+  %839 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %835, ptr noundef %838, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %836 = load ptr, ptr %55, align 8
-  br i1 %214, label %837, label %855
+  %840 = load ptr, ptr %55, align 8
+  br i1 %214, label %841, label %859
 
-837:                                              ; preds = %829, %837
-  %838 = phi i64 [ %851, %837 ], [ 0, %829 ]
-  %839 = load ptr, ptr %41, align 8
-  %840 = getelementptr inbounds nuw <8 x double>, ptr %839, i64 %838
-  %841 = load <8 x double>, ptr %840, align 64
-  %842 = load ptr, ptr %61, align 8
-  %843 = getelementptr inbounds nuw <8 x double>, ptr %842, i64 %838
-  %844 = load <8 x double>, ptr %843, align 64
-  %845 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %844, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
-  %846 = getelementptr inbounds nuw <8 x double>, ptr %843, i64 %215
-  %847 = load <8 x double>, ptr %846, align 64
-  %848 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %847, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %845)
-  %849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %848, <8 x double> %841)
-  %850 = getelementptr inbounds nuw <8 x double>, ptr %836, i64 %838
-  store <8 x double> %849, ptr %850, align 64
-  %851 = add nuw nsw i64 %838, 1
-  %852 = icmp eq i64 %851, %215
-  br i1 %852, label %853, label %837
+841:                                              ; preds = %833, %841
+  %842 = phi i64 [ %855, %841 ], [ 0, %833 ]
+  %843 = load ptr, ptr %41, align 8
+  %844 = getelementptr inbounds nuw <8 x double>, ptr %843, i64 %842
+  %845 = load <8 x double>, ptr %844, align 64
+  %846 = load ptr, ptr %61, align 8
+  %847 = getelementptr inbounds nuw <8 x double>, ptr %846, i64 %842
+  %848 = load <8 x double>, ptr %847, align 64
+  %849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %848, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
+  %850 = getelementptr inbounds nuw <8 x double>, ptr %847, i64 %215
+  %851 = load <8 x double>, ptr %850, align 64
+  %852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %851, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %849)
+  %853 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %852, <8 x double> %845)
+  %854 = getelementptr inbounds nuw <8 x double>, ptr %840, i64 %842
+  store <8 x double> %853, ptr %854, align 64
+  %855 = add nuw nsw i64 %842, 1
+  %856 = icmp eq i64 %855, %215
+  br i1 %856, label %857, label %841
 
-853:                                              ; preds = %837
-  %854 = load ptr, ptr %55, align 8
-  br label %855
+857:                                              ; preds = %841
+  %858 = load ptr, ptr %55, align 8
+  br label %859
 
-855:                                              ; preds = %853, %829
-  %856 = phi ptr [ %854, %853 ], [ %836, %829 ]
-  %857 = load <8 x double>, ptr %230, align 64
-  %858 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %857)
-  %859 = load ptr, ptr %61, align 8
-  %860 = getelementptr inbounds <8 x double>, ptr %859, i64 %231
+859:                                              ; preds = %857, %833
+  %860 = phi ptr [ %858, %857 ], [ %840, %833 ]
+  %861 = load <8 x double>, ptr %230, align 64
+  %862 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %861)
+  %863 = load ptr, ptr %61, align 8
+  %864 = getelementptr inbounds <8 x double>, ptr %863, i64 %231
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
-  store <8 x double> %858, ptr %14, align 64
-  %861 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %856, ptr noundef %860, ptr noundef nonnull %24)
+  store <8 x double> %862, ptr %14, align 64
+  %865 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %860, ptr noundef %864, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
-  %862 = and <8 x i64> %861, %835
-  %863 = load ptr, ptr %55, align 8
-  br i1 %214, label %864, label %882
+  %866 = and <8 x i64> %865, %839
+  %867 = load ptr, ptr %55, align 8
+  br i1 %214, label %868, label %886
 
-864:                                              ; preds = %855, %864
-  %865 = phi i64 [ %878, %864 ], [ 0, %855 ]
-  %866 = load ptr, ptr %41, align 8
-  %867 = getelementptr inbounds nuw <8 x double>, ptr %866, i64 %865
-  %868 = load <8 x double>, ptr %867, align 64
-  %869 = load ptr, ptr %61, align 8
-  %870 = getelementptr inbounds nuw <8 x double>, ptr %869, i64 %865
-  %871 = load <8 x double>, ptr %870, align 64
-  %872 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %871, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
-  %873 = getelementptr inbounds nuw <8 x double>, ptr %870, i64 %232
-  %874 = load <8 x double>, ptr %873, align 64
-  %875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %874, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %872)
-  %876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %875, <8 x double> %868)
-  %877 = getelementptr inbounds nuw <8 x double>, ptr %863, i64 %865
-  store <8 x double> %876, ptr %877, align 64
-  %878 = add nuw nsw i64 %865, 1
-  %879 = icmp eq i64 %878, %215
-  br i1 %879, label %880, label %864
+868:                                              ; preds = %859, %868
+  %869 = phi i64 [ %882, %868 ], [ 0, %859 ]
+  %870 = load ptr, ptr %41, align 8
+  %871 = getelementptr inbounds nuw <8 x double>, ptr %870, i64 %869
+  %872 = load <8 x double>, ptr %871, align 64
+  %873 = load ptr, ptr %61, align 8
+  %874 = getelementptr inbounds nuw <8 x double>, ptr %873, i64 %869
+  %875 = load <8 x double>, ptr %874, align 64
+  %876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %875, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
+  %877 = getelementptr inbounds nuw <8 x double>, ptr %874, i64 %232
+  %878 = load <8 x double>, ptr %877, align 64
+  %879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %878, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %876)
+  %880 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %879, <8 x double> %872)
+  %881 = getelementptr inbounds nuw <8 x double>, ptr %867, i64 %869
+  store <8 x double> %880, ptr %881, align 64
+  %882 = add nuw nsw i64 %869, 1
+  %883 = icmp eq i64 %882, %215
+  br i1 %883, label %884, label %868
 
-880:                                              ; preds = %864
-  %881 = load ptr, ptr %55, align 8
-  br label %882
+884:                                              ; preds = %868
+  %885 = load ptr, ptr %55, align 8
+  br label %886
 
-882:                                              ; preds = %880, %855
-  %883 = phi ptr [ %881, %880 ], [ %863, %855 ]
-  %884 = load <8 x double>, ptr %230, align 64
-  %885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %884)
-  %886 = load ptr, ptr %61, align 8
-  %887 = getelementptr inbounds <8 x double>, ptr %886, i64 %234
+886:                                              ; preds = %884, %859
+  %887 = phi ptr [ %885, %884 ], [ %867, %859 ]
+  %888 = load <8 x double>, ptr %230, align 64
+  %889 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %888)
+  %890 = load ptr, ptr %61, align 8
+  %891 = getelementptr inbounds <8 x double>, ptr %890, i64 %234
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %885, ptr %15, align 64
-  %888 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %883, ptr noundef %887, ptr noundef nonnull %24)
+  store <8 x double> %889, ptr %15, align 64
+  %892 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %887, ptr noundef %891, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %889 = and <8 x i64> %862, %888
-  %890 = load ptr, ptr %55, align 8
-  br i1 %214, label %891, label %912
+  %893 = and <8 x i64> %866, %892
+  %894 = load ptr, ptr %55, align 8
+  br i1 %214, label %895, label %916
 
-891:                                              ; preds = %882, %891
-  %892 = phi i64 [ %908, %891 ], [ 0, %882 ]
-  %893 = load ptr, ptr %41, align 8
-  %894 = getelementptr inbounds nuw <8 x double>, ptr %893, i64 %892
-  %895 = load <8 x double>, ptr %894, align 64
-  %896 = load ptr, ptr %61, align 8
-  %897 = getelementptr inbounds nuw <8 x double>, ptr %896, i64 %892
-  %898 = load <8 x double>, ptr %897, align 64
-  %899 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %898, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
-  %900 = getelementptr inbounds nuw <8 x double>, ptr %897, i64 %232
-  %901 = load <8 x double>, ptr %900, align 64
-  %902 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %901, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %899)
-  %903 = getelementptr inbounds nuw <8 x double>, ptr %897, i64 %235
-  %904 = load <8 x double>, ptr %903, align 64
-  %905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %904, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %902)
-  %906 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %905, <8 x double> %895)
-  %907 = getelementptr inbounds nuw <8 x double>, ptr %890, i64 %892
-  store <8 x double> %906, ptr %907, align 64
-  %908 = add nuw nsw i64 %892, 1
-  %909 = icmp eq i64 %908, %215
-  br i1 %909, label %910, label %891
+895:                                              ; preds = %886, %895
+  %896 = phi i64 [ %912, %895 ], [ 0, %886 ]
+  %897 = load ptr, ptr %41, align 8
+  %898 = getelementptr inbounds nuw <8 x double>, ptr %897, i64 %896
+  %899 = load <8 x double>, ptr %898, align 64
+  %900 = load ptr, ptr %61, align 8
+  %901 = getelementptr inbounds nuw <8 x double>, ptr %900, i64 %896
+  %902 = load <8 x double>, ptr %901, align 64
+  %903 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %902, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
+  %904 = getelementptr inbounds nuw <8 x double>, ptr %901, i64 %232
+  %905 = load <8 x double>, ptr %904, align 64
+  %906 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %905, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %903)
+  %907 = getelementptr inbounds nuw <8 x double>, ptr %901, i64 %235
+  %908 = load <8 x double>, ptr %907, align 64
+  %909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %908, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %906)
+  %910 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %909, <8 x double> %899)
+  %911 = getelementptr inbounds nuw <8 x double>, ptr %894, i64 %896
+  store <8 x double> %910, ptr %911, align 64
+  %912 = add nuw nsw i64 %896, 1
+  %913 = icmp eq i64 %912, %215
+  br i1 %913, label %914, label %895
 
-910:                                              ; preds = %891
-  %911 = load ptr, ptr %55, align 8
-  br label %912
+914:                                              ; preds = %895
+  %915 = load ptr, ptr %55, align 8
+  br label %916
 
-912:                                              ; preds = %910, %882
-  %913 = phi ptr [ %911, %910 ], [ %890, %882 ]
-  %914 = load <8 x double>, ptr %230, align 64
-  %915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %914)
-  %916 = load ptr, ptr %61, align 8
-  %917 = getelementptr inbounds <8 x double>, ptr %916, i64 %237
+916:                                              ; preds = %914, %886
+  %917 = phi ptr [ %915, %914 ], [ %894, %886 ]
+  %918 = load <8 x double>, ptr %230, align 64
+  %919 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %918)
+  %920 = load ptr, ptr %61, align 8
+  %921 = getelementptr inbounds <8 x double>, ptr %920, i64 %237
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %915, ptr %16, align 64
-  %918 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %913, ptr noundef %917, ptr noundef nonnull %24)
+  store <8 x double> %919, ptr %16, align 64
+  %922 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %917, ptr noundef %921, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %919 = and <8 x i64> %889, %918
-  %920 = load ptr, ptr %55, align 8
-  br i1 %214, label %921, label %942
+  %923 = and <8 x i64> %893, %922
+  %924 = load ptr, ptr %55, align 8
+  br i1 %214, label %925, label %946
 
-921:                                              ; preds = %912, %921
-  %922 = phi i64 [ %938, %921 ], [ 0, %912 ]
-  %923 = load ptr, ptr %41, align 8
-  %924 = getelementptr inbounds nuw <8 x double>, ptr %923, i64 %922
-  %925 = load <8 x double>, ptr %924, align 64
-  %926 = load ptr, ptr %61, align 8
-  %927 = getelementptr inbounds nuw <8 x double>, ptr %926, i64 %922
-  %928 = load <8 x double>, ptr %927, align 64
-  %929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %928, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
-  %930 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %235
-  %931 = load <8 x double>, ptr %930, align 64
-  %932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %931, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %929)
-  %933 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %238
-  %934 = load <8 x double>, ptr %933, align 64
-  %935 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %934, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %932)
-  %936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %935, <8 x double> %925)
-  %937 = getelementptr inbounds nuw <8 x double>, ptr %920, i64 %922
-  store <8 x double> %936, ptr %937, align 64
-  %938 = add nuw nsw i64 %922, 1
-  %939 = icmp eq i64 %938, %215
-  br i1 %939, label %940, label %921
+925:                                              ; preds = %916, %925
+  %926 = phi i64 [ %942, %925 ], [ 0, %916 ]
+  %927 = load ptr, ptr %41, align 8
+  %928 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %926
+  %929 = load <8 x double>, ptr %928, align 64
+  %930 = load ptr, ptr %61, align 8
+  %931 = getelementptr inbounds nuw <8 x double>, ptr %930, i64 %926
+  %932 = load <8 x double>, ptr %931, align 64
+  %933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %932, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
+  %934 = getelementptr inbounds nuw <8 x double>, ptr %931, i64 %235
+  %935 = load <8 x double>, ptr %934, align 64
+  %936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %935, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %933)
+  %937 = getelementptr inbounds nuw <8 x double>, ptr %931, i64 %238
+  %938 = load <8 x double>, ptr %937, align 64
+  %939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %938, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %936)
+  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %939, <8 x double> %929)
+  %941 = getelementptr inbounds nuw <8 x double>, ptr %924, i64 %926
+  store <8 x double> %940, ptr %941, align 64
+  %942 = add nuw nsw i64 %926, 1
+  %943 = icmp eq i64 %942, %215
+  br i1 %943, label %944, label %925
 
-940:                                              ; preds = %921
-  %941 = load ptr, ptr %55, align 8
-  br label %942
+944:                                              ; preds = %925
+  %945 = load ptr, ptr %55, align 8
+  br label %946
 
-942:                                              ; preds = %940, %912
-  %943 = phi ptr [ %941, %940 ], [ %920, %912 ]
-  %944 = load <8 x double>, ptr %230, align 64
-  %945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %944)
-  %946 = load ptr, ptr %61, align 8
-  %947 = getelementptr inbounds <8 x double>, ptr %946, i64 %240
+946:                                              ; preds = %944, %916
+  %947 = phi ptr [ %945, %944 ], [ %924, %916 ]
+  %948 = load <8 x double>, ptr %230, align 64
+  %949 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %948)
+  %950 = load ptr, ptr %61, align 8
+  %951 = getelementptr inbounds <8 x double>, ptr %950, i64 %240
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %945, ptr %17, align 64
-  %948 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %943, ptr noundef %947, ptr noundef nonnull %24)
+  store <8 x double> %949, ptr %17, align 64
+  %952 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %947, ptr noundef %951, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %949 = and <8 x i64> %919, %948
-  %950 = load ptr, ptr %55, align 8
-  br i1 %214, label %951, label %975
+  %953 = and <8 x i64> %923, %952
+  %954 = load ptr, ptr %55, align 8
+  br i1 %214, label %955, label %979
 
-951:                                              ; preds = %942, %951
-  %952 = phi i64 [ %971, %951 ], [ 0, %942 ]
-  %953 = load ptr, ptr %41, align 8
-  %954 = getelementptr inbounds nuw <8 x double>, ptr %953, i64 %952
-  %955 = load <8 x double>, ptr %954, align 64
-  %956 = load ptr, ptr %61, align 8
-  %957 = getelementptr inbounds nuw <8 x double>, ptr %956, i64 %952
-  %958 = load <8 x double>, ptr %957, align 64
-  %959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %958, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
-  %960 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %235
-  %961 = load <8 x double>, ptr %960, align 64
-  %962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %961, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %959)
-  %963 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %238
-  %964 = load <8 x double>, ptr %963, align 64
-  %965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %964, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %962)
-  %966 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %241
-  %967 = load <8 x double>, ptr %966, align 64
-  %968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %967, <8 x double> splat (double 0xBF92000000000000), <8 x double> %965)
-  %969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %968, <8 x double> %955)
-  %970 = getelementptr inbounds nuw <8 x double>, ptr %950, i64 %952
-  store <8 x double> %969, ptr %970, align 64
-  %971 = add nuw nsw i64 %952, 1
-  %972 = icmp eq i64 %971, %215
-  br i1 %972, label %973, label %951
+955:                                              ; preds = %946, %955
+  %956 = phi i64 [ %975, %955 ], [ 0, %946 ]
+  %957 = load ptr, ptr %41, align 8
+  %958 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %956
+  %959 = load <8 x double>, ptr %958, align 64
+  %960 = load ptr, ptr %61, align 8
+  %961 = getelementptr inbounds nuw <8 x double>, ptr %960, i64 %956
+  %962 = load <8 x double>, ptr %961, align 64
+  %963 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %962, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
+  %964 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %235
+  %965 = load <8 x double>, ptr %964, align 64
+  %966 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %965, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %963)
+  %967 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %238
+  %968 = load <8 x double>, ptr %967, align 64
+  %969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %968, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %966)
+  %970 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %241
+  %971 = load <8 x double>, ptr %970, align 64
+  %972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %971, <8 x double> splat (double 0xBF92000000000000), <8 x double> %969)
+  %973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %972, <8 x double> %959)
+  %974 = getelementptr inbounds nuw <8 x double>, ptr %954, i64 %956
+  store <8 x double> %973, ptr %974, align 64
+  %975 = add nuw nsw i64 %956, 1
+  %976 = icmp eq i64 %975, %215
+  br i1 %976, label %977, label %955
 
-973:                                              ; preds = %951
-  %974 = load ptr, ptr %55, align 8
-  br label %975
+977:                                              ; preds = %955
+  %978 = load ptr, ptr %55, align 8
+  br label %979
 
-975:                                              ; preds = %973, %942
-  %976 = phi ptr [ %974, %973 ], [ %950, %942 ]
-  %977 = load <8 x double>, ptr %230, align 64
-  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 2.500000e-01), <8 x double> %977)
-  %979 = load ptr, ptr %61, align 8
-  %980 = getelementptr inbounds <8 x double>, ptr %979, i64 %243
+979:                                              ; preds = %977, %946
+  %980 = phi ptr [ %978, %977 ], [ %954, %946 ]
+  %981 = load <8 x double>, ptr %230, align 64
+  %982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 2.500000e-01), <8 x double> %981)
+  %983 = load ptr, ptr %61, align 8
+  %984 = getelementptr inbounds <8 x double>, ptr %983, i64 %243
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %978, ptr %18, align 64
-  %981 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %976, ptr noundef %980, ptr noundef nonnull %24)
+  store <8 x double> %982, ptr %18, align 64
+  %985 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %980, ptr noundef %984, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %982 = and <8 x i64> %949, %981
-  %983 = load ptr, ptr %55, align 8
-  br i1 %214, label %984, label %1011
+  %986 = and <8 x i64> %953, %985
+  %987 = load ptr, ptr %55, align 8
+  br i1 %214, label %988, label %1015
 
-984:                                              ; preds = %975, %984
-  %985 = phi i64 [ %1007, %984 ], [ 0, %975 ]
-  %986 = load ptr, ptr %41, align 8
-  %987 = getelementptr inbounds nuw <8 x double>, ptr %986, i64 %985
-  %988 = load <8 x double>, ptr %987, align 64
-  %989 = load ptr, ptr %61, align 8
-  %990 = getelementptr inbounds nuw <8 x double>, ptr %989, i64 %985
-  %991 = load <8 x double>, ptr %990, align 64
-  %992 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %991, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
-  %993 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %235
-  %994 = load <8 x double>, ptr %993, align 64
-  %995 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %994, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %992)
-  %996 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %238
-  %997 = load <8 x double>, ptr %996, align 64
-  %998 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %997, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %995)
-  %999 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %241
-  %1000 = load <8 x double>, ptr %999, align 64
-  %1001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1000, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %998)
-  %1002 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %244
-  %1003 = load <8 x double>, ptr %1002, align 64
-  %1004 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1003, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %1001)
-  %1005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1004, <8 x double> %988)
-  %1006 = getelementptr inbounds nuw <8 x double>, ptr %983, i64 %985
-  store <8 x double> %1005, ptr %1006, align 64
-  %1007 = add nuw nsw i64 %985, 1
-  %1008 = icmp eq i64 %1007, %215
-  br i1 %1008, label %1009, label %984
+988:                                              ; preds = %979, %988
+  %989 = phi i64 [ %1011, %988 ], [ 0, %979 ]
+  %990 = load ptr, ptr %41, align 8
+  %991 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %989
+  %992 = load <8 x double>, ptr %991, align 64
+  %993 = load ptr, ptr %61, align 8
+  %994 = getelementptr inbounds nuw <8 x double>, ptr %993, i64 %989
+  %995 = load <8 x double>, ptr %994, align 64
+  %996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %995, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
+  %997 = getelementptr inbounds nuw <8 x double>, ptr %994, i64 %235
+  %998 = load <8 x double>, ptr %997, align 64
+  %999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %998, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %996)
+  %1000 = getelementptr inbounds nuw <8 x double>, ptr %994, i64 %238
+  %1001 = load <8 x double>, ptr %1000, align 64
+  %1002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1001, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %999)
+  %1003 = getelementptr inbounds nuw <8 x double>, ptr %994, i64 %241
+  %1004 = load <8 x double>, ptr %1003, align 64
+  %1005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1004, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %1002)
+  %1006 = getelementptr inbounds nuw <8 x double>, ptr %994, i64 %244
+  %1007 = load <8 x double>, ptr %1006, align 64
+  %1008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1007, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %1005)
+  %1009 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1008, <8 x double> %992)
+  %1010 = getelementptr inbounds nuw <8 x double>, ptr %987, i64 %989
+  store <8 x double> %1009, ptr %1010, align 64
+  %1011 = add nuw nsw i64 %989, 1
+  %1012 = icmp eq i64 %1011, %215
+  br i1 %1012, label %1013, label %988
 
-1009:                                             ; preds = %984
-  %1010 = load ptr, ptr %55, align 8
-  br label %1011
+1013:                                             ; preds = %988
+  %1014 = load ptr, ptr %55, align 8
+  br label %1015
 
-1011:                                             ; preds = %1009, %975
-  %1012 = phi ptr [ %1010, %1009 ], [ %983, %975 ]
-  %1013 = load <8 x double>, ptr %230, align 64
-  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1013)
-  %1015 = load ptr, ptr %61, align 8
-  %1016 = getelementptr inbounds <8 x double>, ptr %1015, i64 %68
+1015:                                             ; preds = %1013, %979
+  %1016 = phi ptr [ %1014, %1013 ], [ %987, %979 ]
+  %1017 = load <8 x double>, ptr %230, align 64
+  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1017)
+  %1019 = load ptr, ptr %61, align 8
+  %1020 = getelementptr inbounds <8 x double>, ptr %1019, i64 %68
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %1014, ptr %19, align 64
-  %1017 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1012, ptr noundef %1016, ptr noundef nonnull %24)
+  store <8 x double> %1018, ptr %19, align 64
+  %1021 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1016, ptr noundef %1020, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %1018 = and <8 x i64> %982, %1017
-  %1019 = load ptr, ptr %55, align 8
-  br i1 %214, label %1020, label %1050
+  %1022 = and <8 x i64> %986, %1021
+  %1023 = load ptr, ptr %55, align 8
+  br i1 %214, label %1024, label %1054
 
-1020:                                             ; preds = %1011, %1020
-  %1021 = phi i64 [ %1046, %1020 ], [ 0, %1011 ]
-  %1022 = load ptr, ptr %41, align 8
-  %1023 = getelementptr inbounds nuw <8 x double>, ptr %1022, i64 %1021
-  %1024 = load <8 x double>, ptr %1023, align 64
-  %1025 = load ptr, ptr %61, align 8
-  %1026 = getelementptr inbounds nuw <8 x double>, ptr %1025, i64 %1021
-  %1027 = load <8 x double>, ptr %1026, align 64
-  %1028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1027, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
-  %1029 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %235
-  %1030 = load <8 x double>, ptr %1029, align 64
-  %1031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1030, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1028)
-  %1032 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %238
-  %1033 = load <8 x double>, ptr %1032, align 64
-  %1034 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1033, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1031)
-  %1035 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %241
-  %1036 = load <8 x double>, ptr %1035, align 64
-  %1037 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1036, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1034)
-  %1038 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %244
-  %1039 = load <8 x double>, ptr %1038, align 64
-  %1040 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1039, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1037)
-  %1041 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %245
-  %1042 = load <8 x double>, ptr %1041, align 64
-  %1043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1042, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1040)
-  %1044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1043, <8 x double> %1024)
-  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1019, i64 %1021
-  store <8 x double> %1044, ptr %1045, align 64
-  %1046 = add nuw nsw i64 %1021, 1
-  %1047 = icmp eq i64 %1046, %215
-  br i1 %1047, label %1048, label %1020
+1024:                                             ; preds = %1015, %1024
+  %1025 = phi i64 [ %1050, %1024 ], [ 0, %1015 ]
+  %1026 = load ptr, ptr %41, align 8
+  %1027 = getelementptr inbounds nuw <8 x double>, ptr %1026, i64 %1025
+  %1028 = load <8 x double>, ptr %1027, align 64
+  %1029 = load ptr, ptr %61, align 8
+  %1030 = getelementptr inbounds nuw <8 x double>, ptr %1029, i64 %1025
+  %1031 = load <8 x double>, ptr %1030, align 64
+  %1032 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1031, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
+  %1033 = getelementptr inbounds nuw <8 x double>, ptr %1030, i64 %235
+  %1034 = load <8 x double>, ptr %1033, align 64
+  %1035 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1034, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1032)
+  %1036 = getelementptr inbounds nuw <8 x double>, ptr %1030, i64 %238
+  %1037 = load <8 x double>, ptr %1036, align 64
+  %1038 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1037, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1035)
+  %1039 = getelementptr inbounds nuw <8 x double>, ptr %1030, i64 %241
+  %1040 = load <8 x double>, ptr %1039, align 64
+  %1041 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1040, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1038)
+  %1042 = getelementptr inbounds nuw <8 x double>, ptr %1030, i64 %244
+  %1043 = load <8 x double>, ptr %1042, align 64
+  %1044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1043, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1041)
+  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1030, i64 %245
+  %1046 = load <8 x double>, ptr %1045, align 64
+  %1047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1046, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1044)
+  %1048 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1047, <8 x double> %1028)
+  %1049 = getelementptr inbounds nuw <8 x double>, ptr %1023, i64 %1025
+  store <8 x double> %1048, ptr %1049, align 64
+  %1050 = add nuw nsw i64 %1025, 1
+  %1051 = icmp eq i64 %1050, %215
+  br i1 %1051, label %1052, label %1024
 
-1048:                                             ; preds = %1020
-  %1049 = load ptr, ptr %55, align 8
-  br label %1050
+1052:                                             ; preds = %1024
+  %1053 = load ptr, ptr %55, align 8
+  br label %1054
 
-1050:                                             ; preds = %1048, %1011
-  %1051 = phi ptr [ %1049, %1048 ], [ %1019, %1011 ]
-  %1052 = load <8 x double>, ptr %230, align 64
-  %1053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1052)
-  %1054 = load ptr, ptr %61, align 8
-  %1055 = getelementptr inbounds <8 x double>, ptr %1054, i64 %247
+1054:                                             ; preds = %1052, %1015
+  %1055 = phi ptr [ %1053, %1052 ], [ %1023, %1015 ]
+  %1056 = load <8 x double>, ptr %230, align 64
+  %1057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1056)
+  %1058 = load ptr, ptr %61, align 8
+  %1059 = getelementptr inbounds <8 x double>, ptr %1058, i64 %247
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1053, ptr %20, align 64
-  %1056 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1051, ptr noundef %1055, ptr noundef nonnull %24)
+  store <8 x double> %1057, ptr %20, align 64
+  %1060 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1055, ptr noundef %1059, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1057 = and <8 x i64> %1018, %1056
-  %1058 = load ptr, ptr %55, align 8
-  br i1 %214, label %1059, label %1092
+  %1061 = and <8 x i64> %1022, %1060
+  %1062 = load ptr, ptr %55, align 8
+  br i1 %214, label %1063, label %1096
 
-1059:                                             ; preds = %1050, %1059
-  %1060 = phi i64 [ %1088, %1059 ], [ 0, %1050 ]
-  %1061 = load ptr, ptr %41, align 8
-  %1062 = getelementptr inbounds nuw <8 x double>, ptr %1061, i64 %1060
-  %1063 = load <8 x double>, ptr %1062, align 64
-  %1064 = load ptr, ptr %61, align 8
-  %1065 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %1060
-  %1066 = load <8 x double>, ptr %1065, align 64
-  %1067 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1066, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
-  %1068 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %235
-  %1069 = load <8 x double>, ptr %1068, align 64
-  %1070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1069, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1067)
-  %1071 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %238
-  %1072 = load <8 x double>, ptr %1071, align 64
-  %1073 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1072, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1070)
-  %1074 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %241
-  %1075 = load <8 x double>, ptr %1074, align 64
-  %1076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1075, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1073)
-  %1077 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %244
-  %1078 = load <8 x double>, ptr %1077, align 64
-  %1079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1078, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1076)
-  %1080 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %245
-  %1081 = load <8 x double>, ptr %1080, align 64
-  %1082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1081, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1079)
-  %1083 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %248
-  %1084 = load <8 x double>, ptr %1083, align 64
-  %1085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1084, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1082)
-  %1086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1085, <8 x double> %1063)
-  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1058, i64 %1060
-  store <8 x double> %1086, ptr %1087, align 64
-  %1088 = add nuw nsw i64 %1060, 1
-  %1089 = icmp eq i64 %1088, %215
-  br i1 %1089, label %1090, label %1059
+1063:                                             ; preds = %1054, %1063
+  %1064 = phi i64 [ %1092, %1063 ], [ 0, %1054 ]
+  %1065 = load ptr, ptr %41, align 8
+  %1066 = getelementptr inbounds nuw <8 x double>, ptr %1065, i64 %1064
+  %1067 = load <8 x double>, ptr %1066, align 64
+  %1068 = load ptr, ptr %61, align 8
+  %1069 = getelementptr inbounds nuw <8 x double>, ptr %1068, i64 %1064
+  %1070 = load <8 x double>, ptr %1069, align 64
+  %1071 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1070, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
+  %1072 = getelementptr inbounds nuw <8 x double>, ptr %1069, i64 %235
+  %1073 = load <8 x double>, ptr %1072, align 64
+  %1074 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1073, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1071)
+  %1075 = getelementptr inbounds nuw <8 x double>, ptr %1069, i64 %238
+  %1076 = load <8 x double>, ptr %1075, align 64
+  %1077 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1076, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1074)
+  %1078 = getelementptr inbounds nuw <8 x double>, ptr %1069, i64 %241
+  %1079 = load <8 x double>, ptr %1078, align 64
+  %1080 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1079, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1077)
+  %1081 = getelementptr inbounds nuw <8 x double>, ptr %1069, i64 %244
+  %1082 = load <8 x double>, ptr %1081, align 64
+  %1083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1080)
+  %1084 = getelementptr inbounds nuw <8 x double>, ptr %1069, i64 %245
+  %1085 = load <8 x double>, ptr %1084, align 64
+  %1086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1085, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1083)
+  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1069, i64 %248
+  %1088 = load <8 x double>, ptr %1087, align 64
+  %1089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1086)
+  %1090 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1089, <8 x double> %1067)
+  %1091 = getelementptr inbounds nuw <8 x double>, ptr %1062, i64 %1064
+  store <8 x double> %1090, ptr %1091, align 64
+  %1092 = add nuw nsw i64 %1064, 1
+  %1093 = icmp eq i64 %1092, %215
+  br i1 %1093, label %1094, label %1063
 
-1090:                                             ; preds = %1059
-  %1091 = load ptr, ptr %55, align 8
-  br label %1092
+1094:                                             ; preds = %1063
+  %1095 = load ptr, ptr %55, align 8
+  br label %1096
 
-1092:                                             ; preds = %1090, %1050
-  %1093 = phi ptr [ %1091, %1090 ], [ %1058, %1050 ]
-  %1094 = load <8 x double>, ptr %230, align 64
-  %1095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 6.000000e-01), <8 x double> %1094)
-  %1096 = load ptr, ptr %61, align 8
-  %1097 = getelementptr inbounds <8 x double>, ptr %1096, i64 %250
+1096:                                             ; preds = %1094, %1054
+  %1097 = phi ptr [ %1095, %1094 ], [ %1062, %1054 ]
+  %1098 = load <8 x double>, ptr %230, align 64
+  %1099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 6.000000e-01), <8 x double> %1098)
+  %1100 = load ptr, ptr %61, align 8
+  %1101 = getelementptr inbounds <8 x double>, ptr %1100, i64 %250
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1095, ptr %21, align 64
-  %1098 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1093, ptr noundef %1097, ptr noundef nonnull %24)
+  store <8 x double> %1099, ptr %21, align 64
+  %1102 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1097, ptr noundef %1101, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1099 = and <8 x i64> %1057, %1098
-  %1100 = load ptr, ptr %55, align 8
-  br i1 %214, label %1101, label %1137
+  %1103 = and <8 x i64> %1061, %1102
+  %1104 = load ptr, ptr %55, align 8
+  br i1 %214, label %1105, label %1141
 
-1101:                                             ; preds = %1092, %1101
-  %1102 = phi i64 [ %1133, %1101 ], [ 0, %1092 ]
-  %1103 = load ptr, ptr %41, align 8
-  %1104 = getelementptr inbounds nuw <8 x double>, ptr %1103, i64 %1102
-  %1105 = load <8 x double>, ptr %1104, align 64
-  %1106 = load ptr, ptr %61, align 8
-  %1107 = getelementptr inbounds nuw <8 x double>, ptr %1106, i64 %1102
-  %1108 = load <8 x double>, ptr %1107, align 64
-  %1109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
-  %1110 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %235
-  %1111 = load <8 x double>, ptr %1110, align 64
-  %1112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1111, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1109)
-  %1113 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %238
-  %1114 = load <8 x double>, ptr %1113, align 64
-  %1115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1114, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1112)
-  %1116 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %241
-  %1117 = load <8 x double>, ptr %1116, align 64
-  %1118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1115)
-  %1119 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %244
-  %1120 = load <8 x double>, ptr %1119, align 64
-  %1121 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1120, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1118)
-  %1122 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %245
-  %1123 = load <8 x double>, ptr %1122, align 64
-  %1124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1123, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1121)
-  %1125 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %248
-  %1126 = load <8 x double>, ptr %1125, align 64
-  %1127 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1126, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1124)
-  %1128 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %251
-  %1129 = load <8 x double>, ptr %1128, align 64
-  %1130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1129, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1127)
-  %1131 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1130, <8 x double> %1105)
-  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1100, i64 %1102
-  store <8 x double> %1131, ptr %1132, align 64
-  %1133 = add nuw nsw i64 %1102, 1
-  %1134 = icmp eq i64 %1133, %215
-  br i1 %1134, label %1135, label %1101
+1105:                                             ; preds = %1096, %1105
+  %1106 = phi i64 [ %1137, %1105 ], [ 0, %1096 ]
+  %1107 = load ptr, ptr %41, align 8
+  %1108 = getelementptr inbounds nuw <8 x double>, ptr %1107, i64 %1106
+  %1109 = load <8 x double>, ptr %1108, align 64
+  %1110 = load ptr, ptr %61, align 8
+  %1111 = getelementptr inbounds nuw <8 x double>, ptr %1110, i64 %1106
+  %1112 = load <8 x double>, ptr %1111, align 64
+  %1113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
+  %1114 = getelementptr inbounds nuw <8 x double>, ptr %1111, i64 %235
+  %1115 = load <8 x double>, ptr %1114, align 64
+  %1116 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1115, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1113)
+  %1117 = getelementptr inbounds nuw <8 x double>, ptr %1111, i64 %238
+  %1118 = load <8 x double>, ptr %1117, align 64
+  %1119 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1118, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1116)
+  %1120 = getelementptr inbounds nuw <8 x double>, ptr %1111, i64 %241
+  %1121 = load <8 x double>, ptr %1120, align 64
+  %1122 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1121, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1119)
+  %1123 = getelementptr inbounds nuw <8 x double>, ptr %1111, i64 %244
+  %1124 = load <8 x double>, ptr %1123, align 64
+  %1125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1124, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1122)
+  %1126 = getelementptr inbounds nuw <8 x double>, ptr %1111, i64 %245
+  %1127 = load <8 x double>, ptr %1126, align 64
+  %1128 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1125)
+  %1129 = getelementptr inbounds nuw <8 x double>, ptr %1111, i64 %248
+  %1130 = load <8 x double>, ptr %1129, align 64
+  %1131 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1130, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1128)
+  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1111, i64 %251
+  %1133 = load <8 x double>, ptr %1132, align 64
+  %1134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1133, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1131)
+  %1135 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1134, <8 x double> %1109)
+  %1136 = getelementptr inbounds nuw <8 x double>, ptr %1104, i64 %1106
+  store <8 x double> %1135, ptr %1136, align 64
+  %1137 = add nuw nsw i64 %1106, 1
+  %1138 = icmp eq i64 %1137, %215
+  br i1 %1138, label %1139, label %1105
 
-1135:                                             ; preds = %1101
-  %1136 = load ptr, ptr %55, align 8
-  br label %1137
+1139:                                             ; preds = %1105
+  %1140 = load ptr, ptr %55, align 8
+  br label %1141
 
-1137:                                             ; preds = %1135, %1092
-  %1138 = phi ptr [ %1136, %1135 ], [ %1100, %1092 ]
-  %1139 = load <8 x double>, ptr %230, align 64
-  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1139)
-  %1141 = load ptr, ptr %61, align 8
-  %1142 = getelementptr inbounds <8 x double>, ptr %1141, i64 %253
+1141:                                             ; preds = %1139, %1096
+  %1142 = phi ptr [ %1140, %1139 ], [ %1104, %1096 ]
+  %1143 = load <8 x double>, ptr %230, align 64
+  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1143)
+  %1145 = load ptr, ptr %61, align 8
+  %1146 = getelementptr inbounds <8 x double>, ptr %1145, i64 %253
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1140, ptr %22, align 64
-  %1143 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1138, ptr noundef %1142, ptr noundef nonnull %24)
+  store <8 x double> %1144, ptr %22, align 64
+  %1147 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1142, ptr noundef %1146, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1144 = and <8 x i64> %1099, %1143
-  %1145 = load ptr, ptr %55, align 8
-  br i1 %214, label %1146, label %1185
+  %1148 = and <8 x i64> %1103, %1147
+  %1149 = load ptr, ptr %55, align 8
+  br i1 %214, label %1150, label %1189
 
-1146:                                             ; preds = %1137, %1146
-  %1147 = phi i64 [ %1181, %1146 ], [ 0, %1137 ]
-  %1148 = load ptr, ptr %41, align 8
-  %1149 = getelementptr inbounds nuw <8 x double>, ptr %1148, i64 %1147
-  %1150 = load <8 x double>, ptr %1149, align 64
-  %1151 = load ptr, ptr %61, align 8
-  %1152 = getelementptr inbounds nuw <8 x double>, ptr %1151, i64 %1147
-  %1153 = load <8 x double>, ptr %1152, align 64
-  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1153, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
-  %1155 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %235
-  %1156 = load <8 x double>, ptr %1155, align 64
-  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1156, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1154)
-  %1158 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %238
-  %1159 = load <8 x double>, ptr %1158, align 64
-  %1160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1159, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1157)
-  %1161 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %241
-  %1162 = load <8 x double>, ptr %1161, align 64
-  %1163 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1162, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1160)
-  %1164 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %244
-  %1165 = load <8 x double>, ptr %1164, align 64
-  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1165, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1163)
-  %1167 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %245
-  %1168 = load <8 x double>, ptr %1167, align 64
-  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1168, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1166)
-  %1170 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %248
-  %1171 = load <8 x double>, ptr %1170, align 64
-  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1171, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1169)
-  %1173 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %251
-  %1174 = load <8 x double>, ptr %1173, align 64
-  %1175 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1174, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1172)
-  %1176 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %254
-  %1177 = load <8 x double>, ptr %1176, align 64
-  %1178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1177, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1175)
-  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1178, <8 x double> %1150)
-  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1145, i64 %1147
-  store <8 x double> %1179, ptr %1180, align 64
-  %1181 = add nuw nsw i64 %1147, 1
-  %1182 = icmp eq i64 %1181, %215
-  br i1 %1182, label %1183, label %1146
+1150:                                             ; preds = %1141, %1150
+  %1151 = phi i64 [ %1185, %1150 ], [ 0, %1141 ]
+  %1152 = load ptr, ptr %41, align 8
+  %1153 = getelementptr inbounds nuw <8 x double>, ptr %1152, i64 %1151
+  %1154 = load <8 x double>, ptr %1153, align 64
+  %1155 = load ptr, ptr %61, align 8
+  %1156 = getelementptr inbounds nuw <8 x double>, ptr %1155, i64 %1151
+  %1157 = load <8 x double>, ptr %1156, align 64
+  %1158 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1157, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
+  %1159 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %235
+  %1160 = load <8 x double>, ptr %1159, align 64
+  %1161 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1160, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1158)
+  %1162 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %238
+  %1163 = load <8 x double>, ptr %1162, align 64
+  %1164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1163, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1161)
+  %1165 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %241
+  %1166 = load <8 x double>, ptr %1165, align 64
+  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1166, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1164)
+  %1168 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %244
+  %1169 = load <8 x double>, ptr %1168, align 64
+  %1170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1169, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1167)
+  %1171 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %245
+  %1172 = load <8 x double>, ptr %1171, align 64
+  %1173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1172, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1170)
+  %1174 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %248
+  %1175 = load <8 x double>, ptr %1174, align 64
+  %1176 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1175, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1173)
+  %1177 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %251
+  %1178 = load <8 x double>, ptr %1177, align 64
+  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1178, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1176)
+  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %254
+  %1181 = load <8 x double>, ptr %1180, align 64
+  %1182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1181, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1179)
+  %1183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1182, <8 x double> %1154)
+  %1184 = getelementptr inbounds nuw <8 x double>, ptr %1149, i64 %1151
+  store <8 x double> %1183, ptr %1184, align 64
+  %1185 = add nuw nsw i64 %1151, 1
+  %1186 = icmp eq i64 %1185, %215
+  br i1 %1186, label %1187, label %1150
 
-1183:                                             ; preds = %1146
-  %1184 = load ptr, ptr %55, align 8
-  br label %1185
+1187:                                             ; preds = %1150
+  %1188 = load ptr, ptr %55, align 8
+  br label %1189
 
-1185:                                             ; preds = %1183, %1137
-  %1186 = phi ptr [ %1184, %1183 ], [ %1145, %1137 ]
-  %1187 = load <8 x double>, ptr %230, align 64
-  %1188 = fadd <8 x double> %1187, %811
-  %1189 = load ptr, ptr %61, align 8
-  %1190 = getelementptr inbounds <8 x double>, ptr %1189, i64 %255
+1189:                                             ; preds = %1187, %1141
+  %1190 = phi ptr [ %1188, %1187 ], [ %1149, %1141 ]
+  %1191 = load <8 x double>, ptr %230, align 64
+  %1192 = fadd <8 x double> %1191, %815
+  %1193 = load ptr, ptr %61, align 8
+  %1194 = getelementptr inbounds <8 x double>, ptr %1193, i64 %255
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1188, ptr %23, align 64
-  %1191 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1186, ptr noundef %1190, ptr noundef nonnull %24)
+  store <8 x double> %1192, ptr %23, align 64
+  %1195 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1190, ptr noundef %1194, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1192 = and <8 x i64> %1144, %1191
-  %1193 = load ptr, ptr %52, align 16
-  br i1 %214, label %1197, label %1194
+  %1196 = and <8 x i64> %1148, %1195
+  %1197 = load ptr, ptr %52, align 16
+  br i1 %214, label %1201, label %1198
 
-1194:                                             ; preds = %1185
+1198:                                             ; preds = %1189
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %809, ptr %12, align 64
-  br label %1317
+  store <8 x double> %813, ptr %12, align 64
+  br label %1321
 
-1195:                                             ; preds = %1197
-  %1196 = load ptr, ptr %52, align 16
-  br label %1231
+1199:                                             ; preds = %1201
+  %1200 = load ptr, ptr %52, align 16
+  br label %1235
 
-1197:                                             ; preds = %1185, %1197
-  %1198 = phi i64 [ %1229, %1197 ], [ 0, %1185 ]
-  %1199 = load ptr, ptr %41, align 8
-  %1200 = getelementptr inbounds nuw <8 x double>, ptr %1199, i64 %1198
-  %1201 = load <8 x double>, ptr %1200, align 64
-  %1202 = load ptr, ptr %61, align 8
-  %1203 = getelementptr inbounds nuw <8 x double>, ptr %1202, i64 %1198
-  %1204 = load <8 x double>, ptr %1203, align 64
-  %1205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1204, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
-  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %241
-  %1207 = load <8 x double>, ptr %1206, align 64
-  %1208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1207, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1205)
-  %1209 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %244
-  %1210 = load <8 x double>, ptr %1209, align 64
-  %1211 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1210, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1208)
-  %1212 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %245
-  %1213 = load <8 x double>, ptr %1212, align 64
-  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1213, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1211)
-  %1215 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %248
-  %1216 = load <8 x double>, ptr %1215, align 64
-  %1217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1216, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1214)
-  %1218 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %251
-  %1219 = load <8 x double>, ptr %1218, align 64
-  %1220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1219, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1217)
-  %1221 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %254
-  %1222 = load <8 x double>, ptr %1221, align 64
-  %1223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1222, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1220)
-  %1224 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %256
-  %1225 = load <8 x double>, ptr %1224, align 64
-  %1226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1225, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1223)
-  %1227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1226, <8 x double> %1201)
-  %1228 = getelementptr inbounds nuw <8 x double>, ptr %1193, i64 %1198
-  store <8 x double> %1227, ptr %1228, align 64
-  %1229 = add nuw nsw i64 %1198, 1
-  %1230 = icmp eq i64 %1229, %215
-  br i1 %1230, label %1195, label %1197
+1201:                                             ; preds = %1189, %1201
+  %1202 = phi i64 [ %1233, %1201 ], [ 0, %1189 ]
+  %1203 = load ptr, ptr %41, align 8
+  %1204 = getelementptr inbounds nuw <8 x double>, ptr %1203, i64 %1202
+  %1205 = load <8 x double>, ptr %1204, align 64
+  %1206 = load ptr, ptr %61, align 8
+  %1207 = getelementptr inbounds nuw <8 x double>, ptr %1206, i64 %1202
+  %1208 = load <8 x double>, ptr %1207, align 64
+  %1209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1208, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
+  %1210 = getelementptr inbounds nuw <8 x double>, ptr %1207, i64 %241
+  %1211 = load <8 x double>, ptr %1210, align 64
+  %1212 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1211, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1209)
+  %1213 = getelementptr inbounds nuw <8 x double>, ptr %1207, i64 %244
+  %1214 = load <8 x double>, ptr %1213, align 64
+  %1215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1214, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1212)
+  %1216 = getelementptr inbounds nuw <8 x double>, ptr %1207, i64 %245
+  %1217 = load <8 x double>, ptr %1216, align 64
+  %1218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1217, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1215)
+  %1219 = getelementptr inbounds nuw <8 x double>, ptr %1207, i64 %248
+  %1220 = load <8 x double>, ptr %1219, align 64
+  %1221 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1220, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1218)
+  %1222 = getelementptr inbounds nuw <8 x double>, ptr %1207, i64 %251
+  %1223 = load <8 x double>, ptr %1222, align 64
+  %1224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1223, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1221)
+  %1225 = getelementptr inbounds nuw <8 x double>, ptr %1207, i64 %254
+  %1226 = load <8 x double>, ptr %1225, align 64
+  %1227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1226, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1224)
+  %1228 = getelementptr inbounds nuw <8 x double>, ptr %1207, i64 %256
+  %1229 = load <8 x double>, ptr %1228, align 64
+  %1230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1229, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1227)
+  %1231 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1230, <8 x double> %1205)
+  %1232 = getelementptr inbounds nuw <8 x double>, ptr %1197, i64 %1202
+  store <8 x double> %1231, ptr %1232, align 64
+  %1233 = add nuw nsw i64 %1202, 1
+  %1234 = icmp eq i64 %1233, %215
+  br i1 %1234, label %1199, label %1201
 
-1231:                                             ; preds = %1231, %1195
-  %1232 = phi i64 [ 0, %1195 ], [ %1239, %1231 ]
-  %1233 = phi <8 x i64> [ %1192, %1195 ], [ %1238, %1231 ]
-  %1234 = getelementptr inbounds nuw <8 x double>, ptr %1196, i64 %1232
-  %1235 = load <8 x double>, ptr %1234, align 64
-  %1236 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1235)
-  %1237 = fcmp one <8 x double> %1236, splat (double 0x7FF0000000000000)
-  %1238 = select <8 x i1> %1237, <8 x i64> %1233, <8 x i64> zeroinitializer
-  %1239 = add nuw nsw i64 %1232, 1
-  %1240 = icmp eq i64 %1239, %215
-  br i1 %1240, label %1241, label %1231
+1235:                                             ; preds = %1235, %1199
+  %1236 = phi i64 [ 0, %1199 ], [ %1243, %1235 ]
+  %1237 = phi <8 x i64> [ %1196, %1199 ], [ %1242, %1235 ]
+  %1238 = getelementptr inbounds nuw <8 x double>, ptr %1200, i64 %1236
+  %1239 = load <8 x double>, ptr %1238, align 64
+  %1240 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1239)
+  %1241 = fcmp one <8 x double> %1240, splat (double 0x7FF0000000000000)
+  %1242 = select <8 x i1> %1241, <8 x i64> %1237, <8 x i64> zeroinitializer
+  %1243 = add nuw nsw i64 %1236, 1
+  %1244 = icmp eq i64 %1243, %215
+  br i1 %1244, label %1245, label %1235
 
-1241:                                             ; preds = %1231
+1245:                                             ; preds = %1235
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %809, ptr %12, align 64
-  br label %1242
+  store <8 x double> %813, ptr %12, align 64
+  br label %1246
 
-1242:                                             ; preds = %1242, %1241
-  %1243 = phi i64 [ 0, %1241 ], [ %1313, %1242 ]
-  %1244 = icmp slt i64 %1243, %99
-  %1245 = select i1 %1244, i32 0, i32 %44
-  %1246 = trunc nuw nsw i64 %1243 to i32
-  %1247 = add nsw i32 %1245, %1246
-  %1248 = load ptr, ptr %61, align 8
-  %1249 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1243
-  %1250 = load <8 x double>, ptr %1249, align 64
-  %1251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1250, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
-  %1252 = add nuw nsw i64 %1243, %241
-  %1253 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1252
+1246:                                             ; preds = %1246, %1245
+  %1247 = phi i64 [ 0, %1245 ], [ %1317, %1246 ]
+  %1248 = icmp slt i64 %1247, %99
+  %1249 = select i1 %1248, i32 0, i32 %44
+  %1250 = trunc nuw nsw i64 %1247 to i32
+  %1251 = add nsw i32 %1249, %1250
+  %1252 = load ptr, ptr %61, align 8
+  %1253 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1247
   %1254 = load <8 x double>, ptr %1253, align 64
-  %1255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1254, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1251)
-  %1256 = add nuw nsw i64 %1243, %244
-  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1256
+  %1255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1254, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
+  %1256 = add nuw nsw i64 %1247, %241
+  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1256
   %1258 = load <8 x double>, ptr %1257, align 64
-  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1258, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1255)
-  %1260 = add nuw nsw i64 %1243, %245
-  %1261 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1260
+  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1258, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1255)
+  %1260 = add nuw nsw i64 %1247, %244
+  %1261 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1260
   %1262 = load <8 x double>, ptr %1261, align 64
-  %1263 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1259)
-  %1264 = add nuw nsw i64 %1243, %248
-  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1264
+  %1263 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1259)
+  %1264 = add nuw nsw i64 %1247, %245
+  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1264
   %1266 = load <8 x double>, ptr %1265, align 64
-  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1266, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1263)
-  %1268 = add nuw nsw i64 %1243, %251
-  %1269 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1268
+  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1266, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1263)
+  %1268 = add nuw nsw i64 %1247, %248
+  %1269 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1268
   %1270 = load <8 x double>, ptr %1269, align 64
-  %1271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1270, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1267)
-  %1272 = add nuw nsw i64 %1243, %254
-  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1272
+  %1271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1270, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1267)
+  %1272 = add nuw nsw i64 %1247, %251
+  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1272
   %1274 = load <8 x double>, ptr %1273, align 64
-  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1271)
-  %1276 = add nuw nsw i64 %1243, %256
-  %1277 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1276
+  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1271)
+  %1276 = add nuw nsw i64 %1247, %254
+  %1277 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1276
   %1278 = load <8 x double>, ptr %1277, align 64
-  %1279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1278, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1275)
-  %1280 = load ptr, ptr %71, align 8
-  %1281 = sext i32 %1247 to i64
-  %1282 = getelementptr inbounds <8 x double>, ptr %1280, i64 %1281
-  store <8 x double> %1279, ptr %1282, align 64
-  %1283 = load ptr, ptr %61, align 8
-  %1284 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1243
-  %1285 = load <8 x double>, ptr %1284, align 64
-  %1286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1285, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
-  %1287 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1252
-  %1288 = load <8 x double>, ptr %1287, align 64
-  %1289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1288, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1286)
-  %1290 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1256
-  %1291 = load <8 x double>, ptr %1290, align 64
-  %1292 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1291, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1289)
-  %1293 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1260
-  %1294 = load <8 x double>, ptr %1293, align 64
-  %1295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1294, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1292)
-  %1296 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1264
-  %1297 = load <8 x double>, ptr %1296, align 64
-  %1298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1297, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1295)
-  %1299 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1268
-  %1300 = load <8 x double>, ptr %1299, align 64
-  %1301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1300, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1298)
-  %1302 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1272
-  %1303 = load <8 x double>, ptr %1302, align 64
-  %1304 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1303, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1301)
-  %1305 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1276
-  %1306 = load <8 x double>, ptr %1305, align 64
-  %1307 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1306, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1304)
-  %1308 = load ptr, ptr %71, align 8
-  %1309 = select i1 %1244, i32 %44, i32 %48
-  %1310 = add nsw i32 %1309, %1246
-  %1311 = sext i32 %1310 to i64
-  %1312 = getelementptr inbounds <8 x double>, ptr %1308, i64 %1311
-  store <8 x double> %1307, ptr %1312, align 64
-  %1313 = add nuw nsw i64 %1243, 1
-  %1314 = icmp eq i64 %1313, %215
-  br i1 %1314, label %1315, label %1242
+  %1279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1278, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1275)
+  %1280 = add nuw nsw i64 %1247, %256
+  %1281 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1280
+  %1282 = load <8 x double>, ptr %1281, align 64
+  %1283 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1282, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1279)
+  %1284 = load ptr, ptr %71, align 8
+  %1285 = sext i32 %1251 to i64
+  %1286 = getelementptr inbounds <8 x double>, ptr %1284, i64 %1285
+  store <8 x double> %1283, ptr %1286, align 64
+  %1287 = load ptr, ptr %61, align 8
+  %1288 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1247
+  %1289 = load <8 x double>, ptr %1288, align 64
+  %1290 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1289, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
+  %1291 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1256
+  %1292 = load <8 x double>, ptr %1291, align 64
+  %1293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1292, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1290)
+  %1294 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1260
+  %1295 = load <8 x double>, ptr %1294, align 64
+  %1296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1295, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1293)
+  %1297 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1264
+  %1298 = load <8 x double>, ptr %1297, align 64
+  %1299 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1298, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1296)
+  %1300 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1268
+  %1301 = load <8 x double>, ptr %1300, align 64
+  %1302 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1301, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1299)
+  %1303 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1272
+  %1304 = load <8 x double>, ptr %1303, align 64
+  %1305 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1304, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1302)
+  %1306 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1276
+  %1307 = load <8 x double>, ptr %1306, align 64
+  %1308 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1307, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1305)
+  %1309 = getelementptr inbounds nuw <8 x double>, ptr %1287, i64 %1280
+  %1310 = load <8 x double>, ptr %1309, align 64
+  %1311 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1310, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1308)
+  %1312 = load ptr, ptr %71, align 8
+  %1313 = select i1 %1248, i32 %44, i32 %48
+  %1314 = add nsw i32 %1313, %1250
+  %1315 = sext i32 %1314 to i64
+  %1316 = getelementptr inbounds <8 x double>, ptr %1312, i64 %1315
+  store <8 x double> %1311, ptr %1316, align 64
+  %1317 = add nuw nsw i64 %1247, 1
+  %1318 = icmp eq i64 %1317, %215
+  br i1 %1318, label %1319, label %1246
 
-1315:                                             ; preds = %1242
-  %1316 = load ptr, ptr %52, align 16
-  br label %1317
+1319:                                             ; preds = %1246
+  %1320 = load ptr, ptr %52, align 16
+  br label %1321
 
-1317:                                             ; preds = %1315, %1194
-  %1318 = phi ptr [ %1193, %1194 ], [ %1316, %1315 ]
-  %1319 = phi <8 x i64> [ %1192, %1194 ], [ %1238, %1315 ]
-  %1320 = load double, ptr %176, align 64
-  %1321 = fdiv double 0x3D06849B86A12B9B, %1320
-  %1322 = insertelement <8 x double> poison, double %1321, i64 0
-  %1323 = shufflevector <8 x double> %1322, <8 x double> poison, <8 x i32> zeroinitializer
-  %1324 = load <8 x double>, ptr %257, align 64
-  br i1 %202, label %1325, label %1334
+1321:                                             ; preds = %1319, %1198
+  %1322 = phi ptr [ %1197, %1198 ], [ %1320, %1319 ]
+  %1323 = phi <8 x i64> [ %1196, %1198 ], [ %1242, %1319 ]
+  %1324 = load double, ptr %176, align 64
+  %1325 = fdiv double 0x3D06849B86A12B9B, %1324
+  %1326 = insertelement <8 x double> poison, double %1325, i64 0
+  %1327 = shufflevector <8 x double> %1326, <8 x double> poison, <8 x i32> zeroinitializer
+  %1328 = load <8 x double>, ptr %257, align 64
+  br i1 %202, label %1329, label %1338
 
-1325:                                             ; preds = %1317, %1325
-  %1326 = phi i64 [ %1332, %1325 ], [ 0, %1317 ]
-  %1327 = phi <8 x double> [ %1331, %1325 ], [ zeroinitializer, %1317 ]
-  %1328 = getelementptr inbounds nuw <8 x double>, ptr %1318, i64 %1326
-  %1329 = load <8 x double>, ptr %1328, align 64
-  %1330 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1329)
-  %1331 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1327, <8 x double> %1330)
-  %1332 = add nuw nsw i64 %1326, 1
-  %1333 = icmp eq i64 %1332, %203
-  br i1 %1333, label %1334, label %1325
+1329:                                             ; preds = %1321, %1329
+  %1330 = phi i64 [ %1336, %1329 ], [ 0, %1321 ]
+  %1331 = phi <8 x double> [ %1335, %1329 ], [ zeroinitializer, %1321 ]
+  %1332 = getelementptr inbounds nuw <8 x double>, ptr %1322, i64 %1330
+  %1333 = load <8 x double>, ptr %1332, align 64
+  %1334 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1333)
+  %1335 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1331, <8 x double> %1334)
+  %1336 = add nuw nsw i64 %1330, 1
+  %1337 = icmp eq i64 %1336, %203
+  br i1 %1337, label %1338, label %1329
 
-1334:                                             ; preds = %1325, %1317
-  %1335 = phi <8 x double> [ zeroinitializer, %1317 ], [ %1331, %1325 ]
-  %1336 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1324, <8 x double> %1335)
-  %1337 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1336, <8 x double> %1323)
-  %1338 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1337, <8 x double> splat (double 1.000000e+00))
-  %1339 = load <8 x double>, ptr %258, align 64
-  br i1 %200, label %1340, label %1349
+1338:                                             ; preds = %1329, %1321
+  %1339 = phi <8 x double> [ zeroinitializer, %1321 ], [ %1335, %1329 ]
+  %1340 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1328, <8 x double> %1339)
+  %1341 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1340, <8 x double> %1327)
+  %1342 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1341, <8 x double> splat (double 1.000000e+00))
+  %1343 = load <8 x double>, ptr %258, align 64
+  br i1 %200, label %1344, label %1353
 
-1340:                                             ; preds = %1334, %1340
-  %1341 = phi i64 [ %1347, %1340 ], [ %204, %1334 ]
-  %1342 = phi <8 x double> [ %1346, %1340 ], [ zeroinitializer, %1334 ]
-  %1343 = getelementptr inbounds <8 x double>, ptr %1318, i64 %1341
-  %1344 = load <8 x double>, ptr %1343, align 64
-  %1345 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1344)
-  %1346 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1342, <8 x double> %1345)
-  %1347 = add nsw i64 %1341, 1
-  %1348 = icmp slt i64 %1347, %99
-  br i1 %1348, label %1340, label %1349
+1344:                                             ; preds = %1338, %1344
+  %1345 = phi i64 [ %1351, %1344 ], [ %204, %1338 ]
+  %1346 = phi <8 x double> [ %1350, %1344 ], [ zeroinitializer, %1338 ]
+  %1347 = getelementptr inbounds <8 x double>, ptr %1322, i64 %1345
+  %1348 = load <8 x double>, ptr %1347, align 64
+  %1349 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1348)
+  %1350 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1346, <8 x double> %1349)
+  %1351 = add nsw i64 %1345, 1
+  %1352 = icmp slt i64 %1351, %99
+  br i1 %1352, label %1344, label %1353
 
-1349:                                             ; preds = %1340, %1334
-  %1350 = phi <8 x double> [ zeroinitializer, %1334 ], [ %1346, %1340 ]
-  %1351 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1339, <8 x double> %1350)
-  %1352 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1351, <8 x double> %1323)
-  %1353 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1352, <8 x double> splat (double 1.000000e+00))
-  br i1 %184, label %1354, label %1397
+1353:                                             ; preds = %1344, %1338
+  %1354 = phi <8 x double> [ zeroinitializer, %1338 ], [ %1350, %1344 ]
+  %1355 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1343, <8 x double> %1354)
+  %1356 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1355, <8 x double> %1327)
+  %1357 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1356, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1358, label %1401
 
-1354:                                             ; preds = %1349
-  %1355 = load ptr, ptr %41, align 8
-  %1356 = insertelement <8 x double> poison, double %1320, i64 0
-  %1357 = shufflevector <8 x double> %1356, <8 x double> poison, <8 x i32> zeroinitializer
-  %1358 = load ptr, ptr %71, align 8
-  br label %1359
+1358:                                             ; preds = %1353
+  %1359 = load ptr, ptr %41, align 8
+  %1360 = insertelement <8 x double> poison, double %1324, i64 0
+  %1361 = shufflevector <8 x double> %1360, <8 x double> poison, <8 x i32> zeroinitializer
+  %1362 = load ptr, ptr %71, align 8
+  br label %1363
 
-1359:                                             ; preds = %1374, %1354
-  %1360 = phi i64 [ 0, %1354 ], [ %1395, %1374 ]
-  %1361 = phi <8 x double> [ zeroinitializer, %1354 ], [ %1393, %1374 ]
-  %1362 = phi <8 x double> [ zeroinitializer, %1354 ], [ %1394, %1374 ]
-  %1363 = getelementptr inbounds nuw <8 x double>, ptr %1355, i64 %1360
-  %1364 = load <8 x double>, ptr %1363, align 64
-  %1365 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1364)
-  %1366 = getelementptr inbounds nuw <8 x double>, ptr %1318, i64 %1360
-  %1367 = load <8 x double>, ptr %1366, align 64
-  %1368 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1367)
-  %1369 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1365, <8 x double> %1368)
-  %1370 = icmp slt i64 %1360, %204
-  br i1 %1370, label %1374, label %1371
+1363:                                             ; preds = %1378, %1358
+  %1364 = phi i64 [ 0, %1358 ], [ %1399, %1378 ]
+  %1365 = phi <8 x double> [ zeroinitializer, %1358 ], [ %1397, %1378 ]
+  %1366 = phi <8 x double> [ zeroinitializer, %1358 ], [ %1398, %1378 ]
+  %1367 = getelementptr inbounds nuw <8 x double>, ptr %1359, i64 %1364
+  %1368 = load <8 x double>, ptr %1367, align 64
+  %1369 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1368)
+  %1370 = getelementptr inbounds nuw <8 x double>, ptr %1322, i64 %1364
+  %1371 = load <8 x double>, ptr %1370, align 64
+  %1372 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1371)
+  %1373 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1369, <8 x double> %1372)
+  %1374 = icmp slt i64 %1364, %204
+  br i1 %1374, label %1378, label %1375
 
-1371:                                             ; preds = %1359
-  %1372 = icmp slt i64 %1360, %99
-  %1373 = select i1 %1372, <8 x double> %1353, <8 x double> splat (double 1.000000e+00)
-  br label %1374
+1375:                                             ; preds = %1363
+  %1376 = icmp slt i64 %1364, %99
+  %1377 = select i1 %1376, <8 x double> %1357, <8 x double> splat (double 1.000000e+00)
+  br label %1378
 
-1374:                                             ; preds = %1371, %1359
-  %1375 = phi <8 x double> [ %1373, %1371 ], [ %1338, %1359 ]
-  %1376 = fmul <8 x double> %1357, %1369
-  %1377 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1357, <8 x double> %1375, <8 x double> %1376)
-  %1378 = fdiv <8 x double> splat (double 1.000000e+00), %1377
-  %1379 = icmp slt i64 %1360, %99
-  %1380 = select i1 %1379, i32 0, i32 %44
-  %1381 = trunc nuw nsw i64 %1360 to i32
-  %1382 = add nsw i32 %1380, %1381
-  %1383 = sext i32 %1382 to i64
-  %1384 = getelementptr inbounds <8 x double>, ptr %1358, i64 %1383
-  %1385 = load <8 x double>, ptr %1384, align 64
-  %1386 = fmul <8 x double> %1385, %1378
-  %1387 = select i1 %1379, i32 %44, i32 %48
-  %1388 = add nsw i32 %1387, %1381
-  %1389 = sext i32 %1388 to i64
-  %1390 = getelementptr inbounds <8 x double>, ptr %1358, i64 %1389
-  %1391 = load <8 x double>, ptr %1390, align 64
-  %1392 = fmul <8 x double> %1378, %1391
-  %1393 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1386, <8 x double> %1386, <8 x double> %1361)
-  %1394 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1392, <8 x double> %1392, <8 x double> %1362)
-  %1395 = add nuw nsw i64 %1360, 1
-  %1396 = icmp eq i64 %1395, %190
-  br i1 %1396, label %1397, label %1359
+1378:                                             ; preds = %1375, %1363
+  %1379 = phi <8 x double> [ %1377, %1375 ], [ %1342, %1363 ]
+  %1380 = fmul <8 x double> %1361, %1373
+  %1381 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1361, <8 x double> %1379, <8 x double> %1380)
+  %1382 = fdiv <8 x double> splat (double 1.000000e+00), %1381
+  %1383 = icmp slt i64 %1364, %99
+  %1384 = select i1 %1383, i32 0, i32 %44
+  %1385 = trunc nuw nsw i64 %1364 to i32
+  %1386 = add nsw i32 %1384, %1385
+  %1387 = sext i32 %1386 to i64
+  %1388 = getelementptr inbounds <8 x double>, ptr %1362, i64 %1387
+  %1389 = load <8 x double>, ptr %1388, align 64
+  %1390 = fmul <8 x double> %1389, %1382
+  %1391 = select i1 %1383, i32 %44, i32 %48
+  %1392 = add nsw i32 %1391, %1385
+  %1393 = sext i32 %1392 to i64
+  %1394 = getelementptr inbounds <8 x double>, ptr %1362, i64 %1393
+  %1395 = load <8 x double>, ptr %1394, align 64
+  %1396 = fmul <8 x double> %1382, %1395
+  %1397 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1390, <8 x double> %1390, <8 x double> %1365)
+  %1398 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1396, <8 x double> %1396, <8 x double> %1366)
+  %1399 = add nuw nsw i64 %1364, 1
+  %1400 = icmp eq i64 %1399, %190
+  br i1 %1400, label %1401, label %1363
 
-1397:                                             ; preds = %1374, %1349
-  %1398 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1394, %1374 ]
-  %1399 = phi <8 x double> [ zeroinitializer, %1349 ], [ %1393, %1374 ]
-  %1400 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1398, <8 x double> splat (double 1.000000e-02), <8 x double> %1399)
-  %1401 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %811)
-  %1402 = fmul <8 x double> %1401, %1399
-  %1403 = fmul <8 x double> %211, %1400
-  %1404 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1403)
-  %1405 = fdiv <8 x double> %1402, %1404
-  %1406 = fcmp ule <8 x double> %1400, zeroinitializer
-  %1407 = bitcast <8 x double> %1405 to <8 x i64>
-  %1408 = select <8 x i1> %1406, <8 x i64> zeroinitializer, <8 x i64> %1407
-  %1409 = fcmp ult <8 x double> %1400, zeroinitializer
-  %1410 = select <8 x i1> %1409, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1411 = or <8 x i64> %1408, %1410
-  br i1 %198, label %1526, label %1412
+1401:                                             ; preds = %1378, %1353
+  %1402 = phi <8 x double> [ zeroinitializer, %1353 ], [ %1398, %1378 ]
+  %1403 = phi <8 x double> [ zeroinitializer, %1353 ], [ %1397, %1378 ]
+  %1404 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1402, <8 x double> splat (double 1.000000e-02), <8 x double> %1403)
+  %1405 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %815)
+  %1406 = fmul <8 x double> %1405, %1403
+  %1407 = fmul <8 x double> %211, %1404
+  %1408 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1407)
+  %1409 = fdiv <8 x double> %1406, %1408
+  %1410 = fcmp ule <8 x double> %1404, zeroinitializer
+  %1411 = bitcast <8 x double> %1409 to <8 x i64>
+  %1412 = select <8 x i1> %1410, <8 x i64> zeroinitializer, <8 x i64> %1411
+  %1413 = fcmp ult <8 x double> %1404, zeroinitializer
+  %1414 = select <8 x i1> %1413, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1415 = or <8 x i64> %1412, %1414
+  br i1 %198, label %1530, label %1416
 
-1412:                                             ; preds = %1397
-  %1413 = load ptr, ptr %33, align 64
-  %1414 = load ptr, ptr %71, align 8
-  %1415 = load ptr, ptr %91, align 8
-  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1318, ptr noundef %1413, ptr noundef %1414, ptr noundef %1415) #10
-  %1416 = load ptr, ptr %91, align 8
-  %1417 = getelementptr inbounds <8 x double>, ptr %1416, i64 %259
-  %1418 = load <8 x double>, ptr %1417, align 64
-  %1419 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1418, i32 120)
-  %1420 = load <8 x i64>, ptr %24, align 64
-  %1421 = select <8 x i1> %1419, <8 x i64> splat (i64 -1), <8 x i64> %1420
-  store <8 x i64> %1421, ptr %24, align 64
-  br i1 %222, label %1515, label %1422
+1416:                                             ; preds = %1401
+  %1417 = load ptr, ptr %33, align 64
+  %1418 = load ptr, ptr %71, align 8
+  %1419 = load ptr, ptr %91, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1322, ptr noundef %1417, ptr noundef %1418, ptr noundef %1419) #10
+  %1420 = load ptr, ptr %91, align 8
+  %1421 = getelementptr inbounds <8 x double>, ptr %1420, i64 %259
+  %1422 = load <8 x double>, ptr %1421, align 64
+  %1423 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1422, i32 120)
+  %1424 = load <8 x i64>, ptr %24, align 64
+  %1425 = select <8 x i1> %1423, <8 x i64> splat (i64 -1), <8 x i64> %1424
+  store <8 x i64> %1425, ptr %24, align 64
+  br i1 %222, label %1519, label %1426
 
-1422:                                             ; preds = %1515, %1412
-  %1423 = load double, ptr %176, align 64
-  %1424 = fdiv double 0x3D06849B86A12B9B, %1423
-  %1425 = insertelement <8 x double> poison, double %1424, i64 0
-  %1426 = shufflevector <8 x double> %1425, <8 x double> poison, <8 x i32> zeroinitializer
-  %1427 = load <8 x double>, ptr %257, align 64
-  %1428 = load ptr, ptr %52, align 16
-  br i1 %202, label %1429, label %1438
+1426:                                             ; preds = %1519, %1416
+  %1427 = load double, ptr %176, align 64
+  %1428 = fdiv double 0x3D06849B86A12B9B, %1427
+  %1429 = insertelement <8 x double> poison, double %1428, i64 0
+  %1430 = shufflevector <8 x double> %1429, <8 x double> poison, <8 x i32> zeroinitializer
+  %1431 = load <8 x double>, ptr %257, align 64
+  %1432 = load ptr, ptr %52, align 16
+  br i1 %202, label %1433, label %1442
 
-1429:                                             ; preds = %1422, %1429
-  %1430 = phi i64 [ %1436, %1429 ], [ 0, %1422 ]
-  %1431 = phi <8 x double> [ %1435, %1429 ], [ zeroinitializer, %1422 ]
-  %1432 = getelementptr inbounds nuw <8 x double>, ptr %1428, i64 %1430
-  %1433 = load <8 x double>, ptr %1432, align 64
-  %1434 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1433)
-  %1435 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1431, <8 x double> %1434)
-  %1436 = add nuw nsw i64 %1430, 1
-  %1437 = icmp eq i64 %1436, %203
-  br i1 %1437, label %1438, label %1429
+1433:                                             ; preds = %1426, %1433
+  %1434 = phi i64 [ %1440, %1433 ], [ 0, %1426 ]
+  %1435 = phi <8 x double> [ %1439, %1433 ], [ zeroinitializer, %1426 ]
+  %1436 = getelementptr inbounds nuw <8 x double>, ptr %1432, i64 %1434
+  %1437 = load <8 x double>, ptr %1436, align 64
+  %1438 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1437)
+  %1439 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1435, <8 x double> %1438)
+  %1440 = add nuw nsw i64 %1434, 1
+  %1441 = icmp eq i64 %1440, %203
+  br i1 %1441, label %1442, label %1433
 
-1438:                                             ; preds = %1429, %1422
-  %1439 = phi <8 x double> [ zeroinitializer, %1422 ], [ %1435, %1429 ]
-  %1440 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1427, <8 x double> %1439)
-  %1441 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1440, <8 x double> %1426)
-  %1442 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1441, <8 x double> splat (double 1.000000e+00))
-  %1443 = load <8 x double>, ptr %258, align 64
-  br i1 %200, label %1444, label %1453
+1442:                                             ; preds = %1433, %1426
+  %1443 = phi <8 x double> [ zeroinitializer, %1426 ], [ %1439, %1433 ]
+  %1444 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1431, <8 x double> %1443)
+  %1445 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1444, <8 x double> %1430)
+  %1446 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1445, <8 x double> splat (double 1.000000e+00))
+  %1447 = load <8 x double>, ptr %258, align 64
+  br i1 %200, label %1448, label %1457
 
-1444:                                             ; preds = %1438, %1444
-  %1445 = phi i64 [ %1451, %1444 ], [ %204, %1438 ]
-  %1446 = phi <8 x double> [ %1450, %1444 ], [ zeroinitializer, %1438 ]
-  %1447 = getelementptr inbounds <8 x double>, ptr %1428, i64 %1445
-  %1448 = load <8 x double>, ptr %1447, align 64
-  %1449 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1448)
-  %1450 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1446, <8 x double> %1449)
-  %1451 = add nsw i64 %1445, 1
-  %1452 = icmp slt i64 %1451, %99
-  br i1 %1452, label %1444, label %1453
+1448:                                             ; preds = %1442, %1448
+  %1449 = phi i64 [ %1455, %1448 ], [ %204, %1442 ]
+  %1450 = phi <8 x double> [ %1454, %1448 ], [ zeroinitializer, %1442 ]
+  %1451 = getelementptr inbounds <8 x double>, ptr %1432, i64 %1449
+  %1452 = load <8 x double>, ptr %1451, align 64
+  %1453 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1452)
+  %1454 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1450, <8 x double> %1453)
+  %1455 = add nsw i64 %1449, 1
+  %1456 = icmp slt i64 %1455, %99
+  br i1 %1456, label %1448, label %1457
 
-1453:                                             ; preds = %1444, %1438
-  %1454 = phi <8 x double> [ zeroinitializer, %1438 ], [ %1450, %1444 ]
-  %1455 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1443, <8 x double> %1454)
-  %1456 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1455, <8 x double> %1426)
-  %1457 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1456, <8 x double> splat (double 1.000000e+00))
-  br i1 %184, label %1458, label %1501
+1457:                                             ; preds = %1448, %1442
+  %1458 = phi <8 x double> [ zeroinitializer, %1442 ], [ %1454, %1448 ]
+  %1459 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1447, <8 x double> %1458)
+  %1460 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1459, <8 x double> %1430)
+  %1461 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1460, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1462, label %1505
 
-1458:                                             ; preds = %1453
-  %1459 = load ptr, ptr %41, align 8
-  %1460 = insertelement <8 x double> poison, double %1423, i64 0
-  %1461 = shufflevector <8 x double> %1460, <8 x double> poison, <8 x i32> zeroinitializer
-  %1462 = load ptr, ptr %71, align 8
-  br label %1463
+1462:                                             ; preds = %1457
+  %1463 = load ptr, ptr %41, align 8
+  %1464 = insertelement <8 x double> poison, double %1427, i64 0
+  %1465 = shufflevector <8 x double> %1464, <8 x double> poison, <8 x i32> zeroinitializer
+  %1466 = load ptr, ptr %71, align 8
+  br label %1467
 
-1463:                                             ; preds = %1478, %1458
-  %1464 = phi i64 [ 0, %1458 ], [ %1499, %1478 ]
-  %1465 = phi <8 x double> [ zeroinitializer, %1458 ], [ %1497, %1478 ]
-  %1466 = phi <8 x double> [ zeroinitializer, %1458 ], [ %1498, %1478 ]
-  %1467 = getelementptr inbounds nuw <8 x double>, ptr %1459, i64 %1464
-  %1468 = load <8 x double>, ptr %1467, align 64
-  %1469 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1468)
-  %1470 = getelementptr inbounds nuw <8 x double>, ptr %1428, i64 %1464
-  %1471 = load <8 x double>, ptr %1470, align 64
-  %1472 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1471)
-  %1473 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1469, <8 x double> %1472)
-  %1474 = icmp slt i64 %1464, %204
-  br i1 %1474, label %1478, label %1475
+1467:                                             ; preds = %1482, %1462
+  %1468 = phi i64 [ 0, %1462 ], [ %1503, %1482 ]
+  %1469 = phi <8 x double> [ zeroinitializer, %1462 ], [ %1501, %1482 ]
+  %1470 = phi <8 x double> [ zeroinitializer, %1462 ], [ %1502, %1482 ]
+  %1471 = getelementptr inbounds nuw <8 x double>, ptr %1463, i64 %1468
+  %1472 = load <8 x double>, ptr %1471, align 64
+  %1473 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1472)
+  %1474 = getelementptr inbounds nuw <8 x double>, ptr %1432, i64 %1468
+  %1475 = load <8 x double>, ptr %1474, align 64
+  %1476 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1475)
+  %1477 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1473, <8 x double> %1476)
+  %1478 = icmp slt i64 %1468, %204
+  br i1 %1478, label %1482, label %1479
 
-1475:                                             ; preds = %1463
-  %1476 = icmp slt i64 %1464, %99
-  %1477 = select i1 %1476, <8 x double> %1457, <8 x double> splat (double 1.000000e+00)
-  br label %1478
+1479:                                             ; preds = %1467
+  %1480 = icmp slt i64 %1468, %99
+  %1481 = select i1 %1480, <8 x double> %1461, <8 x double> splat (double 1.000000e+00)
+  br label %1482
 
-1478:                                             ; preds = %1475, %1463
-  %1479 = phi <8 x double> [ %1477, %1475 ], [ %1442, %1463 ]
-  %1480 = fmul <8 x double> %1461, %1473
-  %1481 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1461, <8 x double> %1479, <8 x double> %1480)
-  %1482 = fdiv <8 x double> splat (double 1.000000e+00), %1481
-  %1483 = icmp slt i64 %1464, %99
-  %1484 = select i1 %1483, i32 0, i32 %44
-  %1485 = trunc nuw nsw i64 %1464 to i32
-  %1486 = add nsw i32 %1484, %1485
-  %1487 = sext i32 %1486 to i64
-  %1488 = getelementptr inbounds <8 x double>, ptr %1462, i64 %1487
-  %1489 = load <8 x double>, ptr %1488, align 64
-  %1490 = fmul <8 x double> %1489, %1482
-  %1491 = select i1 %1483, i32 %44, i32 %48
-  %1492 = add nsw i32 %1491, %1485
-  %1493 = sext i32 %1492 to i64
-  %1494 = getelementptr inbounds <8 x double>, ptr %1462, i64 %1493
-  %1495 = load <8 x double>, ptr %1494, align 64
-  %1496 = fmul <8 x double> %1482, %1495
-  %1497 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1490, <8 x double> %1490, <8 x double> %1465)
-  %1498 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1496, <8 x double> %1496, <8 x double> %1466)
-  %1499 = add nuw nsw i64 %1464, 1
-  %1500 = icmp eq i64 %1499, %190
-  br i1 %1500, label %1501, label %1463
+1482:                                             ; preds = %1479, %1467
+  %1483 = phi <8 x double> [ %1481, %1479 ], [ %1446, %1467 ]
+  %1484 = fmul <8 x double> %1465, %1477
+  %1485 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1465, <8 x double> %1483, <8 x double> %1484)
+  %1486 = fdiv <8 x double> splat (double 1.000000e+00), %1485
+  %1487 = icmp slt i64 %1468, %99
+  %1488 = select i1 %1487, i32 0, i32 %44
+  %1489 = trunc nuw nsw i64 %1468 to i32
+  %1490 = add nsw i32 %1488, %1489
+  %1491 = sext i32 %1490 to i64
+  %1492 = getelementptr inbounds <8 x double>, ptr %1466, i64 %1491
+  %1493 = load <8 x double>, ptr %1492, align 64
+  %1494 = fmul <8 x double> %1493, %1486
+  %1495 = select i1 %1487, i32 %44, i32 %48
+  %1496 = add nsw i32 %1495, %1489
+  %1497 = sext i32 %1496 to i64
+  %1498 = getelementptr inbounds <8 x double>, ptr %1466, i64 %1497
+  %1499 = load <8 x double>, ptr %1498, align 64
+  %1500 = fmul <8 x double> %1486, %1499
+  %1501 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1494, <8 x double> %1494, <8 x double> %1469)
+  %1502 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1500, <8 x double> %1500, <8 x double> %1470)
+  %1503 = add nuw nsw i64 %1468, 1
+  %1504 = icmp eq i64 %1503, %190
+  br i1 %1504, label %1505, label %1467
 
-1501:                                             ; preds = %1478, %1453
-  %1502 = phi <8 x double> [ zeroinitializer, %1453 ], [ %1498, %1478 ]
-  %1503 = phi <8 x double> [ zeroinitializer, %1453 ], [ %1497, %1478 ]
-  %1504 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1502, <8 x double> splat (double 1.000000e-02), <8 x double> %1503)
-  %1505 = fmul <8 x double> %1401, %1503
-  %1506 = fmul <8 x double> %211, %1504
-  %1507 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1506)
-  %1508 = fdiv <8 x double> %1505, %1507
-  %1509 = fcmp ule <8 x double> %1504, zeroinitializer
-  %1510 = bitcast <8 x double> %1508 to <8 x i64>
-  %1511 = select <8 x i1> %1509, <8 x i64> zeroinitializer, <8 x i64> %1510
-  %1512 = fcmp ult <8 x double> %1504, zeroinitializer
-  %1513 = select <8 x i1> %1512, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1514 = or <8 x i64> %1511, %1513
-  br label %1526
+1505:                                             ; preds = %1482, %1457
+  %1506 = phi <8 x double> [ zeroinitializer, %1457 ], [ %1502, %1482 ]
+  %1507 = phi <8 x double> [ zeroinitializer, %1457 ], [ %1501, %1482 ]
+  %1508 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1506, <8 x double> splat (double 1.000000e-02), <8 x double> %1507)
+  %1509 = fmul <8 x double> %1405, %1507
+  %1510 = fmul <8 x double> %211, %1508
+  %1511 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1510)
+  %1512 = fdiv <8 x double> %1509, %1511
+  %1513 = fcmp ule <8 x double> %1508, zeroinitializer
+  %1514 = bitcast <8 x double> %1512 to <8 x i64>
+  %1515 = select <8 x i1> %1513, <8 x i64> zeroinitializer, <8 x i64> %1514
+  %1516 = fcmp ult <8 x double> %1508, zeroinitializer
+  %1517 = select <8 x i1> %1516, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1518 = or <8 x i64> %1515, %1517
+  br label %1530
 
-1515:                                             ; preds = %1412, %1515
-  %1516 = phi i64 [ %1524, %1515 ], [ 0, %1412 ]
-  %1517 = load ptr, ptr %91, align 8
-  %1518 = getelementptr <8 x double>, ptr %1517, i64 %1516
-  %1519 = getelementptr <8 x double>, ptr %1518, i64 %259
-  %1520 = getelementptr i8, ptr %1519, i64 64
-  %1521 = load <8 x double>, ptr %1520, align 64
-  %1522 = load ptr, ptr %71, align 8
-  %1523 = getelementptr inbounds nuw <8 x double>, ptr %1522, i64 %1516
-  store <8 x double> %1521, ptr %1523, align 64
-  %1524 = add nuw nsw i64 %1516, 1
-  %1525 = icmp eq i64 %1524, %262
-  br i1 %1525, label %1422, label %1515
+1519:                                             ; preds = %1416, %1519
+  %1520 = phi i64 [ %1528, %1519 ], [ 0, %1416 ]
+  %1521 = load ptr, ptr %91, align 8
+  %1522 = getelementptr <8 x double>, ptr %1521, i64 %1520
+  %1523 = getelementptr <8 x double>, ptr %1522, i64 %259
+  %1524 = getelementptr i8, ptr %1523, i64 64
+  %1525 = load <8 x double>, ptr %1524, align 64
+  %1526 = load ptr, ptr %71, align 8
+  %1527 = getelementptr inbounds nuw <8 x double>, ptr %1526, i64 %1520
+  store <8 x double> %1525, ptr %1527, align 64
+  %1528 = add nuw nsw i64 %1520, 1
+  %1529 = icmp eq i64 %1528, %262
+  br i1 %1529, label %1426, label %1519
 
-1526:                                             ; preds = %1501, %1397
-  %1527 = phi double [ %1423, %1501 ], [ %1320, %1397 ]
-  %1528 = phi ptr [ %1428, %1501 ], [ %1318, %1397 ]
-  %1529 = phi <8 x i64> [ %1514, %1501 ], [ %1411, %1397 ]
-  br i1 %297, label %1617, label %1530
+1530:                                             ; preds = %1505, %1401
+  %1531 = phi double [ %1427, %1505 ], [ %1324, %1401 ]
+  %1532 = phi ptr [ %1432, %1505 ], [ %1322, %1401 ]
+  %1533 = phi <8 x i64> [ %1518, %1505 ], [ %1415, %1401 ]
+  br i1 %301, label %1621, label %1534
 
-1530:                                             ; preds = %1526
-  br i1 %200, label %1531, label %1534
+1534:                                             ; preds = %1530
+  br i1 %200, label %1535, label %1538
 
-1531:                                             ; preds = %1530
-  %1532 = load ptr, ptr %87, align 16
-  %1533 = getelementptr <8 x double>, ptr %1528, i64 %204
-  br label %1548
+1535:                                             ; preds = %1534
+  %1536 = load ptr, ptr %87, align 16
+  %1537 = getelementptr <8 x double>, ptr %1532, i64 %204
+  br label %1552
 
-1534:                                             ; preds = %1548, %1530
-  %1535 = phi <8 x double> [ zeroinitializer, %1530 ], [ %1559, %1548 ]
-  %1536 = phi <8 x double> [ zeroinitializer, %1530 ], [ %1558, %1548 ]
-  br i1 %185, label %1537, label %1617
+1538:                                             ; preds = %1552, %1534
+  %1539 = phi <8 x double> [ zeroinitializer, %1534 ], [ %1563, %1552 ]
+  %1540 = phi <8 x double> [ zeroinitializer, %1534 ], [ %1562, %1552 ]
+  br i1 %185, label %1541, label %1621
 
-1537:                                             ; preds = %1534
-  %1538 = load ptr, ptr %61, align 8
-  %1539 = load ptr, ptr %41, align 8
-  %1540 = call double @llvm.maxnum.f64(double %1527, double 0x3D719799812DEA11)
-  %1541 = fmul double %1540, 1.000000e-02
-  %1542 = insertelement <8 x double> poison, double %1527, i64 0
-  %1543 = shufflevector <8 x double> %1542, <8 x double> poison, <8 x i32> zeroinitializer
-  %1544 = insertelement <8 x double> poison, double %1541, i64 0
-  %1545 = shufflevector <8 x double> %1544, <8 x double> poison, <8 x i32> zeroinitializer
-  %1546 = fmul <8 x double> %1545, %1535
-  %1547 = load ptr, ptr %71, align 8
-  br label %1562
+1541:                                             ; preds = %1538
+  %1542 = load ptr, ptr %61, align 8
+  %1543 = load ptr, ptr %41, align 8
+  %1544 = call double @llvm.maxnum.f64(double %1531, double 0x3D719799812DEA11)
+  %1545 = fmul double %1544, 1.000000e-02
+  %1546 = insertelement <8 x double> poison, double %1531, i64 0
+  %1547 = shufflevector <8 x double> %1546, <8 x double> poison, <8 x i32> zeroinitializer
+  %1548 = insertelement <8 x double> poison, double %1545, i64 0
+  %1549 = shufflevector <8 x double> %1548, <8 x double> poison, <8 x i32> zeroinitializer
+  %1550 = fmul <8 x double> %1549, %1539
+  %1551 = load ptr, ptr %71, align 8
+  br label %1566
 
-1548:                                             ; preds = %1548, %1531
-  %1549 = phi i64 [ 0, %1531 ], [ %1560, %1548 ]
-  %1550 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1558, %1548 ]
-  %1551 = phi <8 x double> [ zeroinitializer, %1531 ], [ %1559, %1548 ]
-  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1532, i64 %1549
-  %1553 = load <8 x double>, ptr %1552, align 64
-  %1554 = fmul <8 x double> %1553, splat (double 5.000000e-01)
-  %1555 = getelementptr <8 x double>, ptr %1533, i64 %1549
-  %1556 = load <8 x double>, ptr %1555, align 64
-  %1557 = fmul <8 x double> %1554, %1556
-  %1558 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1557, <8 x double> %1556, <8 x double> %1550)
-  %1559 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1553, <8 x double> splat (double 5.000000e-01), <8 x double> %1551)
-  %1560 = add nuw nsw i64 %1549, 1
-  %1561 = icmp eq i64 %1560, %201
-  br i1 %1561, label %1534, label %1548
+1552:                                             ; preds = %1552, %1535
+  %1553 = phi i64 [ 0, %1535 ], [ %1564, %1552 ]
+  %1554 = phi <8 x double> [ zeroinitializer, %1535 ], [ %1562, %1552 ]
+  %1555 = phi <8 x double> [ zeroinitializer, %1535 ], [ %1563, %1552 ]
+  %1556 = getelementptr inbounds nuw <8 x double>, ptr %1536, i64 %1553
+  %1557 = load <8 x double>, ptr %1556, align 64
+  %1558 = fmul <8 x double> %1557, splat (double 5.000000e-01)
+  %1559 = getelementptr <8 x double>, ptr %1537, i64 %1553
+  %1560 = load <8 x double>, ptr %1559, align 64
+  %1561 = fmul <8 x double> %1558, %1560
+  %1562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1561, <8 x double> %1560, <8 x double> %1554)
+  %1563 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1557, <8 x double> splat (double 5.000000e-01), <8 x double> %1555)
+  %1564 = add nuw nsw i64 %1553, 1
+  %1565 = icmp eq i64 %1564, %201
+  br i1 %1565, label %1538, label %1552
 
-1562:                                             ; preds = %1566, %1537
-  %1563 = phi i64 [ %188, %1537 ], [ %1605, %1566 ]
-  %1564 = phi <8 x double> [ zeroinitializer, %1537 ], [ %1604, %1566 ]
-  %1565 = getelementptr <8 x double>, ptr %1538, i64 %1563
-  br label %1607
+1566:                                             ; preds = %1570, %1541
+  %1567 = phi i64 [ %188, %1541 ], [ %1609, %1570 ]
+  %1568 = phi <8 x double> [ zeroinitializer, %1541 ], [ %1608, %1570 ]
+  %1569 = getelementptr <8 x double>, ptr %1542, i64 %1567
+  br label %1611
 
-1566:                                             ; preds = %1607
-  %1567 = getelementptr inbounds <8 x double>, ptr %1539, i64 %1563
-  %1568 = load <8 x double>, ptr %1567, align 64
-  %1569 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1568)
-  %1570 = getelementptr inbounds <8 x double>, ptr %1528, i64 %1563
-  %1571 = load <8 x double>, ptr %1570, align 64
-  %1572 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1571)
-  %1573 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1569, <8 x double> %1572)
-  %1574 = fadd <8 x double> %1536, %1573
-  %1575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1401, <8 x double> %1614, <8 x double> %1574)
-  %1576 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1543, <8 x double> %1575, <8 x double> %1546)
-  %1577 = fmul <8 x double> %1576, splat (double 1.000000e+02)
-  %1578 = fdiv <8 x double> splat (double 1.000000e+00), %1577
-  %1579 = icmp slt i64 %1563, %99
-  %1580 = select i1 %1579, i64 0, i64 %99
-  %1581 = getelementptr <8 x double>, ptr %1547, i64 %1580
-  %1582 = getelementptr <8 x double>, ptr %1581, i64 %1563
-  %1583 = load <8 x double>, ptr %1582, align 64
-  %1584 = fmul <8 x double> %1583, %1578
-  %1585 = select i1 %1579, i32 %44, i32 %48
-  %1586 = sext i32 %1585 to i64
-  %1587 = getelementptr <8 x double>, ptr %1547, i64 %1563
-  %1588 = getelementptr <8 x double>, ptr %1587, i64 %1586
-  %1589 = load <8 x double>, ptr %1588, align 64
-  %1590 = fmul <8 x double> %1589, %1578
-  %1591 = fmul <8 x double> %1584, %1584
-  %1592 = fmul <8 x double> %1590, %1590
-  %1593 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1592, <8 x double> splat (double 1.000000e-02), <8 x double> %1591)
-  %1594 = fmul <8 x double> %1401, %1591
-  %1595 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1593)
-  %1596 = fdiv <8 x double> %1594, %1595
-  %1597 = fcmp ule <8 x double> %1593, zeroinitializer
-  %1598 = bitcast <8 x double> %1596 to <8 x i64>
-  %1599 = select <8 x i1> %1597, <8 x i64> zeroinitializer, <8 x i64> %1598
-  %1600 = fcmp ult <8 x double> %1593, zeroinitializer
-  %1601 = select <8 x i1> %1600, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1602 = or <8 x i64> %1599, %1601
-  %1603 = bitcast <8 x i64> %1602 to <8 x double>
-  %1604 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1564, <8 x double> %1603)
-  %1605 = add nsw i64 %1563, 1
-  %1606 = icmp slt i64 %1605, %49
-  br i1 %1606, label %1562, label %1617
+1570:                                             ; preds = %1611
+  %1571 = getelementptr inbounds <8 x double>, ptr %1543, i64 %1567
+  %1572 = load <8 x double>, ptr %1571, align 64
+  %1573 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1572)
+  %1574 = getelementptr inbounds <8 x double>, ptr %1532, i64 %1567
+  %1575 = load <8 x double>, ptr %1574, align 64
+  %1576 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1575)
+  %1577 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1573, <8 x double> %1576)
+  %1578 = fadd <8 x double> %1540, %1577
+  %1579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1405, <8 x double> %1618, <8 x double> %1578)
+  %1580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1547, <8 x double> %1579, <8 x double> %1550)
+  %1581 = fmul <8 x double> %1580, splat (double 1.000000e+02)
+  %1582 = fdiv <8 x double> splat (double 1.000000e+00), %1581
+  %1583 = icmp slt i64 %1567, %99
+  %1584 = select i1 %1583, i64 0, i64 %99
+  %1585 = getelementptr <8 x double>, ptr %1551, i64 %1584
+  %1586 = getelementptr <8 x double>, ptr %1585, i64 %1567
+  %1587 = load <8 x double>, ptr %1586, align 64
+  %1588 = fmul <8 x double> %1587, %1582
+  %1589 = select i1 %1583, i32 %44, i32 %48
+  %1590 = sext i32 %1589 to i64
+  %1591 = getelementptr <8 x double>, ptr %1551, i64 %1567
+  %1592 = getelementptr <8 x double>, ptr %1591, i64 %1590
+  %1593 = load <8 x double>, ptr %1592, align 64
+  %1594 = fmul <8 x double> %1593, %1582
+  %1595 = fmul <8 x double> %1588, %1588
+  %1596 = fmul <8 x double> %1594, %1594
+  %1597 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1596, <8 x double> splat (double 1.000000e-02), <8 x double> %1595)
+  %1598 = fmul <8 x double> %1405, %1595
+  %1599 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1597)
+  %1600 = fdiv <8 x double> %1598, %1599
+  %1601 = fcmp ule <8 x double> %1597, zeroinitializer
+  %1602 = bitcast <8 x double> %1600 to <8 x i64>
+  %1603 = select <8 x i1> %1601, <8 x i64> zeroinitializer, <8 x i64> %1602
+  %1604 = fcmp ult <8 x double> %1597, zeroinitializer
+  %1605 = select <8 x i1> %1604, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1606 = or <8 x i64> %1603, %1605
+  %1607 = bitcast <8 x i64> %1606 to <8 x double>
+  %1608 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1568, <8 x double> %1607)
+  %1609 = add nsw i64 %1567, 1
+  %1610 = icmp slt i64 %1609, %49
+  br i1 %1610, label %1566, label %1621
 
-1607:                                             ; preds = %1607, %1562
-  %1608 = phi i64 [ 0, %1562 ], [ %1615, %1607 ]
-  %1609 = phi <8 x double> [ zeroinitializer, %1562 ], [ %1614, %1607 ]
-  %1610 = mul nsw i64 %1608, %49
-  %1611 = getelementptr <8 x double>, ptr %1565, i64 %1610
-  %1612 = load <8 x double>, ptr %1611, align 64
-  %1613 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1612)
-  %1614 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1609, <8 x double> %1613)
-  %1615 = add nuw nsw i64 %1608, 1
-  %1616 = icmp eq i64 %1615, 12
-  br i1 %1616, label %1566, label %1607
+1611:                                             ; preds = %1611, %1566
+  %1612 = phi i64 [ 0, %1566 ], [ %1619, %1611 ]
+  %1613 = phi <8 x double> [ zeroinitializer, %1566 ], [ %1618, %1611 ]
+  %1614 = mul nsw i64 %1612, %49
+  %1615 = getelementptr <8 x double>, ptr %1569, i64 %1614
+  %1616 = load <8 x double>, ptr %1615, align 64
+  %1617 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1616)
+  %1618 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1613, <8 x double> %1617)
+  %1619 = add nuw nsw i64 %1612, 1
+  %1620 = icmp eq i64 %1619, 12
+  br i1 %1620, label %1570, label %1611
 
-1617:                                             ; preds = %1566, %1526, %1534
-  %1618 = phi <8 x double> [ zeroinitializer, %1526 ], [ zeroinitializer, %1534 ], [ %1604, %1566 ]
-  %1619 = bitcast <8 x i64> %1529 to <8 x double>
-  %1620 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1619, <8 x double> %1618)
-  %1621 = bitcast <8 x i64> %1411 to <8 x double>
-  %1622 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1620, <8 x double> %1621)
+1621:                                             ; preds = %1570, %1530, %1538
+  %1622 = phi <8 x double> [ zeroinitializer, %1530 ], [ zeroinitializer, %1538 ], [ %1608, %1570 ]
+  %1623 = bitcast <8 x i64> %1533 to <8 x double>
+  %1624 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1623, <8 x double> %1622)
+  %1625 = bitcast <8 x i64> %1415 to <8 x double>
+  %1626 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1624, <8 x double> %1625)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
-  %1623 = load <8 x double>, ptr %268, align 64
-  %1624 = load <8 x double>, ptr %269, align 64
-  br i1 %271, label %1629, label %1625
+  %1627 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1626, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1628 = load <8 x double>, ptr %268, align 64
+  %1629 = fdiv <8 x double> %815, %1628
+  %1630 = fmul <8 x double> %1629, %1629
+  %1631 = fmul <8 x double> %1630, %1630
+  %1632 = load <8 x double>, ptr %269, align 64
+  %1633 = fmul <8 x double> %1632, %1631
+  %1634 = fmul <8 x double> %1631, %1633
+  %1635 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1634, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1636 = fmul <8 x double> %1635, splat (double 1.000000e-01)
+  %1637 = load <8 x double>, ptr %270, align 64
+  %1638 = fmul <8 x double> %1637, %1631
+  %1639 = fmul <8 x double> %1631, %1638
+  %1640 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1639, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1641 = fmul <8 x double> %1627, splat (double 3.000000e+02)
+  %1642 = fcmp ule <8 x double> %1641, %1625
+  %1643 = fmul <8 x double> %1635, splat (double 0x3FEE666666666666)
+  %1644 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1625, <8 x double> %1643)
+  %1645 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1636, <8 x double> %1644)
+  %1646 = select <8 x i1> %1642, <8 x double> %1636, <8 x double> %1645
+  %1647 = fmul <8 x double> %1635, splat (double 1.000000e-04)
+  %1648 = fcmp uge <8 x double> %1627, %1647
+  %1649 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1627, <8 x double> %1646)
+  %1650 = select <8 x i1> %1648, <8 x double> %1649, <8 x double> %1627
+  %1651 = fcmp oeq <8 x double> %1628, zeroinitializer
+  %1652 = fcmp uge <8 x double> %1627, splat (double 1.000000e+00)
+  %1653 = or <8 x i1> %1651, %1652
+  %1654 = fmul <8 x double> %1626, splat (double 1.010000e+00)
+  %1655 = fcmp uge <8 x double> %1654, %1625
+  %1656 = select <8 x i1> %1655, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
+  %1657 = select i1 %272, <8 x double> splat (double 9.000000e-01), <8 x double> %1656
+  %1658 = fdiv <8 x double> %1650, %1635
+  %1659 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1658, <8 x double> splat (double 8.000000e+00))
+  %1660 = fdiv <8 x double> %1625, %1640
+  %1661 = fmul <8 x double> %1650, splat (double 1.010000e+00)
+  %1662 = fcmp uge <8 x double> %1661, %1625
+  %1663 = fmul <8 x double> %1650, splat (double 3.000000e+02)
+  %1664 = fcmp ule <8 x double> %1663, %1625
+  %1665 = or <8 x i1> %1662, %1664
+  %1666 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1660, <8 x double> splat (double 5.000000e+00))
+  %1667 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1659, <8 x double> %1666)
+  %1668 = select <8 x i1> %1665, <8 x double> %1659, <8 x double> %1667
+  %1669 = select <8 x i1> %1653, <8 x double> %1626, <8 x double> %1650
+  %1670 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1668, <8 x double> splat (double 1.000000e+00))
+  %1671 = fmul <8 x double> %1650, %1670
+  %1672 = select <8 x i1> %1653, <8 x double> %1627, <8 x double> %1671
+  %1673 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1672)
+  %1674 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1673)
+  %1675 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1674)
+  %1676 = fdiv <8 x double> %1657, %1675
+  br i1 %275, label %1677, label %1690
 
-1625:                                             ; preds = %1617
-  %1626 = fmul <8 x double> %1620, splat (double 1.010000e+00)
-  %1627 = fcmp ule <8 x double> %1622, %1626
-  %1628 = select <8 x i1> %1627, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
-  br label %1629
+1677:                                             ; preds = %1621
+  %1678 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1625, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1679 = fdiv <8 x double> %1678, %1640
+  %1680 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1679, <8 x double> splat (double 8.000000e+00))
+  %1681 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1680, <8 x double> splat (double 1.000000e+00))
+  %1682 = select <8 x i1> %1653, <8 x double> splat (double 1.000000e+00), <8 x double> %1681
+  %1683 = fmul <8 x double> %1678, %1682
+  %1684 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1683)
+  %1685 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1684)
+  %1686 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1685)
+  %1687 = fdiv <8 x double> splat (double 9.000000e-01), %1686
+  %1688 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1676, <8 x double> %1687)
+  %1689 = select <8 x i1> %1655, <8 x double> %1676, <8 x double> %1688
+  br label %1690
 
-1629:                                             ; preds = %1625, %1617
-  %1630 = phi <8 x double> [ %1628, %1625 ], [ splat (double 9.000000e-01), %1617 ]
-  %1631 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1620, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1632 = fdiv <8 x double> %811, %1623
-  %1633 = fmul <8 x double> %1632, %1632
-  %1634 = fmul <8 x double> %1633, %1633
-  %1635 = fmul <8 x double> %1624, %1634
-  %1636 = fmul <8 x double> %1634, %1635
-  %1637 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1636, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1638 = fmul <8 x double> %1637, splat (double 1.000000e-04)
-  %1639 = fcmp uge <8 x double> %1631, %1638
-  %1640 = fmul <8 x double> %1631, splat (double 3.000000e+02)
-  %1641 = fcmp uge <8 x double> %1622, %1640
-  %1642 = fmul <8 x double> %1637, splat (double 1.000000e-01)
-  %1643 = fmul <8 x double> %1637, splat (double 0x3FEE666666666666)
-  %1644 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1622, <8 x double> %1643)
-  %1645 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1642, <8 x double> %1644)
-  %1646 = select <8 x i1> %1641, <8 x double> %1642, <8 x double> %1645
-  %1647 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1631, <8 x double> %1646)
-  %1648 = select <8 x i1> %1639, <8 x double> %1647, <8 x double> %1631
-  %1649 = fcmp oeq <8 x double> %1623, zeroinitializer
-  %1650 = fcmp uge <8 x double> %1631, splat (double 1.000000e+00)
-  %1651 = or <8 x i1> %1649, %1650
-  %1652 = fdiv <8 x double> %1648, %1637
-  %1653 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1652, <8 x double> splat (double 8.000000e+00))
-  %1654 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1653, <8 x double> splat (double 1.000000e+00))
-  %1655 = fmul <8 x double> %1648, %1654
-  %1656 = select <8 x i1> %1651, <8 x double> %1620, <8 x double> %1648
-  %1657 = select <8 x i1> %1651, <8 x double> %1631, <8 x double> %1655
-  %1658 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1657)
-  %1659 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1658)
-  %1660 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1659)
-  %1661 = load <8 x i64>, ptr %272, align 64
-  %1662 = and <8 x i64> %1661, splat (i64 4607182418800017408)
-  %1663 = and <8 x i64> %1661, splat (i64 4618441417868443648)
-  %1664 = xor <8 x i64> %1663, splat (i64 4618441417868443648)
-  %1665 = or <8 x i64> %1664, %1662
-  %1666 = bitcast <8 x i64> %1665 to <8 x double>
-  %1667 = fdiv <8 x double> %1630, %1660
-  %1668 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1667, <8 x double> splat (double 0x3FD5555555555555))
-  %1669 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1666, <8 x double> %1668)
-  %1670 = load <8 x i64>, ptr %173, align 64
-  %1671 = load <8 x i64>, ptr %24, align 64
-  %1672 = xor <8 x i64> %1671, splat (i64 -1)
-  %1673 = and <8 x i64> %1670, %1672
-  %1674 = and <8 x i64> %1673, %1319
-  %1675 = fcmp olt <8 x double> %1620, splat (double 1.000000e+00)
-  %1676 = select <8 x i1> %1675, <8 x i64> %1674, <8 x i64> zeroinitializer
-  %1677 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1676)
-  %1678 = icmp eq i64 %1677, 0
-  br i1 %1678, label %2047, label %1679
+1690:                                             ; preds = %1677, %1621
+  %1691 = phi <8 x double> [ %1689, %1677 ], [ %1676, %1621 ]
+  %1692 = load <8 x i64>, ptr %276, align 64
+  %1693 = and <8 x i64> %1692, splat (i64 4607182418800017408)
+  %1694 = and <8 x i64> %1692, splat (i64 4618441417868443648)
+  %1695 = xor <8 x i64> %1694, splat (i64 4618441417868443648)
+  %1696 = or <8 x i64> %1695, %1693
+  %1697 = bitcast <8 x i64> %1696 to <8 x double>
+  %1698 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1691, <8 x double> splat (double 0x3FD5555555555555))
+  %1699 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1697, <8 x double> %1698)
+  %1700 = load <8 x i64>, ptr %173, align 64
+  %1701 = load <8 x i64>, ptr %24, align 64
+  %1702 = xor <8 x i64> %1701, splat (i64 -1)
+  %1703 = and <8 x i64> %1700, %1702
+  %1704 = and <8 x i64> %1703, %1323
+  %1705 = fcmp olt <8 x double> %1626, splat (double 1.000000e+00)
+  %1706 = select <8 x i1> %1705, <8 x i64> %1704, <8 x i64> zeroinitializer
+  %1707 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1706)
+  %1708 = icmp eq i64 %1707, 0
+  br i1 %1708, label %2077, label %1709
 
-1679:                                             ; preds = %1629
-  br i1 %198, label %1683, label %1680
+1709:                                             ; preds = %1690
+  br i1 %198, label %1713, label %1710
 
-1680:                                             ; preds = %1679
+1710:                                             ; preds = %1709
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %809, ptr %9, align 64
+  store <8 x double> %813, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1676, ptr %10, align 64
-  %1681 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1528, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1706, ptr %10, align 64
+  %1711 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1532, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1682 = load ptr, ptr %52, align 16
-  br label %1683
+  %1712 = load ptr, ptr %52, align 16
+  br label %1713
 
-1683:                                             ; preds = %1680, %1679
-  %1684 = phi ptr [ %1682, %1680 ], [ %1528, %1679 ]
-  %1685 = phi <8 x i64> [ %1681, %1680 ], [ %1676, %1679 ]
-  %1686 = load ptr, ptr %61, align 8
-  %1687 = getelementptr inbounds <8 x double>, ptr %1686, i64 %274
+1713:                                             ; preds = %1710, %1709
+  %1714 = phi ptr [ %1712, %1710 ], [ %1532, %1709 ]
+  %1715 = phi <8 x i64> [ %1711, %1710 ], [ %1706, %1709 ]
+  %1716 = load ptr, ptr %61, align 8
+  %1717 = getelementptr inbounds <8 x double>, ptr %1716, i64 %278
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %809, ptr %11, align 64
-  %1688 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1684, ptr noundef %1687, ptr noundef nonnull %24)
+  store <8 x double> %813, ptr %11, align 64
+  %1718 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1714, ptr noundef %1717, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1689 = and <8 x i64> %1688, %1685
-  %1690 = load <8 x double>, ptr %275, align 64
-  %1691 = fcmp olt <8 x double> %1690, %809
-  %1692 = select <8 x i1> %1691, <8 x i64> %1689, <8 x i64> zeroinitializer
-  %1693 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1692)
-  %1694 = icmp eq i64 %1693, 0
-  br i1 %1694, label %2040, label %1695
+  %1719 = and <8 x i64> %1718, %1715
+  %1720 = load <8 x double>, ptr %279, align 64
+  %1721 = fcmp olt <8 x double> %1720, %813
+  %1722 = select <8 x i1> %1721, <8 x i64> %1719, <8 x i64> zeroinitializer
+  %1723 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1722)
+  %1724 = icmp eq i64 %1723, 0
+  br i1 %1724, label %2070, label %1725
 
-1695:                                             ; preds = %1683
-  %1696 = xor <8 x i64> %1692, splat (i64 -1)
-  %1697 = load ptr, ptr %61, align 8
-  %1698 = getelementptr inbounds <8 x double>, ptr %1697, i64 %274
-  %1699 = load ptr, ptr %55, align 8
-  br i1 %214, label %1700, label %1737
+1725:                                             ; preds = %1713
+  %1726 = xor <8 x i64> %1722, splat (i64 -1)
+  %1727 = load ptr, ptr %61, align 8
+  %1728 = getelementptr inbounds <8 x double>, ptr %1727, i64 %278
+  %1729 = load ptr, ptr %55, align 8
+  br i1 %214, label %1730, label %1767
 
-1700:                                             ; preds = %1695, %1700
-  %1701 = phi i64 [ %1732, %1700 ], [ 0, %1695 ]
-  %1702 = load ptr, ptr %41, align 8
-  %1703 = getelementptr inbounds nuw <8 x double>, ptr %1702, i64 %1701
-  %1704 = load <8 x double>, ptr %1703, align 64
-  %1705 = load ptr, ptr %61, align 8
-  %1706 = getelementptr inbounds nuw <8 x double>, ptr %1705, i64 %1701
-  %1707 = load <8 x double>, ptr %1706, align 64
-  %1708 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1707, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %1709 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %244
-  %1710 = load <8 x double>, ptr %1709, align 64
-  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1710, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1708)
-  %1712 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %245
-  %1713 = load <8 x double>, ptr %1712, align 64
-  %1714 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1711)
-  %1715 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %248
-  %1716 = load <8 x double>, ptr %1715, align 64
-  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1716, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1714)
-  %1718 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %251
-  %1719 = load <8 x double>, ptr %1718, align 64
-  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1717)
-  %1721 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %254
-  %1722 = load <8 x double>, ptr %1721, align 64
-  %1723 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1722, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1720)
-  %1724 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %256
-  %1725 = load <8 x double>, ptr %1724, align 64
-  %1726 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1725, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1723)
-  %1727 = getelementptr inbounds nuw <8 x double>, ptr %1706, i64 %276
-  %1728 = load <8 x double>, ptr %1727, align 64
-  %1729 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1728, <8 x double> splat (double -8.298000e-03), <8 x double> %1726)
-  %1730 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1729, <8 x double> %1704)
-  %1731 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1701
-  store <8 x double> %1730, ptr %1731, align 64
-  %1732 = add nuw nsw i64 %1701, 1
-  %1733 = icmp eq i64 %1732, %215
-  br i1 %1733, label %1734, label %1700
-
-1734:                                             ; preds = %1700
-  %1735 = load ptr, ptr %55, align 8
-  %1736 = load ptr, ptr %61, align 8
-  br label %1737
-
-1737:                                             ; preds = %1734, %1695
-  %1738 = phi ptr [ %1736, %1734 ], [ %1697, %1695 ]
-  %1739 = phi ptr [ %1735, %1734 ], [ %1699, %1695 ]
-  %1740 = load <8 x double>, ptr %230, align 64
-  %1741 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 1.000000e-01), <8 x double> %1740)
-  %1742 = getelementptr inbounds <8 x double>, ptr %1738, i64 %278
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %1741, ptr %6, align 64
-  %1743 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1739, ptr noundef %1742, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  %1744 = load ptr, ptr %55, align 8
-  br i1 %214, label %1745, label %1781
-
-1745:                                             ; preds = %1737, %1745
-  %1746 = phi i64 [ %1777, %1745 ], [ 0, %1737 ]
-  %1747 = load ptr, ptr %41, align 8
-  %1748 = getelementptr inbounds nuw <8 x double>, ptr %1747, i64 %1746
+1730:                                             ; preds = %1725, %1730
+  %1731 = phi i64 [ %1762, %1730 ], [ 0, %1725 ]
+  %1732 = load ptr, ptr %41, align 8
+  %1733 = getelementptr inbounds nuw <8 x double>, ptr %1732, i64 %1731
+  %1734 = load <8 x double>, ptr %1733, align 64
+  %1735 = load ptr, ptr %61, align 8
+  %1736 = getelementptr inbounds nuw <8 x double>, ptr %1735, i64 %1731
+  %1737 = load <8 x double>, ptr %1736, align 64
+  %1738 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1737, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %1739 = getelementptr inbounds nuw <8 x double>, ptr %1736, i64 %244
+  %1740 = load <8 x double>, ptr %1739, align 64
+  %1741 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1740, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1738)
+  %1742 = getelementptr inbounds nuw <8 x double>, ptr %1736, i64 %245
+  %1743 = load <8 x double>, ptr %1742, align 64
+  %1744 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1743, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1741)
+  %1745 = getelementptr inbounds nuw <8 x double>, ptr %1736, i64 %248
+  %1746 = load <8 x double>, ptr %1745, align 64
+  %1747 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1746, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1744)
+  %1748 = getelementptr inbounds nuw <8 x double>, ptr %1736, i64 %251
   %1749 = load <8 x double>, ptr %1748, align 64
-  %1750 = load ptr, ptr %61, align 8
-  %1751 = getelementptr inbounds nuw <8 x double>, ptr %1750, i64 %1746
+  %1750 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1747)
+  %1751 = getelementptr inbounds nuw <8 x double>, ptr %1736, i64 %254
   %1752 = load <8 x double>, ptr %1751, align 64
-  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %241
+  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1750)
+  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1736, i64 %256
   %1755 = load <8 x double>, ptr %1754, align 64
-  %1756 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1753)
-  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %244
+  %1756 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1753)
+  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1736, i64 %280
   %1758 = load <8 x double>, ptr %1757, align 64
-  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1756)
-  %1760 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %245
-  %1761 = load <8 x double>, ptr %1760, align 64
-  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1759)
-  %1763 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %254
-  %1764 = load <8 x double>, ptr %1763, align 64
-  %1765 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1762)
-  %1766 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %256
-  %1767 = load <8 x double>, ptr %1766, align 64
-  %1768 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1767, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1765)
-  %1769 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %276
-  %1770 = load <8 x double>, ptr %1769, align 64
-  %1771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1770, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1768)
-  %1772 = getelementptr inbounds nuw <8 x double>, ptr %1751, i64 %279
-  %1773 = load <8 x double>, ptr %1772, align 64
-  %1774 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1773, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1771)
-  %1775 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1774, <8 x double> %1749)
-  %1776 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1746
-  store <8 x double> %1775, ptr %1776, align 64
-  %1777 = add nuw nsw i64 %1746, 1
-  %1778 = icmp eq i64 %1777, %215
-  br i1 %1778, label %1779, label %1745
+  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double -8.298000e-03), <8 x double> %1756)
+  %1760 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1759, <8 x double> %1734)
+  %1761 = getelementptr inbounds nuw <8 x double>, ptr %1729, i64 %1731
+  store <8 x double> %1760, ptr %1761, align 64
+  %1762 = add nuw nsw i64 %1731, 1
+  %1763 = icmp eq i64 %1762, %215
+  br i1 %1763, label %1764, label %1730
 
-1779:                                             ; preds = %1745
-  %1780 = load ptr, ptr %55, align 8
-  br label %1781
+1764:                                             ; preds = %1730
+  %1765 = load ptr, ptr %55, align 8
+  %1766 = load ptr, ptr %61, align 8
+  br label %1767
 
-1781:                                             ; preds = %1779, %1737
-  %1782 = phi ptr [ %1780, %1779 ], [ %1744, %1737 ]
-  %1783 = load <8 x double>, ptr %230, align 64
-  %1784 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 2.000000e-01), <8 x double> %1783)
-  %1785 = load ptr, ptr %61, align 8
-  %1786 = getelementptr inbounds <8 x double>, ptr %1785, i64 %281
+1767:                                             ; preds = %1764, %1725
+  %1768 = phi ptr [ %1766, %1764 ], [ %1727, %1725 ]
+  %1769 = phi ptr [ %1765, %1764 ], [ %1729, %1725 ]
+  %1770 = load <8 x double>, ptr %230, align 64
+  %1771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 1.000000e-01), <8 x double> %1770)
+  %1772 = getelementptr inbounds <8 x double>, ptr %1768, i64 %282
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
+  store <8 x double> %1771, ptr %6, align 64
+  %1773 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1769, ptr noundef %1772, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
+  %1774 = load ptr, ptr %55, align 8
+  br i1 %214, label %1775, label %1811
+
+1775:                                             ; preds = %1767, %1775
+  %1776 = phi i64 [ %1807, %1775 ], [ 0, %1767 ]
+  %1777 = load ptr, ptr %41, align 8
+  %1778 = getelementptr inbounds nuw <8 x double>, ptr %1777, i64 %1776
+  %1779 = load <8 x double>, ptr %1778, align 64
+  %1780 = load ptr, ptr %61, align 8
+  %1781 = getelementptr inbounds nuw <8 x double>, ptr %1780, i64 %1776
+  %1782 = load <8 x double>, ptr %1781, align 64
+  %1783 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1782, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %1784 = getelementptr inbounds nuw <8 x double>, ptr %1781, i64 %241
+  %1785 = load <8 x double>, ptr %1784, align 64
+  %1786 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1785, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1783)
+  %1787 = getelementptr inbounds nuw <8 x double>, ptr %1781, i64 %244
+  %1788 = load <8 x double>, ptr %1787, align 64
+  %1789 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1788, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1786)
+  %1790 = getelementptr inbounds nuw <8 x double>, ptr %1781, i64 %245
+  %1791 = load <8 x double>, ptr %1790, align 64
+  %1792 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1791, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1789)
+  %1793 = getelementptr inbounds nuw <8 x double>, ptr %1781, i64 %254
+  %1794 = load <8 x double>, ptr %1793, align 64
+  %1795 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1794, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1792)
+  %1796 = getelementptr inbounds nuw <8 x double>, ptr %1781, i64 %256
+  %1797 = load <8 x double>, ptr %1796, align 64
+  %1798 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1797, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1795)
+  %1799 = getelementptr inbounds nuw <8 x double>, ptr %1781, i64 %280
+  %1800 = load <8 x double>, ptr %1799, align 64
+  %1801 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1800, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1798)
+  %1802 = getelementptr inbounds nuw <8 x double>, ptr %1781, i64 %283
+  %1803 = load <8 x double>, ptr %1802, align 64
+  %1804 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1803, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1801)
+  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1804, <8 x double> %1779)
+  %1806 = getelementptr inbounds nuw <8 x double>, ptr %1774, i64 %1776
+  store <8 x double> %1805, ptr %1806, align 64
+  %1807 = add nuw nsw i64 %1776, 1
+  %1808 = icmp eq i64 %1807, %215
+  br i1 %1808, label %1809, label %1775
+
+1809:                                             ; preds = %1775
+  %1810 = load ptr, ptr %55, align 8
+  br label %1811
+
+1811:                                             ; preds = %1809, %1767
+  %1812 = phi ptr [ %1810, %1809 ], [ %1774, %1767 ]
+  %1813 = load <8 x double>, ptr %230, align 64
+  %1814 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 2.000000e-01), <8 x double> %1813)
+  %1815 = load ptr, ptr %61, align 8
+  %1816 = getelementptr inbounds <8 x double>, ptr %1815, i64 %285
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %1784, ptr %7, align 64
-  %1787 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1782, ptr noundef %1786, ptr noundef nonnull %24)
+  store <8 x double> %1814, ptr %7, align 64
+  %1817 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1812, ptr noundef %1816, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  %1788 = load ptr, ptr %55, align 8
-  br i1 %214, label %1789, label %1825
+  %1818 = load ptr, ptr %55, align 8
+  br i1 %214, label %1819, label %1855
 
-1789:                                             ; preds = %1781, %1789
-  %1790 = phi i64 [ %1821, %1789 ], [ 0, %1781 ]
-  %1791 = load ptr, ptr %41, align 8
-  %1792 = getelementptr inbounds nuw <8 x double>, ptr %1791, i64 %1790
-  %1793 = load <8 x double>, ptr %1792, align 64
-  %1794 = load ptr, ptr %61, align 8
-  %1795 = getelementptr inbounds nuw <8 x double>, ptr %1794, i64 %1790
-  %1796 = load <8 x double>, ptr %1795, align 64
-  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1796, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %1798 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %241
-  %1799 = load <8 x double>, ptr %1798, align 64
-  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1799, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1797)
-  %1801 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %244
-  %1802 = load <8 x double>, ptr %1801, align 64
-  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1802, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1800)
-  %1804 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %245
-  %1805 = load <8 x double>, ptr %1804, align 64
-  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1805, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1803)
-  %1807 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %248
-  %1808 = load <8 x double>, ptr %1807, align 64
-  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1808, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1806)
-  %1810 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %276
-  %1811 = load <8 x double>, ptr %1810, align 64
-  %1812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1811, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1809)
-  %1813 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %279
-  %1814 = load <8 x double>, ptr %1813, align 64
-  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1814, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1812)
-  %1816 = getelementptr inbounds nuw <8 x double>, ptr %1795, i64 %282
-  %1817 = load <8 x double>, ptr %1816, align 64
-  %1818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1817, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1815)
-  %1819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1818, <8 x double> %1793)
-  %1820 = getelementptr inbounds nuw <8 x double>, ptr %1788, i64 %1790
-  store <8 x double> %1819, ptr %1820, align 64
-  %1821 = add nuw nsw i64 %1790, 1
-  %1822 = icmp eq i64 %1821, %215
-  br i1 %1822, label %1823, label %1789
-
-1823:                                             ; preds = %1789
-  %1824 = load ptr, ptr %55, align 8
-  br label %1825
-
-1825:                                             ; preds = %1823, %1781
-  %1826 = phi ptr [ %1824, %1823 ], [ %1788, %1781 ]
-  %1827 = load <8 x double>, ptr %230, align 64
-  %1828 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1827)
-  %1829 = load ptr, ptr %61, align 8
-  %1830 = getelementptr inbounds <8 x double>, ptr %1829, i64 %284
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %1828, ptr %8, align 64
-  %1831 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1826, ptr noundef %1830, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %214, label %1832, label %2035
-
-1832:                                             ; preds = %1825, %1832
-  %1833 = phi i64 [ %2033, %1832 ], [ 0, %1825 ]
-  %1834 = load ptr, ptr %52, align 16
-  %1835 = getelementptr inbounds nuw <8 x double>, ptr %1834, i64 %1833
-  %1836 = load <8 x double>, ptr %1835, align 64
-  %1837 = load ptr, ptr %41, align 8
-  %1838 = getelementptr inbounds nuw <8 x double>, ptr %1837, i64 %1833
-  %1839 = load <8 x double>, ptr %1838, align 64
-  %1840 = fsub <8 x double> %1836, %1839
-  %1841 = load ptr, ptr %66, align 16
-  %1842 = getelementptr inbounds nuw <8 x double>, ptr %1841, i64 %1833
-  store <8 x double> %1840, ptr %1842, align 64
-  %1843 = getelementptr inbounds nuw <8 x double>, ptr %1697, i64 %1833
+1819:                                             ; preds = %1811, %1819
+  %1820 = phi i64 [ %1851, %1819 ], [ 0, %1811 ]
+  %1821 = load ptr, ptr %41, align 8
+  %1822 = getelementptr inbounds nuw <8 x double>, ptr %1821, i64 %1820
+  %1823 = load <8 x double>, ptr %1822, align 64
+  %1824 = load ptr, ptr %61, align 8
+  %1825 = getelementptr inbounds nuw <8 x double>, ptr %1824, i64 %1820
+  %1826 = load <8 x double>, ptr %1825, align 64
+  %1827 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1826, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %1828 = getelementptr inbounds nuw <8 x double>, ptr %1825, i64 %241
+  %1829 = load <8 x double>, ptr %1828, align 64
+  %1830 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1829, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1827)
+  %1831 = getelementptr inbounds nuw <8 x double>, ptr %1825, i64 %244
+  %1832 = load <8 x double>, ptr %1831, align 64
+  %1833 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1832, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1830)
+  %1834 = getelementptr inbounds nuw <8 x double>, ptr %1825, i64 %245
+  %1835 = load <8 x double>, ptr %1834, align 64
+  %1836 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1835, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1833)
+  %1837 = getelementptr inbounds nuw <8 x double>, ptr %1825, i64 %248
+  %1838 = load <8 x double>, ptr %1837, align 64
+  %1839 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1838, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1836)
+  %1840 = getelementptr inbounds nuw <8 x double>, ptr %1825, i64 %280
+  %1841 = load <8 x double>, ptr %1840, align 64
+  %1842 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1841, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1839)
+  %1843 = getelementptr inbounds nuw <8 x double>, ptr %1825, i64 %283
   %1844 = load <8 x double>, ptr %1843, align 64
-  %1845 = fneg <8 x double> %1840
-  %1846 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %811, <8 x double> %1844, <8 x double> %1845)
-  %1847 = load ptr, ptr %66, align 16
-  %1848 = getelementptr inbounds nuw <8 x double>, ptr %1847, i64 %1833
-  %1849 = getelementptr inbounds nuw <8 x double>, ptr %1848, i64 %215
-  store <8 x double> %1846, ptr %1849, align 64
-  %1850 = load <8 x double>, ptr %1843, align 64
-  %1851 = getelementptr inbounds nuw <8 x double>, ptr %1698, i64 %1833
-  %1852 = load <8 x double>, ptr %1851, align 64
-  %1853 = fadd <8 x double> %1850, %1852
-  %1854 = fneg <8 x double> %1853
-  %1855 = fmul <8 x double> %811, %1854
-  %1856 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1840, <8 x double> splat (double 2.000000e+00), <8 x double> %1855)
-  %1857 = load ptr, ptr %66, align 16
-  %1858 = getelementptr inbounds nuw <8 x double>, ptr %1857, i64 %1833
-  %1859 = getelementptr inbounds nuw <8 x double>, ptr %1858, i64 %232
-  store <8 x double> %1856, ptr %1859, align 64
-  %1860 = load ptr, ptr %61, align 8
-  %1861 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1833
-  %1862 = load <8 x double>, ptr %1861, align 64
-  %1863 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1862, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %1864 = add nuw nsw i64 %1833, %241
-  %1865 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1864
+  %1845 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1844, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1842)
+  %1846 = getelementptr inbounds nuw <8 x double>, ptr %1825, i64 %286
+  %1847 = load <8 x double>, ptr %1846, align 64
+  %1848 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1847, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1845)
+  %1849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1848, <8 x double> %1823)
+  %1850 = getelementptr inbounds nuw <8 x double>, ptr %1818, i64 %1820
+  store <8 x double> %1849, ptr %1850, align 64
+  %1851 = add nuw nsw i64 %1820, 1
+  %1852 = icmp eq i64 %1851, %215
+  br i1 %1852, label %1853, label %1819
+
+1853:                                             ; preds = %1819
+  %1854 = load ptr, ptr %55, align 8
+  br label %1855
+
+1855:                                             ; preds = %1853, %1811
+  %1856 = phi ptr [ %1854, %1853 ], [ %1818, %1811 ]
+  %1857 = load <8 x double>, ptr %230, align 64
+  %1858 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1857)
+  %1859 = load ptr, ptr %61, align 8
+  %1860 = getelementptr inbounds <8 x double>, ptr %1859, i64 %288
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
+  store <8 x double> %1858, ptr %8, align 64
+  %1861 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1856, ptr noundef %1860, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
+  br i1 %214, label %1862, label %2065
+
+1862:                                             ; preds = %1855, %1862
+  %1863 = phi i64 [ %2063, %1862 ], [ 0, %1855 ]
+  %1864 = load ptr, ptr %52, align 16
+  %1865 = getelementptr inbounds nuw <8 x double>, ptr %1864, i64 %1863
   %1866 = load <8 x double>, ptr %1865, align 64
-  %1867 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1866, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1863)
-  %1868 = add nuw nsw i64 %1833, %244
-  %1869 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1868
-  %1870 = load <8 x double>, ptr %1869, align 64
-  %1871 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1870, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1867)
-  %1872 = add nuw nsw i64 %1833, %245
-  %1873 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1872
+  %1867 = load ptr, ptr %41, align 8
+  %1868 = getelementptr inbounds nuw <8 x double>, ptr %1867, i64 %1863
+  %1869 = load <8 x double>, ptr %1868, align 64
+  %1870 = fsub <8 x double> %1866, %1869
+  %1871 = load ptr, ptr %66, align 16
+  %1872 = getelementptr inbounds nuw <8 x double>, ptr %1871, i64 %1863
+  store <8 x double> %1870, ptr %1872, align 64
+  %1873 = getelementptr inbounds nuw <8 x double>, ptr %1727, i64 %1863
   %1874 = load <8 x double>, ptr %1873, align 64
-  %1875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1874, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1871)
-  %1876 = add nuw nsw i64 %1833, %248
-  %1877 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1876
-  %1878 = load <8 x double>, ptr %1877, align 64
-  %1879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1878, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1875)
-  %1880 = add nuw nsw i64 %1833, %251
-  %1881 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1880
+  %1875 = fneg <8 x double> %1870
+  %1876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %815, <8 x double> %1874, <8 x double> %1875)
+  %1877 = load ptr, ptr %66, align 16
+  %1878 = getelementptr inbounds nuw <8 x double>, ptr %1877, i64 %1863
+  %1879 = getelementptr inbounds nuw <8 x double>, ptr %1878, i64 %215
+  store <8 x double> %1876, ptr %1879, align 64
+  %1880 = load <8 x double>, ptr %1873, align 64
+  %1881 = getelementptr inbounds nuw <8 x double>, ptr %1728, i64 %1863
   %1882 = load <8 x double>, ptr %1881, align 64
-  %1883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1882, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1879)
-  %1884 = add nuw nsw i64 %1833, %254
-  %1885 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1884
-  %1886 = load <8 x double>, ptr %1885, align 64
-  %1887 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1886, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1883)
-  %1888 = add nuw nsw i64 %1833, %256
-  %1889 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1888
-  %1890 = load <8 x double>, ptr %1889, align 64
-  %1891 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1890, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1887)
-  %1892 = add nuw nsw i64 %1833, %276
-  %1893 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1892
-  %1894 = load <8 x double>, ptr %1893, align 64
-  %1895 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1894, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1891)
-  %1896 = add nuw nsw i64 %1833, %279
-  %1897 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1896
-  %1898 = load <8 x double>, ptr %1897, align 64
-  %1899 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1898, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1895)
-  %1900 = add nuw nsw i64 %1833, %282
-  %1901 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1900
-  %1902 = load <8 x double>, ptr %1901, align 64
-  %1903 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1902, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1899)
-  %1904 = add nuw nsw i64 %1833, %285
-  %1905 = getelementptr inbounds nuw <8 x double>, ptr %1860, i64 %1904
-  %1906 = load <8 x double>, ptr %1905, align 64
-  %1907 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1906, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1903)
-  %1908 = fmul <8 x double> %1907, %811
-  %1909 = load ptr, ptr %66, align 16
-  %1910 = getelementptr inbounds nuw <8 x double>, ptr %1909, i64 %1833
-  %1911 = getelementptr inbounds nuw <8 x double>, ptr %1910, i64 %235
-  store <8 x double> %1908, ptr %1911, align 64
-  %1912 = load ptr, ptr %61, align 8
-  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1833
-  %1914 = load <8 x double>, ptr %1913, align 64
-  %1915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %1916 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1864
-  %1917 = load <8 x double>, ptr %1916, align 64
-  %1918 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1915)
-  %1919 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1868
+  %1883 = fadd <8 x double> %1880, %1882
+  %1884 = fneg <8 x double> %1883
+  %1885 = fmul <8 x double> %815, %1884
+  %1886 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1870, <8 x double> splat (double 2.000000e+00), <8 x double> %1885)
+  %1887 = load ptr, ptr %66, align 16
+  %1888 = getelementptr inbounds nuw <8 x double>, ptr %1887, i64 %1863
+  %1889 = getelementptr inbounds nuw <8 x double>, ptr %1888, i64 %232
+  store <8 x double> %1886, ptr %1889, align 64
+  %1890 = load ptr, ptr %61, align 8
+  %1891 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1863
+  %1892 = load <8 x double>, ptr %1891, align 64
+  %1893 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1892, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %1894 = add nuw nsw i64 %1863, %241
+  %1895 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1894
+  %1896 = load <8 x double>, ptr %1895, align 64
+  %1897 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1896, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1893)
+  %1898 = add nuw nsw i64 %1863, %244
+  %1899 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1898
+  %1900 = load <8 x double>, ptr %1899, align 64
+  %1901 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1900, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1897)
+  %1902 = add nuw nsw i64 %1863, %245
+  %1903 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1902
+  %1904 = load <8 x double>, ptr %1903, align 64
+  %1905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1904, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1901)
+  %1906 = add nuw nsw i64 %1863, %248
+  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1906
+  %1908 = load <8 x double>, ptr %1907, align 64
+  %1909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1908, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1905)
+  %1910 = add nuw nsw i64 %1863, %251
+  %1911 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1910
+  %1912 = load <8 x double>, ptr %1911, align 64
+  %1913 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1912, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1909)
+  %1914 = add nuw nsw i64 %1863, %254
+  %1915 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1914
+  %1916 = load <8 x double>, ptr %1915, align 64
+  %1917 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1916, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1913)
+  %1918 = add nuw nsw i64 %1863, %256
+  %1919 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1918
   %1920 = load <8 x double>, ptr %1919, align 64
-  %1921 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1920, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1918)
-  %1922 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1872
-  %1923 = load <8 x double>, ptr %1922, align 64
-  %1924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1923, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1921)
-  %1925 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1876
-  %1926 = load <8 x double>, ptr %1925, align 64
-  %1927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1924)
-  %1928 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1880
-  %1929 = load <8 x double>, ptr %1928, align 64
-  %1930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1929, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1927)
-  %1931 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1884
+  %1921 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1920, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1917)
+  %1922 = add nuw nsw i64 %1863, %280
+  %1923 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1922
+  %1924 = load <8 x double>, ptr %1923, align 64
+  %1925 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1924, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1921)
+  %1926 = add nuw nsw i64 %1863, %283
+  %1927 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1926
+  %1928 = load <8 x double>, ptr %1927, align 64
+  %1929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1928, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1925)
+  %1930 = add nuw nsw i64 %1863, %286
+  %1931 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1930
   %1932 = load <8 x double>, ptr %1931, align 64
-  %1933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1932, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1930)
-  %1934 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1888
-  %1935 = load <8 x double>, ptr %1934, align 64
-  %1936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1933)
-  %1937 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1892
-  %1938 = load <8 x double>, ptr %1937, align 64
-  %1939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1938, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1936)
-  %1940 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1896
-  %1941 = load <8 x double>, ptr %1940, align 64
-  %1942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1941, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1939)
-  %1943 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1900
+  %1933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1932, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1929)
+  %1934 = add nuw nsw i64 %1863, %289
+  %1935 = getelementptr inbounds nuw <8 x double>, ptr %1890, i64 %1934
+  %1936 = load <8 x double>, ptr %1935, align 64
+  %1937 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1936, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1933)
+  %1938 = fmul <8 x double> %1937, %815
+  %1939 = load ptr, ptr %66, align 16
+  %1940 = getelementptr inbounds nuw <8 x double>, ptr %1939, i64 %1863
+  %1941 = getelementptr inbounds nuw <8 x double>, ptr %1940, i64 %235
+  store <8 x double> %1938, ptr %1941, align 64
+  %1942 = load ptr, ptr %61, align 8
+  %1943 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1863
   %1944 = load <8 x double>, ptr %1943, align 64
-  %1945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1944, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1942)
-  %1946 = getelementptr inbounds nuw <8 x double>, ptr %1912, i64 %1904
+  %1945 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1944, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %1946 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1894
   %1947 = load <8 x double>, ptr %1946, align 64
-  %1948 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1947, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1945)
-  %1949 = fmul <8 x double> %1948, %811
-  %1950 = load ptr, ptr %66, align 16
-  %1951 = getelementptr inbounds nuw <8 x double>, ptr %1950, i64 %1833
-  %1952 = getelementptr inbounds nuw <8 x double>, ptr %1951, i64 %238
-  store <8 x double> %1949, ptr %1952, align 64
-  %1953 = load ptr, ptr %61, align 8
-  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1833
-  %1955 = load <8 x double>, ptr %1954, align 64
-  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %1957 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1864
-  %1958 = load <8 x double>, ptr %1957, align 64
-  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1958, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1956)
-  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1868
-  %1961 = load <8 x double>, ptr %1960, align 64
-  %1962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1959)
-  %1963 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1872
-  %1964 = load <8 x double>, ptr %1963, align 64
-  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1964, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1962)
-  %1966 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1876
-  %1967 = load <8 x double>, ptr %1966, align 64
-  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1967, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1965)
-  %1969 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1880
-  %1970 = load <8 x double>, ptr %1969, align 64
-  %1971 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1970, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1968)
-  %1972 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1884
-  %1973 = load <8 x double>, ptr %1972, align 64
-  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1973, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1971)
-  %1975 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1888
-  %1976 = load <8 x double>, ptr %1975, align 64
-  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1976, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1974)
-  %1978 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1892
-  %1979 = load <8 x double>, ptr %1978, align 64
-  %1980 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1979, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1977)
-  %1981 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1896
-  %1982 = load <8 x double>, ptr %1981, align 64
-  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1982, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1980)
-  %1984 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1900
+  %1948 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1947, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1945)
+  %1949 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1898
+  %1950 = load <8 x double>, ptr %1949, align 64
+  %1951 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1950, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1948)
+  %1952 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1902
+  %1953 = load <8 x double>, ptr %1952, align 64
+  %1954 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1953, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1951)
+  %1955 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1906
+  %1956 = load <8 x double>, ptr %1955, align 64
+  %1957 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1956, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1954)
+  %1958 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1910
+  %1959 = load <8 x double>, ptr %1958, align 64
+  %1960 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1959, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1957)
+  %1961 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1914
+  %1962 = load <8 x double>, ptr %1961, align 64
+  %1963 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1962, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1960)
+  %1964 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1918
+  %1965 = load <8 x double>, ptr %1964, align 64
+  %1966 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1965, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1963)
+  %1967 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1922
+  %1968 = load <8 x double>, ptr %1967, align 64
+  %1969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1968, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1966)
+  %1970 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1926
+  %1971 = load <8 x double>, ptr %1970, align 64
+  %1972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1971, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1969)
+  %1973 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1930
+  %1974 = load <8 x double>, ptr %1973, align 64
+  %1975 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1974, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1972)
+  %1976 = getelementptr inbounds nuw <8 x double>, ptr %1942, i64 %1934
+  %1977 = load <8 x double>, ptr %1976, align 64
+  %1978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1977, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1975)
+  %1979 = fmul <8 x double> %1978, %815
+  %1980 = load ptr, ptr %66, align 16
+  %1981 = getelementptr inbounds nuw <8 x double>, ptr %1980, i64 %1863
+  %1982 = getelementptr inbounds nuw <8 x double>, ptr %1981, i64 %238
+  store <8 x double> %1979, ptr %1982, align 64
+  %1983 = load ptr, ptr %61, align 8
+  %1984 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1863
   %1985 = load <8 x double>, ptr %1984, align 64
-  %1986 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1985, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1983)
-  %1987 = getelementptr inbounds nuw <8 x double>, ptr %1953, i64 %1904
+  %1986 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1985, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %1987 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1894
   %1988 = load <8 x double>, ptr %1987, align 64
-  %1989 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1988, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1986)
-  %1990 = fmul <8 x double> %1989, %811
-  %1991 = load ptr, ptr %66, align 16
-  %1992 = getelementptr inbounds nuw <8 x double>, ptr %1991, i64 %1864
-  store <8 x double> %1990, ptr %1992, align 64
-  %1993 = load ptr, ptr %61, align 8
-  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1833
-  %1995 = load <8 x double>, ptr %1994, align 64
-  %1996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1995, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1864
-  %1998 = load <8 x double>, ptr %1997, align 64
-  %1999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1998, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1996)
-  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1868
-  %2001 = load <8 x double>, ptr %2000, align 64
-  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2001, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1999)
-  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1872
-  %2004 = load <8 x double>, ptr %2003, align 64
-  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2004, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2002)
-  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1876
-  %2007 = load <8 x double>, ptr %2006, align 64
-  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2005)
-  %2009 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1880
-  %2010 = load <8 x double>, ptr %2009, align 64
-  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2010, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2008)
-  %2012 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1884
-  %2013 = load <8 x double>, ptr %2012, align 64
-  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2011)
-  %2015 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1888
-  %2016 = load <8 x double>, ptr %2015, align 64
-  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2014)
-  %2018 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1892
-  %2019 = load <8 x double>, ptr %2018, align 64
-  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2017)
-  %2021 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1896
-  %2022 = load <8 x double>, ptr %2021, align 64
-  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2020)
-  %2024 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1900
+  %1989 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1988, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1986)
+  %1990 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1898
+  %1991 = load <8 x double>, ptr %1990, align 64
+  %1992 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1991, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1989)
+  %1993 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1902
+  %1994 = load <8 x double>, ptr %1993, align 64
+  %1995 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1994, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1992)
+  %1996 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1906
+  %1997 = load <8 x double>, ptr %1996, align 64
+  %1998 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1997, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1995)
+  %1999 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1910
+  %2000 = load <8 x double>, ptr %1999, align 64
+  %2001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2000, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1998)
+  %2002 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1914
+  %2003 = load <8 x double>, ptr %2002, align 64
+  %2004 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2003, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %2001)
+  %2005 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1918
+  %2006 = load <8 x double>, ptr %2005, align 64
+  %2007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2006, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %2004)
+  %2008 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1922
+  %2009 = load <8 x double>, ptr %2008, align 64
+  %2010 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2009, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %2007)
+  %2011 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1926
+  %2012 = load <8 x double>, ptr %2011, align 64
+  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2012, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %2010)
+  %2014 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1930
+  %2015 = load <8 x double>, ptr %2014, align 64
+  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2015, <8 x double> splat (double 0x40551481861928C0), <8 x double> %2013)
+  %2017 = getelementptr inbounds nuw <8 x double>, ptr %1983, i64 %1934
+  %2018 = load <8 x double>, ptr %2017, align 64
+  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2018, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2016)
+  %2020 = fmul <8 x double> %2019, %815
+  %2021 = load ptr, ptr %66, align 16
+  %2022 = getelementptr inbounds nuw <8 x double>, ptr %2021, i64 %1894
+  store <8 x double> %2020, ptr %2022, align 64
+  %2023 = load ptr, ptr %61, align 8
+  %2024 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1863
   %2025 = load <8 x double>, ptr %2024, align 64
-  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2023)
-  %2027 = getelementptr inbounds nuw <8 x double>, ptr %1993, i64 %1904
+  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %2027 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1894
   %2028 = load <8 x double>, ptr %2027, align 64
-  %2029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2026)
-  %2030 = fmul <8 x double> %2029, %811
-  %2031 = load ptr, ptr %66, align 16
-  %2032 = getelementptr inbounds nuw <8 x double>, ptr %2031, i64 %1868
-  store <8 x double> %2030, ptr %2032, align 64
-  %2033 = add nuw nsw i64 %1833, 1
-  %2034 = icmp eq i64 %2033, %215
-  br i1 %2034, label %2035, label %1832
+  %2029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %2026)
+  %2030 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1898
+  %2031 = load <8 x double>, ptr %2030, align 64
+  %2032 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2029)
+  %2033 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1902
+  %2034 = load <8 x double>, ptr %2033, align 64
+  %2035 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2034, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2032)
+  %2036 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1906
+  %2037 = load <8 x double>, ptr %2036, align 64
+  %2038 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2037, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2035)
+  %2039 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1910
+  %2040 = load <8 x double>, ptr %2039, align 64
+  %2041 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2040, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2038)
+  %2042 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1914
+  %2043 = load <8 x double>, ptr %2042, align 64
+  %2044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2043, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2041)
+  %2045 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1918
+  %2046 = load <8 x double>, ptr %2045, align 64
+  %2047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2046, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2044)
+  %2048 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1922
+  %2049 = load <8 x double>, ptr %2048, align 64
+  %2050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2049, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2047)
+  %2051 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1926
+  %2052 = load <8 x double>, ptr %2051, align 64
+  %2053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2052, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2050)
+  %2054 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1930
+  %2055 = load <8 x double>, ptr %2054, align 64
+  %2056 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2055, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2053)
+  %2057 = getelementptr inbounds nuw <8 x double>, ptr %2023, i64 %1934
+  %2058 = load <8 x double>, ptr %2057, align 64
+  %2059 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2058, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2056)
+  %2060 = fmul <8 x double> %2059, %815
+  %2061 = load ptr, ptr %66, align 16
+  %2062 = getelementptr inbounds nuw <8 x double>, ptr %2061, i64 %1898
+  store <8 x double> %2060, ptr %2062, align 64
+  %2063 = add nuw nsw i64 %1863, 1
+  %2064 = icmp eq i64 %2063, %215
+  br i1 %2064, label %2065, label %1862
 
-2035:                                             ; preds = %1832, %1825
-  %2036 = and <8 x i64> %1787, %1743
-  %2037 = and <8 x i64> %2036, %1831
-  %2038 = or <8 x i64> %2037, %1696
-  %2039 = and <8 x i64> %2038, %1689
-  br label %2040
+2065:                                             ; preds = %1862, %1855
+  %2066 = and <8 x i64> %1817, %1773
+  %2067 = and <8 x i64> %2066, %1861
+  %2068 = or <8 x i64> %2067, %1726
+  %2069 = and <8 x i64> %2068, %1719
+  br label %2070
 
-2040:                                             ; preds = %2035, %1683
-  %2041 = phi <8 x i64> [ %2039, %2035 ], [ %1689, %1683 ]
-  %2042 = load <8 x i64>, ptr %24, align 64
-  %2043 = xor <8 x i64> %2042, splat (i64 -1)
-  %2044 = and <8 x i64> %2041, %2043
-  %2045 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2044)
-  %2046 = icmp eq i64 %2045, 0
-  br i1 %2046, label %2047, label %2051
+2070:                                             ; preds = %2065, %1713
+  %2071 = phi <8 x i64> [ %2069, %2065 ], [ %1719, %1713 ]
+  %2072 = load <8 x i64>, ptr %24, align 64
+  %2073 = xor <8 x i64> %2072, splat (i64 -1)
+  %2074 = and <8 x i64> %2071, %2073
+  %2075 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2074)
+  %2076 = icmp eq i64 %2075, 0
+  br i1 %2076, label %2077, label %2081
 
-2047:                                             ; preds = %2040, %1629
-  %2048 = phi <8 x i64> [ %2044, %2040 ], [ %1676, %1629 ]
-  %2049 = phi <8 x i64> [ %2042, %2040 ], [ %1671, %1629 ]
-  %2050 = bitcast <8 x double> %809 to <8 x i64>
-  br label %2240
+2077:                                             ; preds = %2070, %1690
+  %2078 = phi <8 x i64> [ %2074, %2070 ], [ %1706, %1690 ]
+  %2079 = phi <8 x i64> [ %2072, %2070 ], [ %1701, %1690 ]
+  %2080 = bitcast <8 x double> %813 to <8 x i64>
+  br label %2270
 
-2051:                                             ; preds = %2040
-  %2052 = bitcast <8 x double> %809 to <8 x i64>
-  %2053 = load <8 x double>, ptr %275, align 64
-  br label %2054
+2081:                                             ; preds = %2070
+  %2082 = bitcast <8 x double> %813 to <8 x i64>
+  %2083 = load <8 x double>, ptr %279, align 64
+  br label %2084
 
-2054:                                             ; preds = %2239, %2051
-  %2055 = phi <8 x double> [ %2053, %2051 ], [ %2236, %2239 ]
-  %2056 = phi <8 x i64> [ %2044, %2051 ], [ %2140, %2239 ]
-  %2057 = fcmp ole <8 x double> %2055, %809
-  %2058 = select <8 x i1> %2057, <8 x i64> %2056, <8 x i64> zeroinitializer
-  %2059 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2058)
-  %2060 = icmp eq i64 %2059, 0
-  br i1 %2060, label %2240, label %2061
+2084:                                             ; preds = %2269, %2081
+  %2085 = phi <8 x double> [ %2083, %2081 ], [ %2266, %2269 ]
+  %2086 = phi <8 x i64> [ %2074, %2081 ], [ %2170, %2269 ]
+  %2087 = fcmp ole <8 x double> %2085, %813
+  %2088 = select <8 x i1> %2087, <8 x i64> %2086, <8 x i64> zeroinitializer
+  %2089 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2088)
+  %2090 = icmp eq i64 %2089, 0
+  br i1 %2090, label %2270, label %2091
 
-2061:                                             ; preds = %2054
-  %2062 = load <8 x double>, ptr %230, align 64
-  %2063 = fsub <8 x double> %2055, %2062
-  %2064 = fdiv <8 x double> %2063, %811
-  %2065 = bitcast <8 x double> %2064 to <8 x i64>
-  %2066 = and <8 x i64> %2058, %2065
-  %2067 = xor <8 x i64> %2058, splat (i64 -1)
-  %2068 = and <8 x i64> %2067, splat (i64 4607182418800017408)
-  %2069 = or <8 x i64> %2066, %2068
-  %2070 = bitcast <8 x i64> %2069 to <8 x double>
-  %2071 = fcmp uge <8 x double> %2070, splat (double 1.000000e+00)
-  %2072 = load ptr, ptr %58, align 32
-  %2073 = fsub <8 x double> splat (double 1.000000e+00), %2070
-  br i1 %214, label %2074, label %2110
+2091:                                             ; preds = %2084
+  %2092 = load <8 x double>, ptr %230, align 64
+  %2093 = fsub <8 x double> %2085, %2092
+  %2094 = fdiv <8 x double> %2093, %815
+  %2095 = bitcast <8 x double> %2094 to <8 x i64>
+  %2096 = and <8 x i64> %2088, %2095
+  %2097 = xor <8 x i64> %2088, splat (i64 -1)
+  %2098 = and <8 x i64> %2097, splat (i64 4607182418800017408)
+  %2099 = or <8 x i64> %2096, %2098
+  %2100 = bitcast <8 x i64> %2099 to <8 x double>
+  %2101 = fcmp uge <8 x double> %2100, splat (double 1.000000e+00)
+  %2102 = load ptr, ptr %58, align 32
+  %2103 = fsub <8 x double> splat (double 1.000000e+00), %2100
+  br i1 %214, label %2104, label %2140
 
-2074:                                             ; preds = %2061, %2074
-  %2075 = phi i64 [ %2108, %2074 ], [ 0, %2061 ]
-  %2076 = load ptr, ptr %66, align 16
-  %2077 = getelementptr inbounds nuw <8 x double>, ptr %2076, i64 %2075
-  %2078 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %244
-  %2079 = load <8 x double>, ptr %2078, align 64
-  %2080 = fmul <8 x double> %2079, %2070
-  %2081 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %241
-  %2082 = load <8 x double>, ptr %2081, align 64
-  %2083 = fadd <8 x double> %2080, %2082
-  %2084 = fmul <8 x double> %2073, %2083
-  %2085 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %238
-  %2086 = load <8 x double>, ptr %2085, align 64
-  %2087 = fadd <8 x double> %2086, %2084
-  %2088 = fmul <8 x double> %2087, %2070
-  %2089 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %235
-  %2090 = load <8 x double>, ptr %2089, align 64
-  %2091 = fadd <8 x double> %2090, %2088
-  %2092 = fmul <8 x double> %2073, %2091
-  %2093 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %232
-  %2094 = load <8 x double>, ptr %2093, align 64
-  %2095 = fadd <8 x double> %2094, %2092
-  %2096 = fmul <8 x double> %2095, %2070
-  %2097 = getelementptr inbounds nuw <8 x double>, ptr %2077, i64 %215
-  %2098 = load <8 x double>, ptr %2097, align 64
-  %2099 = fadd <8 x double> %2098, %2096
-  %2100 = fmul <8 x double> %2073, %2099
-  %2101 = load ptr, ptr %41, align 8
-  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2101, i64 %2075
-  %2103 = load <8 x double>, ptr %2102, align 64
-  %2104 = load <8 x double>, ptr %2077, align 64
-  %2105 = fadd <8 x double> %2104, %2100
-  %2106 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2105, <8 x double> %2070, <8 x double> %2103)
-  %2107 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %2075
-  store <8 x double> %2106, ptr %2107, align 64
-  %2108 = add nuw nsw i64 %2075, 1
-  %2109 = icmp eq i64 %2108, %215
-  br i1 %2109, label %2111, label %2074
+2104:                                             ; preds = %2091, %2104
+  %2105 = phi i64 [ %2138, %2104 ], [ 0, %2091 ]
+  %2106 = load ptr, ptr %66, align 16
+  %2107 = getelementptr inbounds nuw <8 x double>, ptr %2106, i64 %2105
+  %2108 = getelementptr inbounds nuw <8 x double>, ptr %2107, i64 %244
+  %2109 = load <8 x double>, ptr %2108, align 64
+  %2110 = fmul <8 x double> %2109, %2100
+  %2111 = getelementptr inbounds nuw <8 x double>, ptr %2107, i64 %241
+  %2112 = load <8 x double>, ptr %2111, align 64
+  %2113 = fadd <8 x double> %2110, %2112
+  %2114 = fmul <8 x double> %2103, %2113
+  %2115 = getelementptr inbounds nuw <8 x double>, ptr %2107, i64 %238
+  %2116 = load <8 x double>, ptr %2115, align 64
+  %2117 = fadd <8 x double> %2116, %2114
+  %2118 = fmul <8 x double> %2117, %2100
+  %2119 = getelementptr inbounds nuw <8 x double>, ptr %2107, i64 %235
+  %2120 = load <8 x double>, ptr %2119, align 64
+  %2121 = fadd <8 x double> %2120, %2118
+  %2122 = fmul <8 x double> %2103, %2121
+  %2123 = getelementptr inbounds nuw <8 x double>, ptr %2107, i64 %232
+  %2124 = load <8 x double>, ptr %2123, align 64
+  %2125 = fadd <8 x double> %2124, %2122
+  %2126 = fmul <8 x double> %2125, %2100
+  %2127 = getelementptr inbounds nuw <8 x double>, ptr %2107, i64 %215
+  %2128 = load <8 x double>, ptr %2127, align 64
+  %2129 = fadd <8 x double> %2128, %2126
+  %2130 = fmul <8 x double> %2103, %2129
+  %2131 = load ptr, ptr %41, align 8
+  %2132 = getelementptr inbounds nuw <8 x double>, ptr %2131, i64 %2105
+  %2133 = load <8 x double>, ptr %2132, align 64
+  %2134 = load <8 x double>, ptr %2107, align 64
+  %2135 = fadd <8 x double> %2134, %2130
+  %2136 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2135, <8 x double> %2100, <8 x double> %2133)
+  %2137 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %2105
+  store <8 x double> %2136, ptr %2137, align 64
+  %2138 = add nuw nsw i64 %2105, 1
+  %2139 = icmp eq i64 %2138, %215
+  br i1 %2139, label %2141, label %2104
 
-2110:                                             ; preds = %2111, %2061
-  br i1 %198, label %2139, label %2122
+2140:                                             ; preds = %2141, %2091
+  br i1 %198, label %2169, label %2152
 
-2111:                                             ; preds = %2074, %2111
-  %2112 = phi i64 [ %2120, %2111 ], [ 0, %2074 ]
-  %2113 = load ptr, ptr %58, align 32
-  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2113, i64 %2112
-  %2115 = load <8 x i64>, ptr %2114, align 64
-  %2116 = load ptr, ptr %52, align 16
-  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2116, i64 %2112
-  %2118 = load <8 x i64>, ptr %2117, align 64
-  %2119 = select <8 x i1> %2071, <8 x i64> %2118, <8 x i64> %2115
-  store <8 x i64> %2119, ptr %2114, align 64
-  %2120 = add nuw nsw i64 %2112, 1
-  %2121 = icmp eq i64 %2120, %215
-  br i1 %2121, label %2110, label %2111
+2141:                                             ; preds = %2104, %2141
+  %2142 = phi i64 [ %2150, %2141 ], [ 0, %2104 ]
+  %2143 = load ptr, ptr %58, align 32
+  %2144 = getelementptr inbounds nuw <8 x double>, ptr %2143, i64 %2142
+  %2145 = load <8 x i64>, ptr %2144, align 64
+  %2146 = load ptr, ptr %52, align 16
+  %2147 = getelementptr inbounds nuw <8 x double>, ptr %2146, i64 %2142
+  %2148 = load <8 x i64>, ptr %2147, align 64
+  %2149 = select <8 x i1> %2101, <8 x i64> %2148, <8 x i64> %2145
+  store <8 x i64> %2149, ptr %2144, align 64
+  %2150 = add nuw nsw i64 %2142, 1
+  %2151 = icmp eq i64 %2150, %215
+  br i1 %2151, label %2140, label %2141
 
-2122:                                             ; preds = %2110
-  %2123 = select <8 x i1> %2071, <8 x i64> zeroinitializer, <8 x i64> %2058
-  %2124 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2123)
-  %2125 = icmp eq i64 %2124, 0
-  br i1 %2125, label %2139, label %2126
+2152:                                             ; preds = %2140
+  %2153 = select <8 x i1> %2101, <8 x i64> zeroinitializer, <8 x i64> %2088
+  %2154 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2153)
+  %2155 = icmp eq i64 %2154, 0
+  br i1 %2155, label %2169, label %2156
 
-2126:                                             ; preds = %2122
-  %2127 = xor <8 x i64> %2123, splat (i64 -1)
-  %2128 = bitcast <8 x double> %2055 to <8 x i64>
-  %2129 = and <8 x i64> %2058, %2128
-  %2130 = and <8 x i64> %2067, %2052
-  %2131 = or <8 x i64> %2129, %2130
-  %2132 = load ptr, ptr %58, align 32
+2156:                                             ; preds = %2152
+  %2157 = xor <8 x i64> %2153, splat (i64 -1)
+  %2158 = bitcast <8 x double> %2085 to <8 x i64>
+  %2159 = and <8 x i64> %2088, %2158
+  %2160 = and <8 x i64> %2097, %2082
+  %2161 = or <8 x i64> %2159, %2160
+  %2162 = load ptr, ptr %58, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2131, ptr %3, align 64
-  %2133 = load ptr, ptr %33, align 64
-  %2134 = load ptr, ptr %91, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2132, ptr noundef %2133, ptr noundef null, ptr noundef %2134) #10
-  %2135 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2161, ptr %3, align 64
+  %2163 = load ptr, ptr %33, align 64
+  %2164 = load ptr, ptr %91, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2162, ptr noundef %2163, ptr noundef null, ptr noundef %2164) #10
+  %2165 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2135, ptr %4, align 64
+  store <8 x double> %2165, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2123, ptr %5, align 64
-  %2136 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2132, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2153, ptr %5, align 64
+  %2166 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2162, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2137 = or <8 x i64> %2136, %2127
-  %2138 = and <8 x i64> %2137, %2056
-  br label %2139
+  %2167 = or <8 x i64> %2166, %2157
+  %2168 = and <8 x i64> %2167, %2086
+  br label %2169
 
-2139:                                             ; preds = %2126, %2122, %2110
-  %2140 = phi <8 x i64> [ %2138, %2126 ], [ %2056, %2122 ], [ %2056, %2110 ]
-  %2141 = bitcast <8 x double> %2055 to <8 x i64>
-  %2142 = and <8 x i64> %2058, %2141
-  %2143 = and <8 x i64> %2067, %2052
-  %2144 = or <8 x i64> %2142, %2143
-  %2145 = load ptr, ptr %58, align 32
-  %2146 = and <8 x i64> %2140, %2058
+2169:                                             ; preds = %2156, %2152, %2140
+  %2170 = phi <8 x i64> [ %2168, %2156 ], [ %2086, %2152 ], [ %2086, %2140 ]
+  %2171 = bitcast <8 x double> %2085 to <8 x i64>
+  %2172 = and <8 x i64> %2088, %2171
+  %2173 = and <8 x i64> %2097, %2082
+  %2174 = or <8 x i64> %2172, %2173
+  %2175 = load ptr, ptr %58, align 32
+  %2176 = and <8 x i64> %2170, %2088
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2144, ptr %2, align 64
-  %2147 = load ptr, ptr %33, align 64
-  %2148 = load ptr, ptr %112, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2145, ptr noundef %2147, ptr noundef null, ptr noundef %2148) #10
-  %2149 = load ptr, ptr %112, align 64
-  %2150 = getelementptr inbounds nuw i8, ptr %2149, i64 64
-  br label %2151
+  store <8 x i64> %2174, ptr %2, align 64
+  %2177 = load ptr, ptr %33, align 64
+  %2178 = load ptr, ptr %112, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2175, ptr noundef %2177, ptr noundef null, ptr noundef %2178) #10
+  %2179 = load ptr, ptr %112, align 64
+  %2180 = getelementptr inbounds nuw i8, ptr %2179, i64 64
+  br label %2181
 
-2151:                                             ; preds = %2211, %2139
-  %2152 = phi i64 [ 0, %2139 ], [ %2212, %2211 ]
-  %2153 = trunc nuw nsw i64 %2152 to i32
-  %2154 = extractelement <8 x i64> %2146, i32 %2153
-  %2155 = icmp eq i64 %2154, 0
-  br i1 %2155, label %2211, label %2156
+2181:                                             ; preds = %2241, %2169
+  %2182 = phi i64 [ 0, %2169 ], [ %2242, %2241 ]
+  %2183 = trunc nuw nsw i64 %2182 to i32
+  %2184 = extractelement <8 x i64> %2176, i32 %2183
+  %2185 = icmp eq i64 %2184, 0
+  br i1 %2185, label %2241, label %2186
 
-2156:                                             ; preds = %2151
-  %2157 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2152
-  %2158 = load i32, ptr %2157, align 4
-  %2159 = sext i32 %2158 to i64
-  %2160 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2152
-  %2161 = load i32, ptr %2160, align 4
-  %2162 = add nsw i32 %2161, 1
-  store i32 %2162, ptr %2160, align 4
-  %2163 = sext i32 %2161 to i64
-  %2164 = load i32, ptr %219, align 4
-  %2165 = sext i32 %2164 to i64
-  br i1 %222, label %2166, label %2170
+2186:                                             ; preds = %2181
+  %2187 = getelementptr inbounds nuw [8 x i32], ptr %290, i64 0, i64 %2182
+  %2188 = load i32, ptr %2187, align 4
+  %2189 = sext i32 %2188 to i64
+  %2190 = getelementptr inbounds nuw [8 x i32], ptr %291, i64 0, i64 %2182
+  %2191 = load i32, ptr %2190, align 4
+  %2192 = add nsw i32 %2191, 1
+  store i32 %2192, ptr %2190, align 4
+  %2193 = sext i32 %2191 to i64
+  %2194 = load i32, ptr %219, align 4
+  %2195 = sext i32 %2194 to i64
+  br i1 %222, label %2196, label %2200
 
-2166:                                             ; preds = %2156
-  %2167 = load ptr, ptr %223, align 8
-  %2168 = mul nsw i64 %2159, %99
-  %2169 = getelementptr double, ptr %2167, i64 %2163
-  br label %2175
+2196:                                             ; preds = %2186
+  %2197 = load ptr, ptr %223, align 8
+  %2198 = mul nsw i64 %2189, %99
+  %2199 = getelementptr double, ptr %2197, i64 %2193
+  br label %2205
 
-2170:                                             ; preds = %2175, %2156
-  br i1 %185, label %2171, label %2185
+2200:                                             ; preds = %2205, %2186
+  br i1 %185, label %2201, label %2215
 
-2171:                                             ; preds = %2170
-  %2172 = load ptr, ptr %224, align 8
-  %2173 = mul nsw i64 %2159, %225
-  %2174 = getelementptr double, ptr %2172, i64 %2163
-  br label %2198
+2201:                                             ; preds = %2200
+  %2202 = load ptr, ptr %224, align 8
+  %2203 = mul nsw i64 %2189, %225
+  %2204 = getelementptr double, ptr %2202, i64 %2193
+  br label %2228
 
-2175:                                             ; preds = %2175, %2166
-  %2176 = phi i64 [ 0, %2166 ], [ %2183, %2175 ]
-  %2177 = getelementptr inbounds nuw <8 x double>, ptr %2145, i64 %2176
-  %2178 = load <8 x double>, ptr %2177, align 64
-  %2179 = extractelement <8 x double> %2178, i32 %2153
-  %2180 = add nsw i64 %2176, %2168
-  %2181 = mul nsw i64 %2180, %2165
-  %2182 = getelementptr double, ptr %2169, i64 %2181
-  store double %2179, ptr %2182, align 8
-  %2183 = add nuw nsw i64 %2176, 1
-  %2184 = icmp eq i64 %2183, %227
-  br i1 %2184, label %2170, label %2175
+2205:                                             ; preds = %2205, %2196
+  %2206 = phi i64 [ 0, %2196 ], [ %2213, %2205 ]
+  %2207 = getelementptr inbounds nuw <8 x double>, ptr %2175, i64 %2206
+  %2208 = load <8 x double>, ptr %2207, align 64
+  %2209 = extractelement <8 x double> %2208, i32 %2183
+  %2210 = add nsw i64 %2206, %2198
+  %2211 = mul nsw i64 %2210, %2195
+  %2212 = getelementptr double, ptr %2199, i64 %2211
+  store double %2209, ptr %2212, align 8
+  %2213 = add nuw nsw i64 %2206, 1
+  %2214 = icmp eq i64 %2213, %227
+  br i1 %2214, label %2200, label %2205
 
-2185:                                             ; preds = %2198, %2170
-  %2186 = load ptr, ptr %226, align 8
-  %2187 = shl nsw i64 %2159, 1
-  %2188 = getelementptr double, ptr %2186, i64 %2163
-  %2189 = load <8 x double>, ptr %2149, align 64
-  %2190 = extractelement <8 x double> %2189, i32 %2153
-  %2191 = mul nsw i64 %2187, %2165
-  %2192 = getelementptr double, ptr %2188, i64 %2191
-  store double %2190, ptr %2192, align 8
-  %2193 = load <8 x double>, ptr %2150, align 64
-  %2194 = extractelement <8 x double> %2193, i32 %2153
-  %2195 = or disjoint i64 %2187, 1
-  %2196 = mul nsw i64 %2195, %2165
-  %2197 = getelementptr double, ptr %2188, i64 %2196
-  store double %2194, ptr %2197, align 8
-  br label %2211
+2215:                                             ; preds = %2228, %2200
+  %2216 = load ptr, ptr %226, align 8
+  %2217 = shl nsw i64 %2189, 1
+  %2218 = getelementptr double, ptr %2216, i64 %2193
+  %2219 = load <8 x double>, ptr %2179, align 64
+  %2220 = extractelement <8 x double> %2219, i32 %2183
+  %2221 = mul nsw i64 %2217, %2195
+  %2222 = getelementptr double, ptr %2218, i64 %2221
+  store double %2220, ptr %2222, align 8
+  %2223 = load <8 x double>, ptr %2180, align 64
+  %2224 = extractelement <8 x double> %2223, i32 %2183
+  %2225 = or disjoint i64 %2217, 1
+  %2226 = mul nsw i64 %2225, %2195
+  %2227 = getelementptr double, ptr %2218, i64 %2226
+  store double %2224, ptr %2227, align 8
+  br label %2241
 
-2198:                                             ; preds = %2198, %2171
-  %2199 = phi i64 [ 0, %2171 ], [ %2209, %2198 ]
-  %2200 = trunc nuw nsw i64 %2199 to i32
-  %2201 = add i32 %46, %2200
-  %2202 = sext i32 %2201 to i64
-  %2203 = getelementptr inbounds <8 x double>, ptr %2145, i64 %2202
-  %2204 = load <8 x double>, ptr %2203, align 64
-  %2205 = extractelement <8 x double> %2204, i32 %2153
-  %2206 = add nsw i64 %2199, %2173
-  %2207 = mul nsw i64 %2206, %2165
-  %2208 = getelementptr double, ptr %2174, i64 %2207
-  store double %2205, ptr %2208, align 8
-  %2209 = add nuw nsw i64 %2199, 1
-  %2210 = icmp eq i64 %2209, %228
-  br i1 %2210, label %2185, label %2198
+2228:                                             ; preds = %2228, %2201
+  %2229 = phi i64 [ 0, %2201 ], [ %2239, %2228 ]
+  %2230 = trunc nuw nsw i64 %2229 to i32
+  %2231 = add i32 %46, %2230
+  %2232 = sext i32 %2231 to i64
+  %2233 = getelementptr inbounds <8 x double>, ptr %2175, i64 %2232
+  %2234 = load <8 x double>, ptr %2233, align 64
+  %2235 = extractelement <8 x double> %2234, i32 %2183
+  %2236 = add nsw i64 %2229, %2203
+  %2237 = mul nsw i64 %2236, %2195
+  %2238 = getelementptr double, ptr %2204, i64 %2237
+  store double %2235, ptr %2238, align 8
+  %2239 = add nuw nsw i64 %2229, 1
+  %2240 = icmp eq i64 %2239, %228
+  br i1 %2240, label %2215, label %2228
 
-2211:                                             ; preds = %2185, %2151
-  %2212 = add nuw nsw i64 %2152, 1
-  %2213 = icmp eq i64 %2212, 8
-  br i1 %2213, label %2214, label %2151
+2241:                                             ; preds = %2215, %2181
+  %2242 = add nuw nsw i64 %2182, 1
+  %2243 = icmp eq i64 %2242, 8
+  br i1 %2243, label %2244, label %2181
 
-2214:                                             ; preds = %2211
+2244:                                             ; preds = %2241
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  %2215 = load <8 x double>, ptr %275, align 64
-  br label %2216
+  %2245 = load <8 x double>, ptr %279, align 64
+  br label %2246
 
-2216:                                             ; preds = %2235, %2214
-  %2217 = phi <8 x double> [ %2215, %2214 ], [ %2236, %2235 ]
-  %2218 = phi i64 [ 0, %2214 ], [ %2237, %2235 ]
-  %2219 = trunc nuw nsw i64 %2218 to i32
-  %2220 = extractelement <8 x i64> %2146, i32 %2219
-  %2221 = icmp eq i64 %2220, 0
-  br i1 %2221, label %2235, label %2222
+2246:                                             ; preds = %2265, %2244
+  %2247 = phi <8 x double> [ %2245, %2244 ], [ %2266, %2265 ]
+  %2248 = phi i64 [ 0, %2244 ], [ %2267, %2265 ]
+  %2249 = trunc nuw nsw i64 %2248 to i32
+  %2250 = extractelement <8 x i64> %2176, i32 %2249
+  %2251 = icmp eq i64 %2250, 0
+  br i1 %2251, label %2265, label %2252
 
-2222:                                             ; preds = %2216
-  %2223 = getelementptr inbounds nuw [8 x i32], ptr %287, i64 0, i64 %2218
-  %2224 = load i32, ptr %2223, align 4
-  %2225 = load i32, ptr %219, align 4
-  %2226 = icmp slt i32 %2224, %2225
-  br i1 %2226, label %2227, label %2232
+2252:                                             ; preds = %2246
+  %2253 = getelementptr inbounds nuw [8 x i32], ptr %291, i64 0, i64 %2248
+  %2254 = load i32, ptr %2253, align 4
+  %2255 = load i32, ptr %219, align 4
+  %2256 = icmp slt i32 %2254, %2255
+  br i1 %2256, label %2257, label %2262
 
-2227:                                             ; preds = %2222
-  %2228 = load ptr, ptr %220, align 8
-  %2229 = sext i32 %2224 to i64
-  %2230 = getelementptr inbounds double, ptr %2228, i64 %2229
-  %2231 = load double, ptr %2230, align 8
-  br label %2232
+2257:                                             ; preds = %2252
+  %2258 = load ptr, ptr %220, align 8
+  %2259 = sext i32 %2254 to i64
+  %2260 = getelementptr inbounds double, ptr %2258, i64 %2259
+  %2261 = load double, ptr %2260, align 8
+  br label %2262
 
-2232:                                             ; preds = %2227, %2222
-  %2233 = phi double [ %2231, %2227 ], [ 0x7FF0000000000000, %2222 ]
-  %2234 = insertelement <8 x double> %2217, double %2233, i32 %2219
-  store <8 x double> %2234, ptr %275, align 64
-  br label %2235
+2262:                                             ; preds = %2257, %2252
+  %2263 = phi double [ %2261, %2257 ], [ 0x7FF0000000000000, %2252 ]
+  %2264 = insertelement <8 x double> %2247, double %2263, i32 %2249
+  store <8 x double> %2264, ptr %279, align 64
+  br label %2265
 
-2235:                                             ; preds = %2232, %2216
-  %2236 = phi <8 x double> [ %2234, %2232 ], [ %2217, %2216 ]
-  %2237 = add nuw nsw i64 %2218, 1
-  %2238 = icmp eq i64 %2237, 8
-  br i1 %2238, label %2239, label %2216
+2265:                                             ; preds = %2262, %2246
+  %2266 = phi <8 x double> [ %2264, %2262 ], [ %2247, %2246 ]
+  %2267 = add nuw nsw i64 %2248, 1
+  %2268 = icmp eq i64 %2267, 8
+  br i1 %2268, label %2269, label %2246
 
-2239:                                             ; preds = %2235
-  br label %2054
+2269:                                             ; preds = %2265
+  br label %2084
 
-2240:                                             ; preds = %2054, %2047
-  %2241 = phi <8 x i64> [ %2048, %2047 ], [ %2044, %2054 ]
-  %2242 = phi <8 x i64> [ %2049, %2047 ], [ %2042, %2054 ]
-  %2243 = phi <8 x i64> [ %2050, %2047 ], [ %2052, %2054 ]
-  %2244 = phi <8 x i64> [ %2048, %2047 ], [ %2056, %2054 ]
-  %2245 = load <8 x i64>, ptr %173, align 64
-  %2246 = xor <8 x i64> %2241, splat (i64 -1)
-  %2247 = and <8 x i64> %2245, %2246
-  %2248 = load <8 x i64>, ptr %230, align 64
-  %2249 = and <8 x i64> %2244, %2243
-  %2250 = xor <8 x i64> %2244, splat (i64 -1)
-  %2251 = and <8 x i64> %2248, %2250
-  %2252 = or <8 x i64> %2251, %2249
-  store <8 x i64> %2252, ptr %230, align 64
-  %2253 = load <8 x double>, ptr %257, align 64
-  %2254 = load ptr, ptr %52, align 16
-  br i1 %202, label %2255, label %2264
+2270:                                             ; preds = %2084, %2077
+  %2271 = phi <8 x i64> [ %2078, %2077 ], [ %2074, %2084 ]
+  %2272 = phi <8 x i64> [ %2079, %2077 ], [ %2072, %2084 ]
+  %2273 = phi <8 x i64> [ %2080, %2077 ], [ %2082, %2084 ]
+  %2274 = phi <8 x i64> [ %2078, %2077 ], [ %2086, %2084 ]
+  %2275 = load <8 x i64>, ptr %173, align 64
+  %2276 = xor <8 x i64> %2271, splat (i64 -1)
+  %2277 = and <8 x i64> %2275, %2276
+  %2278 = load <8 x i64>, ptr %230, align 64
+  %2279 = and <8 x i64> %2274, %2273
+  %2280 = xor <8 x i64> %2274, splat (i64 -1)
+  %2281 = and <8 x i64> %2278, %2280
+  %2282 = or <8 x i64> %2281, %2279
+  store <8 x i64> %2282, ptr %230, align 64
+  %2283 = load <8 x double>, ptr %257, align 64
+  %2284 = load ptr, ptr %52, align 16
+  br i1 %202, label %2285, label %2294
 
-2255:                                             ; preds = %2240, %2255
-  %2256 = phi i64 [ %2262, %2255 ], [ 0, %2240 ]
-  %2257 = phi <8 x double> [ %2261, %2255 ], [ zeroinitializer, %2240 ]
-  %2258 = getelementptr inbounds nuw <8 x double>, ptr %2254, i64 %2256
-  %2259 = load <8 x double>, ptr %2258, align 64
-  %2260 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2259)
-  %2261 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2257, <8 x double> %2260)
-  %2262 = add nuw nsw i64 %2256, 1
-  %2263 = icmp eq i64 %2262, %203
-  br i1 %2263, label %2264, label %2255
+2285:                                             ; preds = %2270, %2285
+  %2286 = phi i64 [ %2292, %2285 ], [ 0, %2270 ]
+  %2287 = phi <8 x double> [ %2291, %2285 ], [ zeroinitializer, %2270 ]
+  %2288 = getelementptr inbounds nuw <8 x double>, ptr %2284, i64 %2286
+  %2289 = load <8 x double>, ptr %2288, align 64
+  %2290 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2289)
+  %2291 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2287, <8 x double> %2290)
+  %2292 = add nuw nsw i64 %2286, 1
+  %2293 = icmp eq i64 %2292, %203
+  br i1 %2293, label %2294, label %2285
 
-2264:                                             ; preds = %2255, %2240
-  %2265 = phi <8 x double> [ zeroinitializer, %2240 ], [ %2261, %2255 ]
-  %2266 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2253, <8 x double> %2265)
-  %2267 = bitcast <8 x double> %2253 to <8 x i64>
-  %2268 = bitcast <8 x double> %2266 to <8 x i64>
-  %2269 = and <8 x i64> %2244, %2268
-  %2270 = and <8 x i64> %2267, %2250
-  %2271 = or <8 x i64> %2269, %2270
-  store <8 x i64> %2271, ptr %257, align 64
-  %2272 = load <8 x double>, ptr %258, align 64
-  br i1 %200, label %2273, label %2282
+2294:                                             ; preds = %2285, %2270
+  %2295 = phi <8 x double> [ zeroinitializer, %2270 ], [ %2291, %2285 ]
+  %2296 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2283, <8 x double> %2295)
+  %2297 = bitcast <8 x double> %2283 to <8 x i64>
+  %2298 = bitcast <8 x double> %2296 to <8 x i64>
+  %2299 = and <8 x i64> %2274, %2298
+  %2300 = and <8 x i64> %2297, %2280
+  %2301 = or <8 x i64> %2299, %2300
+  store <8 x i64> %2301, ptr %257, align 64
+  %2302 = load <8 x double>, ptr %258, align 64
+  br i1 %200, label %2303, label %2312
 
-2273:                                             ; preds = %2264, %2273
-  %2274 = phi i64 [ %2280, %2273 ], [ %204, %2264 ]
-  %2275 = phi <8 x double> [ %2279, %2273 ], [ zeroinitializer, %2264 ]
-  %2276 = getelementptr inbounds <8 x double>, ptr %2254, i64 %2274
-  %2277 = load <8 x double>, ptr %2276, align 64
-  %2278 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2277)
-  %2279 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2275, <8 x double> %2278)
-  %2280 = add nsw i64 %2274, 1
-  %2281 = icmp slt i64 %2280, %99
-  br i1 %2281, label %2273, label %2282
+2303:                                             ; preds = %2294, %2303
+  %2304 = phi i64 [ %2310, %2303 ], [ %204, %2294 ]
+  %2305 = phi <8 x double> [ %2309, %2303 ], [ zeroinitializer, %2294 ]
+  %2306 = getelementptr inbounds <8 x double>, ptr %2284, i64 %2304
+  %2307 = load <8 x double>, ptr %2306, align 64
+  %2308 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2307)
+  %2309 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2305, <8 x double> %2308)
+  %2310 = add nsw i64 %2304, 1
+  %2311 = icmp slt i64 %2310, %99
+  br i1 %2311, label %2303, label %2312
 
-2282:                                             ; preds = %2273, %2264
-  %2283 = phi <8 x double> [ zeroinitializer, %2264 ], [ %2279, %2273 ]
-  %2284 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2272, <8 x double> %2283)
-  %2285 = bitcast <8 x double> %2272 to <8 x i64>
-  %2286 = bitcast <8 x double> %2284 to <8 x i64>
-  %2287 = and <8 x i64> %2244, %2286
-  %2288 = and <8 x i64> %2285, %2250
-  %2289 = or <8 x i64> %2287, %2288
-  store <8 x i64> %2289, ptr %258, align 64
-  br i1 %214, label %2290, label %2311
+2312:                                             ; preds = %2303, %2294
+  %2313 = phi <8 x double> [ zeroinitializer, %2294 ], [ %2309, %2303 ]
+  %2314 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2302, <8 x double> %2313)
+  %2315 = bitcast <8 x double> %2302 to <8 x i64>
+  %2316 = bitcast <8 x double> %2314 to <8 x i64>
+  %2317 = and <8 x i64> %2274, %2316
+  %2318 = and <8 x i64> %2315, %2280
+  %2319 = or <8 x i64> %2317, %2318
+  store <8 x i64> %2319, ptr %258, align 64
+  br i1 %214, label %2320, label %2341
 
-2290:                                             ; preds = %2282, %2290
-  %2291 = phi i64 [ %2309, %2290 ], [ 0, %2282 ]
-  %2292 = load ptr, ptr %52, align 16
-  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2291
-  %2294 = load <8 x i64>, ptr %2293, align 64
-  %2295 = load ptr, ptr %41, align 8
-  %2296 = getelementptr inbounds nuw <8 x double>, ptr %2295, i64 %2291
-  %2297 = load <8 x i64>, ptr %2296, align 64
-  %2298 = and <8 x i64> %2294, %2244
-  %2299 = and <8 x i64> %2297, %2250
-  %2300 = or <8 x i64> %2299, %2298
-  store <8 x i64> %2300, ptr %2296, align 64
-  %2301 = load ptr, ptr %61, align 8
-  %2302 = getelementptr inbounds nuw <8 x double>, ptr %2301, i64 %2291
-  %2303 = getelementptr inbounds nuw <8 x double>, ptr %2302, i64 %276
-  %2304 = load <8 x i64>, ptr %2303, align 64
-  %2305 = load <8 x i64>, ptr %2302, align 64
-  %2306 = and <8 x i64> %2304, %2244
-  %2307 = and <8 x i64> %2305, %2250
-  %2308 = or <8 x i64> %2307, %2306
-  store <8 x i64> %2308, ptr %2302, align 64
-  %2309 = add nuw nsw i64 %2291, 1
-  %2310 = icmp eq i64 %2309, %215
-  br i1 %2310, label %2311, label %2290
+2320:                                             ; preds = %2312, %2320
+  %2321 = phi i64 [ %2339, %2320 ], [ 0, %2312 ]
+  %2322 = load ptr, ptr %52, align 16
+  %2323 = getelementptr inbounds nuw <8 x double>, ptr %2322, i64 %2321
+  %2324 = load <8 x i64>, ptr %2323, align 64
+  %2325 = load ptr, ptr %41, align 8
+  %2326 = getelementptr inbounds nuw <8 x double>, ptr %2325, i64 %2321
+  %2327 = load <8 x i64>, ptr %2326, align 64
+  %2328 = and <8 x i64> %2324, %2274
+  %2329 = and <8 x i64> %2327, %2280
+  %2330 = or <8 x i64> %2329, %2328
+  store <8 x i64> %2330, ptr %2326, align 64
+  %2331 = load ptr, ptr %61, align 8
+  %2332 = getelementptr inbounds nuw <8 x double>, ptr %2331, i64 %2321
+  %2333 = getelementptr inbounds nuw <8 x double>, ptr %2332, i64 %280
+  %2334 = load <8 x i64>, ptr %2333, align 64
+  %2335 = load <8 x i64>, ptr %2332, align 64
+  %2336 = and <8 x i64> %2334, %2274
+  %2337 = and <8 x i64> %2335, %2280
+  %2338 = or <8 x i64> %2337, %2336
+  store <8 x i64> %2338, ptr %2332, align 64
+  %2339 = add nuw nsw i64 %2321, 1
+  %2340 = icmp eq i64 %2339, %215
+  br i1 %2340, label %2341, label %2320
 
-2311:                                             ; preds = %2290, %2282
-  %2312 = load <8 x i64>, ptr %268, align 64
-  %2313 = and <8 x i64> %2244, %810
-  %2314 = and <8 x i64> %2312, %2250
-  %2315 = or <8 x i64> %2314, %2313
-  store <8 x i64> %2315, ptr %268, align 64
-  %2316 = load <8 x i64>, ptr %269, align 64
-  %2317 = bitcast <8 x double> %1656 to <8 x i64>
-  %2318 = and <8 x i64> %2244, %2317
-  %2319 = and <8 x i64> %2316, %2250
-  %2320 = or <8 x i64> %2319, %2318
-  store <8 x i64> %2320, ptr %269, align 64
-  %2321 = load <8 x i64>, ptr %272, align 64
-  %2322 = or <8 x i64> %2321, %2247
-  %2323 = and <8 x i64> %2322, %2250
-  store <8 x i64> %2323, ptr %272, align 64
-  %2324 = xor <8 x i64> %1319, splat (i64 -1)
-  %2325 = or <8 x i64> %1676, %2324
-  %2326 = fcmp ult <8 x double> %1620, splat (double 1.000000e+00)
-  %2327 = select <8 x i1> %2326, <8 x i64> splat (i64 -1), <8 x i64> %2325
-  %2328 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1669, <8 x double> splat (double 9.000000e-01))
-  %2329 = bitcast <8 x double> %2328 to <8 x i64>
-  %2330 = and <8 x i64> %2327, splat (i64 4598175219545276416)
-  %2331 = xor <8 x i64> %2327, splat (i64 -1)
-  %2332 = and <8 x i64> %2329, %2331
-  %2333 = or <8 x i64> %2330, %2332
-  %2334 = bitcast <8 x i64> %2333 to <8 x double>
-  %2335 = fmul <8 x double> %811, %2334
-  %2336 = load <8 x double>, ptr %229, align 64
-  %2337 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %811, <8 x double> %2336)
-  %2338 = fmul <8 x double> %1669, %811
-  %2339 = select <8 x i1> %805, <8 x double> %2338, <8 x double> %2337
-  %2340 = bitcast <8 x double> %2339 to <8 x i64>
-  %2341 = bitcast <8 x double> %2335 to <8 x i64>
-  %2342 = and <8 x i64> %2247, %2341
-  %2343 = xor <8 x i64> %2247, splat (i64 -1)
-  %2344 = and <8 x i64> %2340, %2343
-  %2345 = or <8 x i64> %2344, %2342
-  store <8 x i64> %2345, ptr %229, align 64
-  %2346 = load <8 x i64>, ptr %288, align 64
-  %2347 = sub <8 x i64> %2346, %2244
-  store <8 x i64> %2347, ptr %288, align 64
-  %2348 = load <8 x i64>, ptr %289, align 64
-  %2349 = sub <8 x i64> %2348, %2247
-  store <8 x i64> %2349, ptr %289, align 64
-  %2350 = and <8 x i64> %2241, %2250
-  %2351 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2350)
-  %2352 = icmp eq i64 %2351, 0
-  br i1 %2352, label %2353, label %2359
+2341:                                             ; preds = %2320, %2312
+  %2342 = load <8 x i64>, ptr %268, align 64
+  %2343 = and <8 x i64> %2274, %814
+  %2344 = and <8 x i64> %2342, %2280
+  %2345 = or <8 x i64> %2344, %2343
+  store <8 x i64> %2345, ptr %268, align 64
+  %2346 = load <8 x i64>, ptr %269, align 64
+  %2347 = bitcast <8 x double> %1669 to <8 x i64>
+  %2348 = and <8 x i64> %2274, %2347
+  %2349 = and <8 x i64> %2346, %2280
+  %2350 = or <8 x i64> %2349, %2348
+  store <8 x i64> %2350, ptr %269, align 64
+  %2351 = load <8 x i64>, ptr %270, align 64
+  %2352 = and <8 x i64> %2274, %1415
+  %2353 = and <8 x i64> %2351, %2280
+  %2354 = or <8 x i64> %2353, %2352
+  store <8 x i64> %2354, ptr %270, align 64
+  %2355 = load <8 x i64>, ptr %276, align 64
+  %2356 = or <8 x i64> %2355, %2277
+  %2357 = and <8 x i64> %2356, %2280
+  store <8 x i64> %2357, ptr %276, align 64
+  %2358 = xor <8 x i64> %1323, splat (i64 -1)
+  %2359 = or <8 x i64> %1706, %2358
+  %2360 = fcmp ult <8 x double> %1626, splat (double 1.000000e+00)
+  %2361 = select <8 x i1> %2360, <8 x i64> splat (i64 -1), <8 x i64> %2359
+  %2362 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1699, <8 x double> splat (double 9.000000e-01))
+  %2363 = bitcast <8 x double> %2362 to <8 x i64>
+  %2364 = and <8 x i64> %2361, splat (i64 4598175219545276416)
+  %2365 = xor <8 x i64> %2361, splat (i64 -1)
+  %2366 = and <8 x i64> %2363, %2365
+  %2367 = or <8 x i64> %2364, %2366
+  %2368 = bitcast <8 x i64> %2367 to <8 x double>
+  %2369 = fmul <8 x double> %815, %2368
+  %2370 = load <8 x double>, ptr %229, align 64
+  %2371 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %815, <8 x double> %2370)
+  %2372 = fmul <8 x double> %1699, %815
+  %2373 = select <8 x i1> %809, <8 x double> %2372, <8 x double> %2371
+  %2374 = bitcast <8 x double> %2373 to <8 x i64>
+  %2375 = bitcast <8 x double> %2369 to <8 x i64>
+  %2376 = and <8 x i64> %2277, %2375
+  %2377 = xor <8 x i64> %2277, splat (i64 -1)
+  %2378 = and <8 x i64> %2374, %2377
+  %2379 = or <8 x i64> %2378, %2376
+  store <8 x i64> %2379, ptr %229, align 64
+  %2380 = load <8 x i64>, ptr %292, align 64
+  %2381 = sub <8 x i64> %2380, %2274
+  store <8 x i64> %2381, ptr %292, align 64
+  %2382 = load <8 x i64>, ptr %293, align 64
+  %2383 = sub <8 x i64> %2382, %2277
+  store <8 x i64> %2383, ptr %293, align 64
+  %2384 = and <8 x i64> %2271, %2280
+  %2385 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2384)
+  %2386 = icmp eq i64 %2385, 0
+  br i1 %2386, label %2387, label %2393
 
-2353:                                             ; preds = %2311
-  %2354 = load <8 x i64>, ptr %173, align 64
-  br label %2392
+2387:                                             ; preds = %2341
+  %2388 = load <8 x i64>, ptr %173, align 64
+  br label %2426
 
-2355:                                             ; preds = %2389
-  %2356 = xor <8 x i64> %2350, splat (i64 -1)
-  %2357 = load <8 x i64>, ptr %173, align 64
-  %2358 = and <8 x i64> %2357, %2356
-  store <8 x i64> %2358, ptr %173, align 64
-  br label %2392
+2389:                                             ; preds = %2423
+  %2390 = xor <8 x i64> %2384, splat (i64 -1)
+  %2391 = load <8 x i64>, ptr %173, align 64
+  %2392 = and <8 x i64> %2391, %2390
+  store <8 x i64> %2392, ptr %173, align 64
+  br label %2426
 
-2359:                                             ; preds = %2311, %2389
-  %2360 = phi i64 [ %2390, %2389 ], [ 0, %2311 ]
-  %2361 = trunc nuw nsw i64 %2360 to i32
-  %2362 = extractelement <8 x i64> %2350, i32 %2361
-  %2363 = icmp eq i64 %2362, 0
-  br i1 %2363, label %2389, label %2364
+2393:                                             ; preds = %2341, %2423
+  %2394 = phi i64 [ %2424, %2423 ], [ 0, %2341 ]
+  %2395 = trunc nuw nsw i64 %2394 to i32
+  %2396 = extractelement <8 x i64> %2384, i32 %2395
+  %2397 = icmp eq i64 %2396, 0
+  br i1 %2397, label %2423, label %2398
 
-2364:                                             ; preds = %2359
-  %2365 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2360
-  %2366 = load i32, ptr %2365, align 4
-  %2367 = sext i32 %2366 to i64
-  %2368 = load ptr, ptr %218, align 8
-  %2369 = getelementptr inbounds i32, ptr %2368, i64 %2367
-  store i32 5, ptr %2369, align 4
-  %2370 = load <8 x i64>, ptr %288, align 64
-  %2371 = extractelement <8 x i64> %2370, i32 %2361
-  %2372 = trunc i64 %2371 to i32
-  %2373 = load ptr, ptr %290, align 8
-  %2374 = getelementptr inbounds i32, ptr %2373, i64 %2367
-  store i32 %2372, ptr %2374, align 4
-  %2375 = load <8 x i64>, ptr %289, align 64
-  %2376 = extractelement <8 x i64> %2375, i32 %2361
-  %2377 = trunc i64 %2376 to i32
-  %2378 = load ptr, ptr %291, align 8
-  %2379 = getelementptr inbounds i32, ptr %2378, i64 %2367
-  store i32 %2377, ptr %2379, align 4
-  %2380 = load <8 x double>, ptr %292, align 64
-  %2381 = extractelement <8 x double> %2380, i32 %2361
-  %2382 = load ptr, ptr %293, align 8
-  %2383 = shl nsw i64 %2367, 1
-  %2384 = getelementptr inbounds double, ptr %2382, i64 %2383
-  store double %2381, ptr %2384, align 8
-  %2385 = load <8 x double>, ptr %294, align 64
-  %2386 = extractelement <8 x double> %2385, i32 %2361
-  %2387 = or disjoint i64 %2383, 1
-  %2388 = getelementptr inbounds double, ptr %2382, i64 %2387
-  store double %2386, ptr %2388, align 8
-  br label %2389
+2398:                                             ; preds = %2393
+  %2399 = getelementptr inbounds nuw [8 x i32], ptr %290, i64 0, i64 %2394
+  %2400 = load i32, ptr %2399, align 4
+  %2401 = sext i32 %2400 to i64
+  %2402 = load ptr, ptr %218, align 8
+  %2403 = getelementptr inbounds i32, ptr %2402, i64 %2401
+  store i32 5, ptr %2403, align 4
+  %2404 = load <8 x i64>, ptr %292, align 64
+  %2405 = extractelement <8 x i64> %2404, i32 %2395
+  %2406 = trunc i64 %2405 to i32
+  %2407 = load ptr, ptr %294, align 8
+  %2408 = getelementptr inbounds i32, ptr %2407, i64 %2401
+  store i32 %2406, ptr %2408, align 4
+  %2409 = load <8 x i64>, ptr %293, align 64
+  %2410 = extractelement <8 x i64> %2409, i32 %2395
+  %2411 = trunc i64 %2410 to i32
+  %2412 = load ptr, ptr %295, align 8
+  %2413 = getelementptr inbounds i32, ptr %2412, i64 %2401
+  store i32 %2411, ptr %2413, align 4
+  %2414 = load <8 x double>, ptr %296, align 64
+  %2415 = extractelement <8 x double> %2414, i32 %2395
+  %2416 = load ptr, ptr %297, align 8
+  %2417 = shl nsw i64 %2401, 1
+  %2418 = getelementptr inbounds double, ptr %2416, i64 %2417
+  store double %2415, ptr %2418, align 8
+  %2419 = load <8 x double>, ptr %298, align 64
+  %2420 = extractelement <8 x double> %2419, i32 %2395
+  %2421 = or disjoint i64 %2417, 1
+  %2422 = getelementptr inbounds double, ptr %2416, i64 %2421
+  store double %2420, ptr %2422, align 8
+  br label %2423
 
-2389:                                             ; preds = %2364, %2359
-  %2390 = add nuw nsw i64 %2360, 1
-  %2391 = icmp eq i64 %2390, 8
-  br i1 %2391, label %2355, label %2359
+2423:                                             ; preds = %2398, %2393
+  %2424 = add nuw nsw i64 %2394, 1
+  %2425 = icmp eq i64 %2424, 8
+  br i1 %2425, label %2389, label %2393
 
-2392:                                             ; preds = %2355, %2353
-  %2393 = phi <8 x i64> [ %2354, %2353 ], [ %2358, %2355 ]
-  %2394 = and <8 x i64> %2393, %2242
-  %2395 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2394)
-  %2396 = icmp eq i64 %2395, 0
-  br i1 %2396, label %2434, label %2401
+2426:                                             ; preds = %2389, %2387
+  %2427 = phi <8 x i64> [ %2388, %2387 ], [ %2392, %2389 ]
+  %2428 = and <8 x i64> %2427, %2272
+  %2429 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2428)
+  %2430 = icmp eq i64 %2429, 0
+  br i1 %2430, label %2468, label %2435
 
-2397:                                             ; preds = %2431
-  %2398 = xor <8 x i64> %2394, splat (i64 -1)
-  %2399 = load <8 x i64>, ptr %173, align 64
-  %2400 = and <8 x i64> %2399, %2398
-  store <8 x i64> %2400, ptr %173, align 64
-  br label %2434
+2431:                                             ; preds = %2465
+  %2432 = xor <8 x i64> %2428, splat (i64 -1)
+  %2433 = load <8 x i64>, ptr %173, align 64
+  %2434 = and <8 x i64> %2433, %2432
+  store <8 x i64> %2434, ptr %173, align 64
+  br label %2468
 
-2401:                                             ; preds = %2392, %2431
-  %2402 = phi i64 [ %2432, %2431 ], [ 0, %2392 ]
-  %2403 = trunc nuw nsw i64 %2402 to i32
-  %2404 = extractelement <8 x i64> %2394, i32 %2403
-  %2405 = icmp eq i64 %2404, 0
-  br i1 %2405, label %2431, label %2406
+2435:                                             ; preds = %2426, %2465
+  %2436 = phi i64 [ %2466, %2465 ], [ 0, %2426 ]
+  %2437 = trunc nuw nsw i64 %2436 to i32
+  %2438 = extractelement <8 x i64> %2428, i32 %2437
+  %2439 = icmp eq i64 %2438, 0
+  br i1 %2439, label %2465, label %2440
 
-2406:                                             ; preds = %2401
-  %2407 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2402
-  %2408 = load i32, ptr %2407, align 4
-  %2409 = sext i32 %2408 to i64
-  %2410 = load ptr, ptr %218, align 8
-  %2411 = getelementptr inbounds i32, ptr %2410, i64 %2409
-  store i32 2, ptr %2411, align 4
-  %2412 = load <8 x i64>, ptr %288, align 64
-  %2413 = extractelement <8 x i64> %2412, i32 %2403
-  %2414 = trunc i64 %2413 to i32
-  %2415 = load ptr, ptr %290, align 8
-  %2416 = getelementptr inbounds i32, ptr %2415, i64 %2409
-  store i32 %2414, ptr %2416, align 4
-  %2417 = load <8 x i64>, ptr %289, align 64
-  %2418 = extractelement <8 x i64> %2417, i32 %2403
-  %2419 = trunc i64 %2418 to i32
-  %2420 = load ptr, ptr %291, align 8
-  %2421 = getelementptr inbounds i32, ptr %2420, i64 %2409
-  store i32 %2419, ptr %2421, align 4
-  %2422 = load <8 x double>, ptr %292, align 64
-  %2423 = extractelement <8 x double> %2422, i32 %2403
-  %2424 = load ptr, ptr %293, align 8
-  %2425 = shl nsw i64 %2409, 1
-  %2426 = getelementptr inbounds double, ptr %2424, i64 %2425
-  store double %2423, ptr %2426, align 8
-  %2427 = load <8 x double>, ptr %294, align 64
-  %2428 = extractelement <8 x double> %2427, i32 %2403
-  %2429 = or disjoint i64 %2425, 1
-  %2430 = getelementptr inbounds double, ptr %2424, i64 %2429
-  store double %2428, ptr %2430, align 8
-  br label %2431
+2440:                                             ; preds = %2435
+  %2441 = getelementptr inbounds nuw [8 x i32], ptr %290, i64 0, i64 %2436
+  %2442 = load i32, ptr %2441, align 4
+  %2443 = sext i32 %2442 to i64
+  %2444 = load ptr, ptr %218, align 8
+  %2445 = getelementptr inbounds i32, ptr %2444, i64 %2443
+  store i32 2, ptr %2445, align 4
+  %2446 = load <8 x i64>, ptr %292, align 64
+  %2447 = extractelement <8 x i64> %2446, i32 %2437
+  %2448 = trunc i64 %2447 to i32
+  %2449 = load ptr, ptr %294, align 8
+  %2450 = getelementptr inbounds i32, ptr %2449, i64 %2443
+  store i32 %2448, ptr %2450, align 4
+  %2451 = load <8 x i64>, ptr %293, align 64
+  %2452 = extractelement <8 x i64> %2451, i32 %2437
+  %2453 = trunc i64 %2452 to i32
+  %2454 = load ptr, ptr %295, align 8
+  %2455 = getelementptr inbounds i32, ptr %2454, i64 %2443
+  store i32 %2453, ptr %2455, align 4
+  %2456 = load <8 x double>, ptr %296, align 64
+  %2457 = extractelement <8 x double> %2456, i32 %2437
+  %2458 = load ptr, ptr %297, align 8
+  %2459 = shl nsw i64 %2443, 1
+  %2460 = getelementptr inbounds double, ptr %2458, i64 %2459
+  store double %2457, ptr %2460, align 8
+  %2461 = load <8 x double>, ptr %298, align 64
+  %2462 = extractelement <8 x double> %2461, i32 %2437
+  %2463 = or disjoint i64 %2459, 1
+  %2464 = getelementptr inbounds double, ptr %2458, i64 %2463
+  store double %2462, ptr %2464, align 8
+  br label %2465
 
-2431:                                             ; preds = %2406, %2401
-  %2432 = add nuw nsw i64 %2402, 1
-  %2433 = icmp eq i64 %2432, 8
-  br i1 %2433, label %2397, label %2401
+2465:                                             ; preds = %2440, %2435
+  %2466 = add nuw nsw i64 %2436, 1
+  %2467 = icmp eq i64 %2466, 8
+  br i1 %2467, label %2431, label %2435
 
-2434:                                             ; preds = %2397, %2392
-  %2435 = phi <8 x i64> [ %2393, %2392 ], [ %2400, %2397 ]
-  %2436 = and <8 x i64> %2435, %2244
-  %2437 = load double, ptr %207, align 8
-  %2438 = insertelement <8 x double> poison, double %2437, i64 0
-  %2439 = shufflevector <8 x double> %2438, <8 x double> poison, <8 x i32> zeroinitializer
-  %2440 = fcmp oeq <8 x double> %809, %2439
-  %2441 = select <8 x i1> %2440, <8 x i64> %2436, <8 x i64> zeroinitializer
-  %2442 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2441)
-  %2443 = icmp eq i64 %2442, 0
-  br i1 %2443, label %2482, label %2449
+2468:                                             ; preds = %2431, %2426
+  %2469 = phi <8 x i64> [ %2427, %2426 ], [ %2434, %2431 ]
+  %2470 = and <8 x i64> %2469, %2274
+  %2471 = load double, ptr %207, align 8
+  %2472 = insertelement <8 x double> poison, double %2471, i64 0
+  %2473 = shufflevector <8 x double> %2472, <8 x double> poison, <8 x i32> zeroinitializer
+  %2474 = fcmp oeq <8 x double> %813, %2473
+  %2475 = select <8 x i1> %2474, <8 x i64> %2470, <8 x i64> zeroinitializer
+  %2476 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2475)
+  %2477 = icmp eq i64 %2476, 0
+  br i1 %2477, label %2516, label %2483
 
-2444:                                             ; preds = %2479
-  %2445 = xor <8 x i64> %2441, splat (i64 -1)
-  %2446 = load <8 x i64>, ptr %173, align 64
-  %2447 = and <8 x i64> %2446, %2445
-  store <8 x i64> %2447, ptr %173, align 64
-  %2448 = load double, ptr %207, align 8
-  br label %2482
+2478:                                             ; preds = %2513
+  %2479 = xor <8 x i64> %2475, splat (i64 -1)
+  %2480 = load <8 x i64>, ptr %173, align 64
+  %2481 = and <8 x i64> %2480, %2479
+  store <8 x i64> %2481, ptr %173, align 64
+  %2482 = load double, ptr %207, align 8
+  br label %2516
 
-2449:                                             ; preds = %2434, %2479
-  %2450 = phi i64 [ %2480, %2479 ], [ 0, %2434 ]
-  %2451 = trunc nuw nsw i64 %2450 to i32
-  %2452 = extractelement <8 x i64> %2441, i32 %2451
-  %2453 = icmp eq i64 %2452, 0
-  br i1 %2453, label %2479, label %2454
+2483:                                             ; preds = %2468, %2513
+  %2484 = phi i64 [ %2514, %2513 ], [ 0, %2468 ]
+  %2485 = trunc nuw nsw i64 %2484 to i32
+  %2486 = extractelement <8 x i64> %2475, i32 %2485
+  %2487 = icmp eq i64 %2486, 0
+  br i1 %2487, label %2513, label %2488
 
-2454:                                             ; preds = %2449
-  %2455 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2450
-  %2456 = load i32, ptr %2455, align 4
-  %2457 = sext i32 %2456 to i64
-  %2458 = load ptr, ptr %218, align 8
-  %2459 = getelementptr inbounds i32, ptr %2458, i64 %2457
-  store i32 1, ptr %2459, align 4
-  %2460 = load <8 x i64>, ptr %288, align 64
-  %2461 = extractelement <8 x i64> %2460, i32 %2451
-  %2462 = trunc i64 %2461 to i32
-  %2463 = load ptr, ptr %290, align 8
-  %2464 = getelementptr inbounds i32, ptr %2463, i64 %2457
-  store i32 %2462, ptr %2464, align 4
-  %2465 = load <8 x i64>, ptr %289, align 64
-  %2466 = extractelement <8 x i64> %2465, i32 %2451
-  %2467 = trunc i64 %2466 to i32
-  %2468 = load ptr, ptr %291, align 8
-  %2469 = getelementptr inbounds i32, ptr %2468, i64 %2457
-  store i32 %2467, ptr %2469, align 4
-  %2470 = load <8 x double>, ptr %292, align 64
-  %2471 = extractelement <8 x double> %2470, i32 %2451
-  %2472 = load ptr, ptr %293, align 8
-  %2473 = shl nsw i64 %2457, 1
-  %2474 = getelementptr inbounds double, ptr %2472, i64 %2473
-  store double %2471, ptr %2474, align 8
-  %2475 = load <8 x double>, ptr %294, align 64
-  %2476 = extractelement <8 x double> %2475, i32 %2451
-  %2477 = or disjoint i64 %2473, 1
-  %2478 = getelementptr inbounds double, ptr %2472, i64 %2477
-  store double %2476, ptr %2478, align 8
-  br label %2479
+2488:                                             ; preds = %2483
+  %2489 = getelementptr inbounds nuw [8 x i32], ptr %290, i64 0, i64 %2484
+  %2490 = load i32, ptr %2489, align 4
+  %2491 = sext i32 %2490 to i64
+  %2492 = load ptr, ptr %218, align 8
+  %2493 = getelementptr inbounds i32, ptr %2492, i64 %2491
+  store i32 1, ptr %2493, align 4
+  %2494 = load <8 x i64>, ptr %292, align 64
+  %2495 = extractelement <8 x i64> %2494, i32 %2485
+  %2496 = trunc i64 %2495 to i32
+  %2497 = load ptr, ptr %294, align 8
+  %2498 = getelementptr inbounds i32, ptr %2497, i64 %2491
+  store i32 %2496, ptr %2498, align 4
+  %2499 = load <8 x i64>, ptr %293, align 64
+  %2500 = extractelement <8 x i64> %2499, i32 %2485
+  %2501 = trunc i64 %2500 to i32
+  %2502 = load ptr, ptr %295, align 8
+  %2503 = getelementptr inbounds i32, ptr %2502, i64 %2491
+  store i32 %2501, ptr %2503, align 4
+  %2504 = load <8 x double>, ptr %296, align 64
+  %2505 = extractelement <8 x double> %2504, i32 %2485
+  %2506 = load ptr, ptr %297, align 8
+  %2507 = shl nsw i64 %2491, 1
+  %2508 = getelementptr inbounds double, ptr %2506, i64 %2507
+  store double %2505, ptr %2508, align 8
+  %2509 = load <8 x double>, ptr %298, align 64
+  %2510 = extractelement <8 x double> %2509, i32 %2485
+  %2511 = or disjoint i64 %2507, 1
+  %2512 = getelementptr inbounds double, ptr %2506, i64 %2511
+  store double %2510, ptr %2512, align 8
+  br label %2513
 
-2479:                                             ; preds = %2454, %2449
-  %2480 = add nuw nsw i64 %2450, 1
-  %2481 = icmp eq i64 %2480, 8
-  br i1 %2481, label %2444, label %2449
+2513:                                             ; preds = %2488, %2483
+  %2514 = add nuw nsw i64 %2484, 1
+  %2515 = icmp eq i64 %2514, 8
+  br i1 %2515, label %2478, label %2483
 
-2482:                                             ; preds = %2444, %2434
-  %2483 = phi double [ %2437, %2434 ], [ %2448, %2444 ]
-  %2484 = phi <8 x i64> [ %2435, %2434 ], [ %2447, %2444 ]
-  %2485 = load <8 x double>, ptr %229, align 64
-  %2486 = load <8 x double>, ptr %230, align 64
-  %2487 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2486)
-  %2488 = call double @llvm.fabs.f64(double %2483)
-  %2489 = insertelement <8 x double> poison, double %2488, i64 0
-  %2490 = shufflevector <8 x double> %2489, <8 x double> poison, <8 x i32> zeroinitializer
-  %2491 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2487, <8 x double> %2490)
-  %2492 = fmul <8 x double> %2491, splat (double 0x3CF0000000000000)
-  %2493 = fcmp ole <8 x double> %2485, %2492
-  %2494 = select <8 x i1> %2493, <8 x i64> %2484, <8 x i64> zeroinitializer
-  %2495 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2494)
-  %2496 = icmp eq i64 %2495, 0
-  br i1 %2496, label %2534, label %2501
+2516:                                             ; preds = %2478, %2468
+  %2517 = phi double [ %2471, %2468 ], [ %2482, %2478 ]
+  %2518 = phi <8 x i64> [ %2469, %2468 ], [ %2481, %2478 ]
+  %2519 = load <8 x double>, ptr %229, align 64
+  %2520 = load <8 x double>, ptr %230, align 64
+  %2521 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2520)
+  %2522 = call double @llvm.fabs.f64(double %2517)
+  %2523 = insertelement <8 x double> poison, double %2522, i64 0
+  %2524 = shufflevector <8 x double> %2523, <8 x double> poison, <8 x i32> zeroinitializer
+  %2525 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2521, <8 x double> %2524)
+  %2526 = fmul <8 x double> %2525, splat (double 0x3CF0000000000000)
+  %2527 = fcmp ole <8 x double> %2519, %2526
+  %2528 = select <8 x i1> %2527, <8 x i64> %2518, <8 x i64> zeroinitializer
+  %2529 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2528)
+  %2530 = icmp eq i64 %2529, 0
+  br i1 %2530, label %2568, label %2535
 
-2497:                                             ; preds = %2531
-  %2498 = xor <8 x i64> %2494, splat (i64 -1)
-  %2499 = load <8 x i64>, ptr %173, align 64
-  %2500 = and <8 x i64> %2499, %2498
-  store <8 x i64> %2500, ptr %173, align 64
-  br label %2534
+2531:                                             ; preds = %2565
+  %2532 = xor <8 x i64> %2528, splat (i64 -1)
+  %2533 = load <8 x i64>, ptr %173, align 64
+  %2534 = and <8 x i64> %2533, %2532
+  store <8 x i64> %2534, ptr %173, align 64
+  br label %2568
 
-2501:                                             ; preds = %2482, %2531
-  %2502 = phi i64 [ %2532, %2531 ], [ 0, %2482 ]
-  %2503 = trunc nuw nsw i64 %2502 to i32
-  %2504 = extractelement <8 x i64> %2494, i32 %2503
-  %2505 = icmp eq i64 %2504, 0
-  br i1 %2505, label %2531, label %2506
+2535:                                             ; preds = %2516, %2565
+  %2536 = phi i64 [ %2566, %2565 ], [ 0, %2516 ]
+  %2537 = trunc nuw nsw i64 %2536 to i32
+  %2538 = extractelement <8 x i64> %2528, i32 %2537
+  %2539 = icmp eq i64 %2538, 0
+  br i1 %2539, label %2565, label %2540
 
-2506:                                             ; preds = %2501
-  %2507 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2502
-  %2508 = load i32, ptr %2507, align 4
-  %2509 = sext i32 %2508 to i64
-  %2510 = load ptr, ptr %218, align 8
-  %2511 = getelementptr inbounds i32, ptr %2510, i64 %2509
-  store i32 3, ptr %2511, align 4
-  %2512 = load <8 x i64>, ptr %288, align 64
-  %2513 = extractelement <8 x i64> %2512, i32 %2503
-  %2514 = trunc i64 %2513 to i32
-  %2515 = load ptr, ptr %290, align 8
-  %2516 = getelementptr inbounds i32, ptr %2515, i64 %2509
-  store i32 %2514, ptr %2516, align 4
-  %2517 = load <8 x i64>, ptr %289, align 64
-  %2518 = extractelement <8 x i64> %2517, i32 %2503
-  %2519 = trunc i64 %2518 to i32
-  %2520 = load ptr, ptr %291, align 8
-  %2521 = getelementptr inbounds i32, ptr %2520, i64 %2509
-  store i32 %2519, ptr %2521, align 4
-  %2522 = load <8 x double>, ptr %292, align 64
-  %2523 = extractelement <8 x double> %2522, i32 %2503
-  %2524 = load ptr, ptr %293, align 8
-  %2525 = shl nsw i64 %2509, 1
-  %2526 = getelementptr inbounds double, ptr %2524, i64 %2525
-  store double %2523, ptr %2526, align 8
-  %2527 = load <8 x double>, ptr %294, align 64
-  %2528 = extractelement <8 x double> %2527, i32 %2503
-  %2529 = or disjoint i64 %2525, 1
-  %2530 = getelementptr inbounds double, ptr %2524, i64 %2529
-  store double %2528, ptr %2530, align 8
-  br label %2531
+2540:                                             ; preds = %2535
+  %2541 = getelementptr inbounds nuw [8 x i32], ptr %290, i64 0, i64 %2536
+  %2542 = load i32, ptr %2541, align 4
+  %2543 = sext i32 %2542 to i64
+  %2544 = load ptr, ptr %218, align 8
+  %2545 = getelementptr inbounds i32, ptr %2544, i64 %2543
+  store i32 3, ptr %2545, align 4
+  %2546 = load <8 x i64>, ptr %292, align 64
+  %2547 = extractelement <8 x i64> %2546, i32 %2537
+  %2548 = trunc i64 %2547 to i32
+  %2549 = load ptr, ptr %294, align 8
+  %2550 = getelementptr inbounds i32, ptr %2549, i64 %2543
+  store i32 %2548, ptr %2550, align 4
+  %2551 = load <8 x i64>, ptr %293, align 64
+  %2552 = extractelement <8 x i64> %2551, i32 %2537
+  %2553 = trunc i64 %2552 to i32
+  %2554 = load ptr, ptr %295, align 8
+  %2555 = getelementptr inbounds i32, ptr %2554, i64 %2543
+  store i32 %2553, ptr %2555, align 4
+  %2556 = load <8 x double>, ptr %296, align 64
+  %2557 = extractelement <8 x double> %2556, i32 %2537
+  %2558 = load ptr, ptr %297, align 8
+  %2559 = shl nsw i64 %2543, 1
+  %2560 = getelementptr inbounds double, ptr %2558, i64 %2559
+  store double %2557, ptr %2560, align 8
+  %2561 = load <8 x double>, ptr %298, align 64
+  %2562 = extractelement <8 x double> %2561, i32 %2537
+  %2563 = or disjoint i64 %2559, 1
+  %2564 = getelementptr inbounds double, ptr %2558, i64 %2563
+  store double %2562, ptr %2564, align 8
+  br label %2565
 
-2531:                                             ; preds = %2506, %2501
-  %2532 = add nuw nsw i64 %2502, 1
-  %2533 = icmp eq i64 %2532, 8
-  br i1 %2533, label %2497, label %2501
+2565:                                             ; preds = %2540, %2535
+  %2566 = add nuw nsw i64 %2536, 1
+  %2567 = icmp eq i64 %2566, 8
+  br i1 %2567, label %2531, label %2535
 
-2534:                                             ; preds = %2497, %2482
-  %2535 = phi <8 x i64> [ %2484, %2482 ], [ %2500, %2497 ]
-  %2536 = load <8 x i64>, ptr %288, align 64
-  %2537 = load <8 x i64>, ptr %289, align 64
-  %2538 = add <8 x i64> %2537, %2536
-  %2539 = load i32, ptr %295, align 8
-  %2540 = sext i32 %2539 to i64
-  %2541 = insertelement <8 x i64> poison, i64 %2540, i64 0
-  %2542 = shufflevector <8 x i64> %2541, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2543 = icmp slt <8 x i64> %2538, %2542
-  %2544 = select <8 x i1> %2543, <8 x i64> zeroinitializer, <8 x i64> %2535
-  %2545 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2544)
-  %2546 = icmp eq i64 %2545, 0
-  br i1 %2546, label %2584, label %2551
+2568:                                             ; preds = %2531, %2516
+  %2569 = phi <8 x i64> [ %2518, %2516 ], [ %2534, %2531 ]
+  %2570 = load <8 x i64>, ptr %292, align 64
+  %2571 = load <8 x i64>, ptr %293, align 64
+  %2572 = add <8 x i64> %2571, %2570
+  %2573 = load i32, ptr %299, align 8
+  %2574 = sext i32 %2573 to i64
+  %2575 = insertelement <8 x i64> poison, i64 %2574, i64 0
+  %2576 = shufflevector <8 x i64> %2575, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2577 = icmp slt <8 x i64> %2572, %2576
+  %2578 = select <8 x i1> %2577, <8 x i64> zeroinitializer, <8 x i64> %2569
+  %2579 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2578)
+  %2580 = icmp eq i64 %2579, 0
+  br i1 %2580, label %2618, label %2585
 
-2547:                                             ; preds = %2581
-  %2548 = xor <8 x i64> %2544, splat (i64 -1)
-  %2549 = load <8 x i64>, ptr %173, align 64
-  %2550 = and <8 x i64> %2549, %2548
-  store <8 x i64> %2550, ptr %173, align 64
-  br label %2584
+2581:                                             ; preds = %2615
+  %2582 = xor <8 x i64> %2578, splat (i64 -1)
+  %2583 = load <8 x i64>, ptr %173, align 64
+  %2584 = and <8 x i64> %2583, %2582
+  store <8 x i64> %2584, ptr %173, align 64
+  br label %2618
 
-2551:                                             ; preds = %2534, %2581
-  %2552 = phi i64 [ %2582, %2581 ], [ 0, %2534 ]
-  %2553 = trunc nuw nsw i64 %2552 to i32
-  %2554 = extractelement <8 x i64> %2544, i32 %2553
-  %2555 = icmp eq i64 %2554, 0
-  br i1 %2555, label %2581, label %2556
+2585:                                             ; preds = %2568, %2615
+  %2586 = phi i64 [ %2616, %2615 ], [ 0, %2568 ]
+  %2587 = trunc nuw nsw i64 %2586 to i32
+  %2588 = extractelement <8 x i64> %2578, i32 %2587
+  %2589 = icmp eq i64 %2588, 0
+  br i1 %2589, label %2615, label %2590
 
-2556:                                             ; preds = %2551
-  %2557 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2552
-  %2558 = load i32, ptr %2557, align 4
-  %2559 = sext i32 %2558 to i64
-  %2560 = load ptr, ptr %218, align 8
-  %2561 = getelementptr inbounds i32, ptr %2560, i64 %2559
-  store i32 4, ptr %2561, align 4
-  %2562 = load <8 x i64>, ptr %288, align 64
-  %2563 = extractelement <8 x i64> %2562, i32 %2553
-  %2564 = trunc i64 %2563 to i32
-  %2565 = load ptr, ptr %290, align 8
-  %2566 = getelementptr inbounds i32, ptr %2565, i64 %2559
-  store i32 %2564, ptr %2566, align 4
-  %2567 = load <8 x i64>, ptr %289, align 64
-  %2568 = extractelement <8 x i64> %2567, i32 %2553
-  %2569 = trunc i64 %2568 to i32
-  %2570 = load ptr, ptr %291, align 8
-  %2571 = getelementptr inbounds i32, ptr %2570, i64 %2559
-  store i32 %2569, ptr %2571, align 4
-  %2572 = load <8 x double>, ptr %292, align 64
-  %2573 = extractelement <8 x double> %2572, i32 %2553
-  %2574 = load ptr, ptr %293, align 8
-  %2575 = shl nsw i64 %2559, 1
-  %2576 = getelementptr inbounds double, ptr %2574, i64 %2575
-  store double %2573, ptr %2576, align 8
-  %2577 = load <8 x double>, ptr %294, align 64
-  %2578 = extractelement <8 x double> %2577, i32 %2553
-  %2579 = or disjoint i64 %2575, 1
-  %2580 = getelementptr inbounds double, ptr %2574, i64 %2579
-  store double %2578, ptr %2580, align 8
-  br label %2581
+2590:                                             ; preds = %2585
+  %2591 = getelementptr inbounds nuw [8 x i32], ptr %290, i64 0, i64 %2586
+  %2592 = load i32, ptr %2591, align 4
+  %2593 = sext i32 %2592 to i64
+  %2594 = load ptr, ptr %218, align 8
+  %2595 = getelementptr inbounds i32, ptr %2594, i64 %2593
+  store i32 4, ptr %2595, align 4
+  %2596 = load <8 x i64>, ptr %292, align 64
+  %2597 = extractelement <8 x i64> %2596, i32 %2587
+  %2598 = trunc i64 %2597 to i32
+  %2599 = load ptr, ptr %294, align 8
+  %2600 = getelementptr inbounds i32, ptr %2599, i64 %2593
+  store i32 %2598, ptr %2600, align 4
+  %2601 = load <8 x i64>, ptr %293, align 64
+  %2602 = extractelement <8 x i64> %2601, i32 %2587
+  %2603 = trunc i64 %2602 to i32
+  %2604 = load ptr, ptr %295, align 8
+  %2605 = getelementptr inbounds i32, ptr %2604, i64 %2593
+  store i32 %2603, ptr %2605, align 4
+  %2606 = load <8 x double>, ptr %296, align 64
+  %2607 = extractelement <8 x double> %2606, i32 %2587
+  %2608 = load ptr, ptr %297, align 8
+  %2609 = shl nsw i64 %2593, 1
+  %2610 = getelementptr inbounds double, ptr %2608, i64 %2609
+  store double %2607, ptr %2610, align 8
+  %2611 = load <8 x double>, ptr %298, align 64
+  %2612 = extractelement <8 x double> %2611, i32 %2587
+  %2613 = or disjoint i64 %2609, 1
+  %2614 = getelementptr inbounds double, ptr %2608, i64 %2613
+  store double %2612, ptr %2614, align 8
+  br label %2615
 
-2581:                                             ; preds = %2556, %2551
-  %2582 = add nuw nsw i64 %2552, 1
-  %2583 = icmp eq i64 %2582, 8
-  br i1 %2583, label %2547, label %2551
+2615:                                             ; preds = %2590, %2585
+  %2616 = add nuw nsw i64 %2586, 1
+  %2617 = icmp eq i64 %2616, 8
+  br i1 %2617, label %2581, label %2585
 
-2584:                                             ; preds = %2534, %2547
-  %2585 = phi <8 x i64> [ %2535, %2534 ], [ %2550, %2547 ]
+2618:                                             ; preds = %2568, %2581
+  %2619 = phi <8 x i64> [ %2569, %2568 ], [ %2584, %2581 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  br label %787
+  br label %791
 
-2586:                                             ; preds = %790, %315
-  %2587 = phi i32 [ 1, %315 ], [ 0, %790 ]
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %33) #10
-  ret i32 %2587
+2620:                                             ; preds = %794, %319
+  %2621 = phi i32 [ 1, %319 ], [ 0, %794 ]
+  call void @llvm.lifetime.end.p0(i64 1216, ptr nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 1216, ptr nonnull %33) #10
+  ret i32 %2621
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
@@ -3514,7 +3550,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %126 = zext nneg i32 %105 to i64
   %127 = zext nneg i32 %3 to i64
-  br label %243
+  br label %250
 
 128:                                              ; preds = %107, %128
   %129 = phi i64 [ 0, %107 ], [ %137, %128 ]
@@ -3530,7 +3566,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %138 = icmp eq i64 %137, %110
   br i1 %138, label %123, label %128
 
-139:                                              ; preds = %243, %104
+139:                                              ; preds = %250, %104
   %140 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %141 = zext nneg i32 %3 to i64
   %142 = getelementptr inbounds nuw <8 x double>, ptr %140, i64 0, i64 %141
@@ -3595,52 +3631,52 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %194 = load <8 x double>, ptr %193, align 64
   %195 = insertelement <8 x double> %194, double %192, i32 %1
   store <8 x double> %195, ptr %193, align 64
-  %196 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %196 = getelementptr inbounds nuw i8, ptr %2, i64 704
   %197 = zext nneg i32 %3 to i64
-  %198 = getelementptr inbounds nuw <8 x i64>, ptr %196, i64 0, i64 %197
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %201 = load <8 x i64>, ptr %200, align 64
-  %202 = insertelement <8 x i64> %201, i64 %199, i32 %1
-  store <8 x i64> %202, ptr %200, align 64
-  %203 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %198 = getelementptr inbounds nuw <8 x double>, ptr %196, i64 0, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %201 = load <8 x double>, ptr %200, align 64
+  %202 = insertelement <8 x double> %201, double %199, i32 %1
+  store <8 x double> %202, ptr %200, align 64
+  %203 = getelementptr inbounds nuw i8, ptr %2, i64 832
   %204 = zext nneg i32 %3 to i64
   %205 = getelementptr inbounds nuw <8 x i64>, ptr %203, i64 0, i64 %204
   %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %208 = load <8 x i64>, ptr %207, align 64
   %209 = insertelement <8 x i64> %208, i64 %206, i32 %1
   store <8 x i64> %209, ptr %207, align 64
-  %210 = getelementptr inbounds nuw i8, ptr %2, i64 832
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 768
   %211 = zext nneg i32 %3 to i64
-  %212 = getelementptr inbounds nuw [8 x i32], ptr %210, i64 0, i64 %211
-  %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %215 = sext i32 %1 to i64
-  %216 = getelementptr inbounds [8 x i32], ptr %214, i64 0, i64 %215
-  store i32 %213, ptr %216, align 4
-  %217 = getelementptr inbounds nuw i8, ptr %2, i64 864
-  %218 = getelementptr inbounds nuw [8 x i32], ptr %217, i64 0, i64 %211
-  %219 = load i32, ptr %218, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 864
-  %221 = getelementptr inbounds [8 x i32], ptr %220, i64 0, i64 %215
-  store i32 %219, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %2, i64 896
-  %223 = zext nneg i32 %3 to i64
-  %224 = getelementptr inbounds nuw <8 x double>, ptr %222, i64 0, i64 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 896
-  %227 = load <8 x double>, ptr %226, align 64
-  %228 = insertelement <8 x double> %227, double %225, i32 %1
-  store <8 x double> %228, ptr %226, align 64
+  %212 = getelementptr inbounds nuw <8 x i64>, ptr %210, i64 0, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %215 = load <8 x i64>, ptr %214, align 64
+  %216 = insertelement <8 x i64> %215, i64 %213, i32 %1
+  store <8 x i64> %216, ptr %214, align 64
+  %217 = getelementptr inbounds nuw i8, ptr %2, i64 896
+  %218 = zext nneg i32 %3 to i64
+  %219 = getelementptr inbounds nuw [8 x i32], ptr %217, i64 0, i64 %218
+  %220 = load i32, ptr %219, align 4
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 896
+  %222 = sext i32 %1 to i64
+  %223 = getelementptr inbounds [8 x i32], ptr %221, i64 0, i64 %222
+  store i32 %220, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %2, i64 928
+  %225 = getelementptr inbounds nuw [8 x i32], ptr %224, i64 0, i64 %218
+  %226 = load i32, ptr %225, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 928
+  %228 = getelementptr inbounds [8 x i32], ptr %227, i64 0, i64 %222
+  store i32 %226, ptr %228, align 4
   %229 = getelementptr inbounds nuw i8, ptr %2, i64 960
   %230 = zext nneg i32 %3 to i64
-  %231 = getelementptr inbounds nuw <8 x i64>, ptr %229, i64 0, i64 %230
-  %232 = load i64, ptr %231, align 8
+  %231 = getelementptr inbounds nuw <8 x double>, ptr %229, i64 0, i64 %230
+  %232 = load double, ptr %231, align 8
   %233 = getelementptr inbounds nuw i8, ptr %0, i64 960
-  %234 = load <8 x i64>, ptr %233, align 64
-  %235 = insertelement <8 x i64> %234, i64 %232, i32 %1
-  store <8 x i64> %235, ptr %233, align 64
+  %234 = load <8 x double>, ptr %233, align 64
+  %235 = insertelement <8 x double> %234, double %232, i32 %1
+  store <8 x double> %235, ptr %233, align 64
   %236 = getelementptr inbounds nuw i8, ptr %2, i64 1024
   %237 = zext nneg i32 %3 to i64
   %238 = getelementptr inbounds nuw <8 x i64>, ptr %236, i64 0, i64 %237
@@ -3649,21 +3685,29 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %241 = load <8 x i64>, ptr %240, align 64
   %242 = insertelement <8 x i64> %241, i64 %239, i32 %1
   store <8 x i64> %242, ptr %240, align 64
+  %243 = getelementptr inbounds nuw i8, ptr %2, i64 1088
+  %244 = zext nneg i32 %3 to i64
+  %245 = getelementptr inbounds nuw <8 x i64>, ptr %243, i64 0, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %248 = load <8 x i64>, ptr %247, align 64
+  %249 = insertelement <8 x i64> %248, i64 %246, i32 %1
+  store <8 x i64> %249, ptr %247, align 64
   ret void
 
-243:                                              ; preds = %123, %243
-  %244 = phi i64 [ 0, %123 ], [ %252, %243 ]
-  %245 = load ptr, ptr %124, align 16
-  %246 = getelementptr inbounds nuw <8 x double>, ptr %245, i64 %244, i64 %127
-  %247 = load double, ptr %246, align 8
-  %248 = load ptr, ptr %125, align 16
-  %249 = getelementptr inbounds nuw <8 x double>, ptr %248, i64 %244
-  %250 = load <8 x double>, ptr %249, align 64
-  %251 = insertelement <8 x double> %250, double %247, i32 %1
-  store <8 x double> %251, ptr %249, align 64
-  %252 = add nuw nsw i64 %244, 1
-  %253 = icmp eq i64 %252, %126
-  br i1 %253, label %139, label %243
+250:                                              ; preds = %123, %250
+  %251 = phi i64 [ 0, %123 ], [ %259, %250 ]
+  %252 = load ptr, ptr %124, align 16
+  %253 = getelementptr inbounds nuw <8 x double>, ptr %252, i64 %251, i64 %127
+  %254 = load double, ptr %253, align 8
+  %255 = load ptr, ptr %125, align 16
+  %256 = getelementptr inbounds nuw <8 x double>, ptr %255, i64 %251
+  %257 = load <8 x double>, ptr %256, align 64
+  %258 = insertelement <8 x double> %257, double %254, i32 %1
+  store <8 x double> %258, ptr %256, align 64
+  %259 = add nuw nsw i64 %251, 1
+  %260 = icmp eq i64 %259, %126
+  br i1 %260, label %139, label %250
 }
 
 define void @appell_lanes_map(ptr nocapture noundef readonly %0, i32 noundef %1, double noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr noundef %7) local_unnamed_addr #1 {
@@ -3912,7 +3956,7 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %29 = load i32, ptr @appell_lanes_position_rows, align 4
   %30 = load i32, ptr @appell_lanes_velocity_rows, align 4
   %31 = add nsw i32 %30, %29
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %33 = sext i32 %29 to i64
   %34 = sext i32 %31 to i64
   %35 = zext i32 %17 to i64

@@ -24,8 +24,8 @@ static void leave(Group *g, const Batch *b, L over, int how) {
     g->active &= ~over;
 }
 
-/* The end of a trial step: its error against the tolerance, along the rows and in `whole` that of every direction. Leaves
- * the first correction of z1 in g->finished. */
+/* The end of a trial step: its error against the tolerance, along the rows and in `whole` that of every direction, which
+ * bounds it (dop853.c). Leaves the first correction of z1 in g->finished. */
 static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
     estimate_errors(g);
     *whole = state_error(g, h);
@@ -36,9 +36,7 @@ static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
         for (int i = 0; i < 2 * NH; i++) g->errors[i] = g->finished[NH + MK + 1 + i];
         error = state_error(g, h);
     }
-    error = vmax(error, work_error(g, h));
-    *whole = vmax(error, *whole);
-    return error;
+    return vmin(vmax(error, work_error(g, h)), *whole);
 }
 
 /* Projects the end of the step, evaluates the right side there and writes the samples inside. Returns the lanes where all
@@ -77,6 +75,7 @@ static void step(Group *g, const Batch *b) {
     go_on(g, t1, sampled);
     g->previous_step = pick(sampled, h, g->previous_step);
     g->previous_error = pick(sampled, remembered, g->previous_error);
+    g->previous_whole = pick(sampled, whole, g->previous_whole);
     g->refused = (g->refused | refused) & ~sampled;
     V shorter = pick(accepted | ~good | ~(error >= 1.0), splat(0.25), vmin(factor, splat(0.9)));
     g->h = pick(refused, h * shorter, pick(last, vmax(h, g->h), h * factor));

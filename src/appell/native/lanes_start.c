@@ -45,7 +45,7 @@ static int begin(Group *g, const Batch *b, int first) {
         for (int i = NX; i < NZ; i++) g->z0[i][lane] = 0.0;
         g->sample[lane] = 0;
     }
-    g->residual = g->norm_residual = g->previous_step = g->previous_error = splat(0.0);
+    g->residual = g->norm_residual = g->previous_step = g->previous_error = g->previous_whole = splat(0.0);
     g->refused = g->accepted = g->rejected = (L){0};
     g->t = splat(b->start_time);
     for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
@@ -71,7 +71,7 @@ static void refill(Group *g, int lane, const Group *waiting, int from) {
 #undef TAKE
 #define TAKE(name) g->name[lane] = waiting->name[from];
     TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
-    TAKE(previous_step) TAKE(previous_error) TAKE(refused)
+    TAKE(previous_step) TAKE(previous_error) TAKE(previous_whole) TAKE(refused)
     TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
 #undef TAKE
 }

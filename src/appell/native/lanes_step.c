@@ -96,19 +96,27 @@ static V state_error(const Group *g, V h) {
     return combined_error(h, sum5, sum3, NX);
 }
 
+static V root_of_eight(V x) { return vsqrt(vsqrt(vsqrt(x))); }
+
 /* The factor of the next step, and in `error` what is remembered of it: as in control.c. `whole`: the error before the part
  * normal to the rows was taken away. */
 static V step_factor(const Group *g, V h, V *error, V whole) {
     V size = vmax(*error, splat(1e-20)), ratio = h / g->previous_step, fourth = (ratio * ratio) * (ratio * ratio);
     V before = vmax(g->previous_error * fourth * fourth, splat(1e-20)), floor = DIP * before;
+    V whole_before = vmax(g->previous_whole * fourth * fourth, splat(1e-20));
     floor = pick(whole < OTHERWISE * size, vmax(floor, vmin(whole, STEADY * before)), floor);
     V kept = pick(size < DEEP * before, size, vmax(size, floor));
-    V safety = appell_lanes_rows_curve ? pick(whole > LEFT_OUT * *error, splat(CAREFUL), splat(SAFETY)) : splat(SAFETY);
-    L known = (g->previous_step != 0.0) & (size < 1.0);
-    V expected = kept * vmax(splat(1.0), vmin(kept / before, splat(RISE)));
+    L known = (g->previous_step != 0.0) & (size < 1.0), differ = whole > LEFT_OUT * *error;
+    V safety = appell_lanes_rows_curve ? pick(differ, splat(CAREFUL), splat(SAFETY)) : splat(SAFETY);
+    V rise = vmin(kept / before, splat(RISE)), whole_rise = whole / whole_before;
+    L of_a_kind = (whole > LEFT_OUT * kept) & (whole < OTHERWISE * kept);
+    rise = pick(of_a_kind, vmax(rise, vmin(whole_rise, splat(WHOLE_RISE))), rise);
+    V all = vmax(whole, splat(1e-20));
+    all = pick(known, all * vmax(splat(1.0), vmin(all / whole_before, splat(RISE))), all);
     *error = pick(known, kept, *error);
-    V root = vsqrt(vsqrt(vsqrt(pick(known, expected, size))));
-    return vmin(pick(g->refused, splat(1.0), splat(6.0)), vmax(splat(1.0 / 3.0), safety / root));
+    V factor = safety / root_of_eight(pick(known, kept * vmax(splat(1.0), rise), size));
+    if (NU - MR > 1) factor = pick(differ, vmax(factor, SAFETY / root_of_eight(all)), factor);
+    return vmin(pick(g->refused, splat(1.0), splat(6.0)), vmax(splat(1.0 / 3.0), factor));
 }
 
 #define DENSE_OF(k) g->dense[(3 + k) * NZ + i] = h * weighted(DOP_D[k], 16, g->K, NZ, i);

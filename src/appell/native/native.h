@@ -171,6 +171,7 @@ typedef struct {
     double factored_step; /* of the factorisation at hand; 0: none */
     double previous_step; /* of the dense output at hand; 0: none */
     double previous_error;
+    double previous_whole; /* error of that step off the constraints too */
     double event_step;    /* above which an event function could not be followed of late; 0: none */
     double largest_coordinate; /* met so far: see absolute.c */
     double largest_speed;

@@ -1,8 +1,8 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 b37e508c7fea296b29a298fa03d6de8d2416861109993bf0f3c609077948a8ec
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -14,7 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
-%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -316,11 +316,11 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %225 = add i32 %5, %163
   %226 = add i32 %225, %211
   %227 = shl i32 %226, 1
-  %228 = add i32 %227, %204
-  %229 = add i32 %228, %219
-  %230 = add i32 %229, %217
-  %231 = shl i32 %230, 1
-  %232 = add i32 %163, %4
+  %228 = add i32 %227, %219
+  %229 = add i32 %228, %217
+  %230 = shl i32 %229, 1
+  %231 = add i32 %163, %4
+  %232 = add i32 %231, %204
   %233 = mul i32 %232, 3
   %234 = add i32 %30, %3
   %235 = add i32 %234, %5
@@ -328,22 +328,22 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %237 = add i32 %236, %205
   %238 = add i32 %237, %198
   %239 = add i32 %238, %35
-  %240 = add i32 %239, %233
-  %241 = add i32 %240, %206
-  %242 = add i32 %241, %200
-  %243 = add i32 %242, %192
-  %244 = add i32 %243, %203
-  %245 = add i32 %244, %197
-  %246 = add i32 %245, %215
-  %247 = add i32 %246, %214
-  %248 = add i32 %247, %31
-  %249 = add i32 %248, %32
-  %250 = add i32 %249, %33
-  %251 = add i32 %250, %36
-  %252 = add i32 %251, %37
-  %253 = add i32 %252, %39
-  %254 = add i32 %253, %41
-  %255 = add i32 %254, %42
+  %240 = add i32 %239, %206
+  %241 = add i32 %240, %200
+  %242 = add i32 %241, %192
+  %243 = add i32 %242, %203
+  %244 = add i32 %243, %197
+  %245 = add i32 %244, %215
+  %246 = add i32 %245, %214
+  %247 = add i32 %246, %31
+  %248 = add i32 %247, %32
+  %249 = add i32 %248, %33
+  %250 = add i32 %249, %36
+  %251 = add i32 %250, %37
+  %252 = add i32 %251, %39
+  %253 = add i32 %252, %41
+  %254 = add i32 %253, %42
+  %255 = add i32 %254, %233
   %256 = add i32 %255, %166
   %257 = add i32 %256, %167
   %258 = add i32 %257, %168
@@ -380,7 +380,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %289 = add i32 %288, %217
   %290 = add i32 %289, %224
   %291 = add i32 %290, %223
-  %292 = add i32 %291, %231
+  %292 = add i32 %291, %230
   ret i32 %292
 }
 
@@ -434,9 +434,9 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
   call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
   %10 = icmp sgt i32 %3, 0
@@ -455,7 +455,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -516,798 +516,806 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 824), (840, 884), (888, 900)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 868
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 832), (848, 900), (904, 916)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 884
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 864
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 880
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  store double 1.000000e+00, ptr %5, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  store i32 0, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 848
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 896
-  store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 880
-  store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 876
-  store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 872
+  store i32 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  store double 1.000000e+00, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 864
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 912
+  store i32 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 896
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 888
-  store double 0.000000e+00, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 892
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 888
+  store i32 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  store double 0.000000e+00, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
   %15 = load ptr, ptr %14, align 8
-  store ptr %13, ptr %0, align 8
-  %16 = load i32, ptr @appell_is_sparse, align 4
-  %17 = icmp sgt i32 %16, 1
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = load i32, ptr @appell_n_rows, align 4
-  br i1 %17, label %34, label %21
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %17 = load ptr, ptr %16, align 8
+  store ptr %15, ptr %0, align 8
+  %18 = load i32, ptr @appell_is_sparse, align 4
+  %19 = icmp sgt i32 %18, 1
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = load i32, ptr @appell_n_rows, align 4
+  br i1 %19, label %36, label %23
 
-21:                                               ; preds = %2
-  %22 = load i32, ptr @appell_is_recursive, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 %19, i32 0
-  %25 = mul nsw i32 %24, %24
-  %26 = mul i32 %19, 3
-  %27 = mul i32 %26, %20
-  %28 = add i32 %18, 1
-  %29 = add i32 %28, %19
-  %30 = add i32 %29, %20
-  %31 = add i32 %30, %25
-  %32 = add i32 %31, %27
-  %33 = sext i32 %32 to i64
-  br label %34
+23:                                               ; preds = %2
+  %24 = load i32, ptr @appell_is_recursive, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i32 %21, i32 0
+  %27 = mul nsw i32 %26, %26
+  %28 = mul i32 %21, 3
+  %29 = mul i32 %28, %22
+  %30 = add i32 %20, 1
+  %31 = add i32 %30, %21
+  %32 = add i32 %31, %22
+  %33 = add i32 %32, %27
+  %34 = add i32 %33, %29
+  %35 = sext i32 %34 to i64
+  br label %36
 
-34:                                               ; preds = %2, %21
-  %35 = phi i64 [ %33, %21 ], [ 1, %2 ]
-  %36 = getelementptr inbounds double, ptr %13, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %36, ptr %37, align 8
-  %38 = add i32 %19, %18
-  %39 = shl nsw i32 %20, 1
-  %40 = add nsw i32 %39, %38
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr double, ptr %36, i64 %41
-  %43 = getelementptr i8, ptr %42, i64 24
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %43, ptr %44, align 8
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = load i32, ptr @appell_n_quadratures, align 4
-  %47 = add nsw i32 %46, %45
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr double, ptr %43, i64 %48
-  %50 = getelementptr i8, ptr %49, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %50, ptr %51, align 8
-  br i1 %17, label %52, label %58
+36:                                               ; preds = %2, %23
+  %37 = phi i64 [ %35, %23 ], [ 1, %2 ]
+  %38 = getelementptr inbounds double, ptr %15, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %38, ptr %39, align 8
+  %40 = add i32 %21, %20
+  %41 = shl nsw i32 %22, 1
+  %42 = add nsw i32 %41, %40
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr double, ptr %38, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %45, ptr %46, align 8
+  %47 = load i32, ptr @appell_n_auxiliaries, align 4
+  %48 = load i32, ptr @appell_n_quadratures, align 4
+  %49 = add nsw i32 %48, %47
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr double, ptr %45, i64 %50
+  %52 = getelementptr i8, ptr %51, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %52, ptr %53, align 8
+  br i1 %19, label %54, label %60
 
-52:                                               ; preds = %34
-  %53 = getelementptr i8, ptr %49, i64 16
-  %54 = getelementptr i8, ptr %49, i64 24
-  %55 = getelementptr i8, ptr %49, i64 32
-  %56 = add i32 %20, 1
-  %57 = mul i32 %56, %19
-  br label %81
+54:                                               ; preds = %36
+  %55 = getelementptr i8, ptr %51, i64 16
+  %56 = getelementptr i8, ptr %51, i64 24
+  %57 = getelementptr i8, ptr %51, i64 32
+  %58 = add i32 %22, 1
+  %59 = mul i32 %58, %21
+  br label %83
 
-58:                                               ; preds = %34
-  %59 = mul nsw i32 %39, %19
-  %60 = add i32 %20, %18
-  %61 = add i32 %60, %59
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr double, ptr %50, i64 %62
-  %64 = getelementptr i8, ptr %63, i64 8
-  %65 = load i32, ptr @appell_is_recursive, align 4
-  %66 = icmp eq i32 %65, 0
-  %67 = select i1 %66, i32 %19, i32 0
-  %68 = mul nsw i32 %67, %67
-  %69 = add i32 %20, 1
-  %70 = mul i32 %69, %19
-  %71 = add i32 %70, %68
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr double, ptr %64, i64 %72
-  %74 = getelementptr i8, ptr %73, i64 8
-  %75 = add nsw i32 %68, %19
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr double, ptr %74, i64 %76
-  %78 = getelementptr i8, ptr %77, i64 8
-  %79 = add nuw nsw i32 %68, 1
-  %80 = zext nneg i32 %79 to i64
-  br label %81
+60:                                               ; preds = %36
+  %61 = mul nsw i32 %41, %21
+  %62 = add i32 %22, %20
+  %63 = add i32 %62, %61
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr double, ptr %52, i64 %64
+  %66 = getelementptr i8, ptr %65, i64 8
+  %67 = load i32, ptr @appell_is_recursive, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, i32 %21, i32 0
+  %70 = mul nsw i32 %69, %69
+  %71 = add i32 %22, 1
+  %72 = mul i32 %71, %21
+  %73 = add i32 %72, %70
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr double, ptr %66, i64 %74
+  %76 = getelementptr i8, ptr %75, i64 8
+  %77 = add nsw i32 %70, %21
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr double, ptr %76, i64 %78
+  %80 = getelementptr i8, ptr %79, i64 8
+  %81 = add nuw nsw i32 %70, 1
+  %82 = zext nneg i32 %81 to i64
+  br label %83
 
-81:                                               ; preds = %52, %58
-  %82 = phi i32 [ %57, %52 ], [ %70, %58 ]
-  %83 = phi ptr [ %53, %52 ], [ %64, %58 ]
-  %84 = phi ptr [ %54, %52 ], [ %74, %58 ]
-  %85 = phi ptr [ %55, %52 ], [ %78, %58 ]
-  %86 = phi i64 [ 1, %52 ], [ %80, %58 ]
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %83, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %84, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+83:                                               ; preds = %54, %60
+  %84 = phi i32 [ %59, %54 ], [ %72, %60 ]
+  %85 = phi ptr [ %55, %54 ], [ %66, %60 ]
+  %86 = phi ptr [ %56, %54 ], [ %76, %60 ]
+  %87 = phi ptr [ %57, %54 ], [ %80, %60 ]
+  %88 = phi i64 [ 1, %54 ], [ %82, %60 ]
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %85, ptr %89, align 8
-  %90 = getelementptr inbounds nuw double, ptr %85, i64 %86
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %90, ptr %91, align 8
-  %92 = mul nsw i32 %20, %19
-  %93 = add nsw i32 %92, 1
-  %94 = select i1 %17, i32 1, i32 %93
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds double, ptr %90, i64 %95
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %96, ptr %97, align 8
-  %98 = add nsw i32 %39, %19
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr double, ptr %96, i64 %99
-  %101 = getelementptr i8, ptr %100, i64 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %101, ptr %102, align 8
-  %103 = add nsw i32 %82, 1
-  %104 = select i1 %17, i32 1, i32 %103
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds double, ptr %101, i64 %105
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %106, ptr %107, align 8
-  %108 = load i32, ptr @appell_tree_memory, align 4
-  %109 = add i32 %38, 8
-  %110 = add i32 %109, %108
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr double, ptr %106, i64 %111
-  %113 = getelementptr i8, ptr %112, i64 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %113, ptr %114, align 8
-  %115 = load i32, ptr @appell_n_loads, align 4
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr double, ptr %113, i64 %116
-  %118 = getelementptr i8, ptr %117, i64 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %118, ptr %119, align 8
-  %120 = sext i32 %19 to i64
-  %121 = getelementptr double, ptr %118, i64 %120
-  %122 = getelementptr i8, ptr %121, i64 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %122, ptr %123, align 8
-  %124 = or disjoint i32 %39, 1
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds double, ptr %122, i64 %125
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %126, ptr %127, align 8
-  %128 = mul nsw i32 %20, %20
-  %129 = add nuw nsw i32 %128, 1
-  %130 = select i1 %17, i32 1, i32 %129
-  %131 = zext nneg i32 %130 to i64
-  %132 = getelementptr inbounds nuw double, ptr %126, i64 %131
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %132, ptr %133, align 8
-  %134 = sext i32 %20 to i64
-  %135 = getelementptr double, ptr %132, i64 %134
-  %136 = getelementptr i8, ptr %135, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %136, ptr %137, align 8
-  %138 = getelementptr double, ptr %136, i64 %134
-  %139 = getelementptr i8, ptr %138, i64 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr double, ptr %139, i64 %134
-  %142 = getelementptr i8, ptr %141, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr double, ptr %142, i64 %134
-  %145 = getelementptr i8, ptr %144, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %145, ptr %146, align 8
-  %147 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %19)
-  %148 = load i32, ptr @appell_n_position_rows, align 4
-  %149 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %148)
-  %150 = load i32, ptr @appell_n_velocity_rows, align 4
-  %151 = load i32, ptr @appell_n_norm_rows, align 4
-  %152 = tail call noundef i32 @llvm.smax.i32(i32 %150, i32 %151)
-  %153 = tail call noundef i32 @llvm.smax.i32(i32 %149, i32 %152)
-  %154 = add nsw i32 %153, %147
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr double, ptr %145, i64 %155
-  %157 = getelementptr i8, ptr %156, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %157, ptr %158, align 8
-  %159 = getelementptr double, ptr %157, i64 %155
-  %160 = getelementptr i8, ptr %159, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %160, ptr %161, align 8
-  %162 = getelementptr double, ptr %160, i64 %155
-  %163 = getelementptr i8, ptr %162, i64 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %163, ptr %164, align 8
-  %165 = getelementptr double, ptr %163, i64 %155
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %166, ptr %167, align 8
-  br i1 %17, label %240, label %168
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %86, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %87, ptr %91, align 8
+  %92 = getelementptr inbounds nuw double, ptr %87, i64 %88
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %92, ptr %93, align 8
+  %94 = mul nsw i32 %22, %21
+  %95 = add nsw i32 %94, 1
+  %96 = select i1 %19, i32 1, i32 %95
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds double, ptr %92, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %98, ptr %99, align 8
+  %100 = add nsw i32 %41, %21
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr double, ptr %98, i64 %101
+  %103 = getelementptr i8, ptr %102, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %103, ptr %104, align 8
+  %105 = add nsw i32 %84, 1
+  %106 = select i1 %19, i32 1, i32 %105
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds double, ptr %103, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %108, ptr %109, align 8
+  %110 = load i32, ptr @appell_tree_memory, align 4
+  %111 = add i32 %40, 8
+  %112 = add i32 %111, %110
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr double, ptr %108, i64 %113
+  %115 = getelementptr i8, ptr %114, i64 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %115, ptr %116, align 8
+  %117 = load i32, ptr @appell_n_loads, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr double, ptr %115, i64 %118
+  %120 = getelementptr i8, ptr %119, i64 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %120, ptr %121, align 8
+  %122 = sext i32 %21 to i64
+  %123 = getelementptr double, ptr %120, i64 %122
+  %124 = getelementptr i8, ptr %123, i64 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %124, ptr %125, align 8
+  %126 = or disjoint i32 %41, 1
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %124, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %128, ptr %129, align 8
+  %130 = mul nsw i32 %22, %22
+  %131 = add nuw nsw i32 %130, 1
+  %132 = select i1 %19, i32 1, i32 %131
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw double, ptr %128, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %134, ptr %135, align 8
+  %136 = sext i32 %22 to i64
+  %137 = getelementptr double, ptr %134, i64 %136
+  %138 = getelementptr i8, ptr %137, i64 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %138, ptr %139, align 8
+  %140 = getelementptr double, ptr %138, i64 %136
+  %141 = getelementptr i8, ptr %140, i64 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %141, ptr %142, align 8
+  %143 = getelementptr double, ptr %141, i64 %136
+  %144 = getelementptr i8, ptr %143, i64 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %144, ptr %145, align 8
+  %146 = getelementptr double, ptr %144, i64 %136
+  %147 = getelementptr i8, ptr %146, i64 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %147, ptr %148, align 8
+  %149 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %21)
+  %150 = load i32, ptr @appell_n_position_rows, align 4
+  %151 = tail call noundef i32 @llvm.smax.i32(i32 %22, i32 %150)
+  %152 = load i32, ptr @appell_n_velocity_rows, align 4
+  %153 = load i32, ptr @appell_n_norm_rows, align 4
+  %154 = tail call noundef i32 @llvm.smax.i32(i32 %152, i32 %153)
+  %155 = tail call noundef i32 @llvm.smax.i32(i32 %151, i32 %154)
+  %156 = add nsw i32 %155, %149
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr double, ptr %147, i64 %157
+  %159 = getelementptr i8, ptr %158, i64 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %159, ptr %160, align 8
+  %161 = getelementptr double, ptr %159, i64 %157
+  %162 = getelementptr i8, ptr %161, i64 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %162, ptr %163, align 8
+  %164 = getelementptr double, ptr %162, i64 %157
+  %165 = getelementptr i8, ptr %164, i64 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %165, ptr %166, align 8
+  %167 = getelementptr double, ptr %165, i64 %157
+  %168 = getelementptr i8, ptr %167, i64 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %168, ptr %169, align 8
+  br i1 %19, label %242, label %170
 
-168:                                              ; preds = %81
-  %169 = add i32 %19, 1
-  %170 = add nsw i32 %169, %20
-  %171 = mul nsw i32 %170, %20
-  %172 = sext i32 %171 to i64
-  %173 = getelementptr double, ptr %166, i64 %172
-  %174 = getelementptr i8, ptr %173, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %174, ptr %175, align 8
-  %176 = load i32, ptr @appell_is_recursive, align 4
-  %177 = icmp eq i32 %176, 0
-  %178 = select i1 %177, i32 %19, i32 0
-  %179 = add nsw i32 %178, %20
-  %180 = mul nsw i32 %179, %179
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw double, ptr %174, i64 %181
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %183, ptr %184, align 8
-  %185 = icmp ne i32 %19, 0
-  %186 = select i1 %177, i1 %185, i1 false
-  %187 = select i1 %186, i32 %154, i32 %153
-  %188 = mul nsw i32 %187, %154
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr double, ptr %183, i64 %189
-  %191 = getelementptr i8, ptr %190, i64 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %191, ptr %192, align 8
-  %193 = getelementptr double, ptr %191, i64 %155
-  %194 = getelementptr i8, ptr %193, i64 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %194, ptr %195, align 8
-  %196 = getelementptr double, ptr %194, i64 %155
-  %197 = getelementptr i8, ptr %196, i64 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %197, ptr %198, align 8
-  %199 = getelementptr double, ptr %197, i64 %189
-  %200 = getelementptr i8, ptr %199, i64 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %200, ptr %201, align 8
-  %202 = getelementptr double, ptr %200, i64 %155
-  %203 = getelementptr i8, ptr %202, i64 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %203, ptr %204, align 8
-  %205 = getelementptr double, ptr %203, i64 %155
-  %206 = getelementptr i8, ptr %205, i64 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %206, ptr %207, align 8
-  %208 = getelementptr double, ptr %206, i64 %155
-  %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %209, ptr %210, align 8
-  %211 = icmp ne i32 %176, 0
-  %212 = icmp ne i32 %20, 0
-  %213 = select i1 %211, i1 %212, i1 false
-  %214 = select i1 %211, i32 0, i32 %19
-  %215 = mul nsw i32 %214, %214
-  %216 = select i1 %213, i32 %110, i32 %215
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr double, ptr %209, i64 %217
-  %219 = getelementptr i8, ptr %218, i64 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %219, ptr %220, align 8
-  %221 = mul i32 %148, %169
-  %222 = icmp eq i32 %148, 0
-  %223 = mul nsw i32 %19, %18
-  %224 = select i1 %186, i32 %223, i32 0
-  %225 = select i1 %222, i32 0, i32 %224
-  %226 = add nsw i32 %225, %221
-  %227 = sext i32 %226 to i64
-  %228 = getelementptr double, ptr %219, i64 %227
-  %229 = getelementptr i8, ptr %228, i64 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %229, ptr %230, align 8
-  %231 = mul i32 %150, %169
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr double, ptr %229, i64 %232
-  %234 = getelementptr i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %234, ptr %235, align 8
-  %236 = add i32 %18, 1
-  %237 = mul i32 %151, %236
-  %238 = add nsw i32 %237, 1
-  %239 = sext i32 %238 to i64
-  br label %270
+170:                                              ; preds = %83
+  %171 = add i32 %21, 1
+  %172 = add nsw i32 %171, %22
+  %173 = mul nsw i32 %172, %22
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr double, ptr %168, i64 %174
+  %176 = getelementptr i8, ptr %175, i64 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %176, ptr %177, align 8
+  %178 = load i32, ptr @appell_is_recursive, align 4
+  %179 = icmp eq i32 %178, 0
+  %180 = select i1 %179, i32 %21, i32 0
+  %181 = add nsw i32 %180, %22
+  %182 = mul nsw i32 %181, %181
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr inbounds nuw double, ptr %176, i64 %183
+  %185 = getelementptr inbounds nuw i8, ptr %184, i64 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %185, ptr %186, align 8
+  %187 = icmp ne i32 %21, 0
+  %188 = select i1 %179, i1 %187, i1 false
+  %189 = select i1 %188, i32 %156, i32 %155
+  %190 = mul nsw i32 %189, %156
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr double, ptr %185, i64 %191
+  %193 = getelementptr i8, ptr %192, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %193, ptr %194, align 8
+  %195 = getelementptr double, ptr %193, i64 %157
+  %196 = getelementptr i8, ptr %195, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %196, ptr %197, align 8
+  %198 = getelementptr double, ptr %196, i64 %157
+  %199 = getelementptr i8, ptr %198, i64 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %199, ptr %200, align 8
+  %201 = getelementptr double, ptr %199, i64 %191
+  %202 = getelementptr i8, ptr %201, i64 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %202, ptr %203, align 8
+  %204 = getelementptr double, ptr %202, i64 %157
+  %205 = getelementptr i8, ptr %204, i64 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %205, ptr %206, align 8
+  %207 = getelementptr double, ptr %205, i64 %157
+  %208 = getelementptr i8, ptr %207, i64 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %208, ptr %209, align 8
+  %210 = getelementptr double, ptr %208, i64 %157
+  %211 = getelementptr i8, ptr %210, i64 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %211, ptr %212, align 8
+  %213 = icmp ne i32 %178, 0
+  %214 = icmp ne i32 %22, 0
+  %215 = select i1 %213, i1 %214, i1 false
+  %216 = select i1 %213, i32 0, i32 %21
+  %217 = mul nsw i32 %216, %216
+  %218 = select i1 %215, i32 %112, i32 %217
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr double, ptr %211, i64 %219
+  %221 = getelementptr i8, ptr %220, i64 8
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %221, ptr %222, align 8
+  %223 = mul i32 %150, %171
+  %224 = icmp eq i32 %150, 0
+  %225 = mul nsw i32 %21, %20
+  %226 = select i1 %188, i32 %225, i32 0
+  %227 = select i1 %224, i32 0, i32 %226
+  %228 = add nsw i32 %227, %223
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr double, ptr %221, i64 %229
+  %231 = getelementptr i8, ptr %230, i64 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %231, ptr %232, align 8
+  %233 = mul i32 %152, %171
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr double, ptr %231, i64 %234
+  %236 = getelementptr i8, ptr %235, i64 8
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %236, ptr %237, align 8
+  %238 = add i32 %20, 1
+  %239 = mul i32 %153, %238
+  %240 = add nsw i32 %239, 1
+  %241 = sext i32 %240 to i64
+  br label %272
 
-240:                                              ; preds = %81
-  %241 = getelementptr i8, ptr %165, i64 16
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %241, ptr %242, align 8
-  %243 = getelementptr i8, ptr %165, i64 24
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 200
+242:                                              ; preds = %83
+  %243 = getelementptr i8, ptr %167, i64 16
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %243, ptr %244, align 8
-  %245 = getelementptr i8, ptr %165, i64 32
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %245 = getelementptr i8, ptr %167, i64 24
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 200
   store ptr %245, ptr %246, align 8
-  %247 = getelementptr double, ptr %245, i64 %155
-  %248 = getelementptr i8, ptr %247, i64 8
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %248, ptr %249, align 8
-  %250 = getelementptr double, ptr %248, i64 %155
-  %251 = getelementptr i8, ptr %250, i64 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %251, ptr %252, align 8
-  %253 = getelementptr i8, ptr %250, i64 16
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %247 = getelementptr i8, ptr %167, i64 32
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %247, ptr %248, align 8
+  %249 = getelementptr double, ptr %247, i64 %157
+  %250 = getelementptr i8, ptr %249, i64 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %250, ptr %251, align 8
+  %252 = getelementptr double, ptr %250, i64 %157
+  %253 = getelementptr i8, ptr %252, i64 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %253, ptr %254, align 8
-  %255 = getelementptr double, ptr %253, i64 %155
-  %256 = getelementptr i8, ptr %255, i64 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %256, ptr %257, align 8
-  %258 = getelementptr double, ptr %256, i64 %155
-  %259 = getelementptr i8, ptr %258, i64 8
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %259, ptr %260, align 8
-  %261 = getelementptr double, ptr %259, i64 %155
-  %262 = getelementptr i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %262, ptr %263, align 8
-  %264 = getelementptr i8, ptr %261, i64 16
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %255 = getelementptr i8, ptr %252, i64 16
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %255, ptr %256, align 8
+  %257 = getelementptr double, ptr %255, i64 %157
+  %258 = getelementptr i8, ptr %257, i64 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %258, ptr %259, align 8
+  %260 = getelementptr double, ptr %258, i64 %157
+  %261 = getelementptr i8, ptr %260, i64 8
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %261, ptr %262, align 8
+  %263 = getelementptr double, ptr %261, i64 %157
+  %264 = getelementptr i8, ptr %263, i64 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store ptr %264, ptr %265, align 8
-  %266 = getelementptr i8, ptr %261, i64 24
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %266 = getelementptr i8, ptr %263, i64 16
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store ptr %266, ptr %267, align 8
-  %268 = getelementptr i8, ptr %261, i64 32
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %268 = getelementptr i8, ptr %263, i64 24
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store ptr %268, ptr %269, align 8
-  br label %270
+  %270 = getelementptr i8, ptr %263, i64 32
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %270, ptr %271, align 8
+  br label %272
 
-270:                                              ; preds = %240, %168
-  %271 = phi ptr [ %234, %168 ], [ %268, %240 ]
-  %272 = phi i64 [ %239, %168 ], [ 1, %240 ]
-  %273 = getelementptr inbounds double, ptr %271, i64 %272
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %273, ptr %274, align 8
-  %275 = getelementptr double, ptr %273, i64 %155
-  %276 = getelementptr i8, ptr %275, i64 8
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %276, ptr %277, align 8
-  %278 = getelementptr double, ptr %276, i64 %155
-  %279 = getelementptr i8, ptr %278, i64 8
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %279, ptr %280, align 8
-  %281 = add nsw i32 %45, %38
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr double, ptr %279, i64 %282
-  %284 = getelementptr i8, ptr %283, i64 32
+272:                                              ; preds = %242, %170
+  %273 = phi ptr [ %236, %170 ], [ %270, %242 ]
+  %274 = phi i64 [ %241, %170 ], [ 1, %242 ]
+  %275 = getelementptr inbounds double, ptr %273, i64 %274
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %275, ptr %276, align 8
+  %277 = getelementptr double, ptr %275, i64 %157
+  %278 = getelementptr i8, ptr %277, i64 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %278, ptr %279, align 8
+  %280 = getelementptr double, ptr %278, i64 %157
+  %281 = getelementptr i8, ptr %280, i64 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %281, ptr %282, align 8
+  %283 = getelementptr double, ptr %281, i64 %157
+  %284 = getelementptr i8, ptr %283, i64 8
   %285 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store ptr %284, ptr %285, align 8
-  %286 = mul nsw i32 %38, 3
-  %287 = add i32 %20, 2
-  %288 = add i32 %287, %286
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr double, ptr %284, i64 %289
-  %291 = getelementptr i8, ptr %290, i64 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %291, ptr %292, align 8
-  %293 = shl nsw i32 %38, 1
+  %286 = add nsw i32 %47, %40
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr double, ptr %284, i64 %287
+  %289 = getelementptr i8, ptr %288, i64 32
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %289, ptr %290, align 8
+  %291 = mul nsw i32 %40, 3
+  %292 = add i32 %22, 2
+  %293 = add i32 %292, %291
   %294 = sext i32 %293 to i64
-  %295 = getelementptr double, ptr %291, i64 %294
-  %296 = getelementptr i8, ptr %295, i64 32
+  %295 = getelementptr double, ptr %289, i64 %294
+  %296 = getelementptr i8, ptr %295, i64 8
   %297 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store ptr %296, ptr %297, align 8
-  %298 = or disjoint i32 %293, 1
+  %298 = shl nsw i32 %40, 1
   %299 = sext i32 %298 to i64
-  %300 = getelementptr inbounds double, ptr %296, i64 %299
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %300, ptr %301, align 8
-  %302 = add nsw i32 %40, 2
-  %303 = add i32 %150, %148
-  %304 = add i32 %303, %302
-  %305 = add i32 %304, %151
-  %306 = sext i32 %305 to i64
-  %307 = getelementptr double, ptr %300, i64 %306
-  %308 = getelementptr i8, ptr %307, i64 8
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %308, ptr %309, align 8
-  %310 = getelementptr double, ptr %308, i64 %155
-  %311 = getelementptr i8, ptr %310, i64 8
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %311, ptr %312, align 8
-  %313 = icmp eq i32 %16, 0
-  br i1 %313, label %314, label %362
+  %300 = getelementptr double, ptr %296, i64 %299
+  %301 = getelementptr i8, ptr %300, i64 32
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %301, ptr %302, align 8
+  %303 = or disjoint i32 %298, 1
+  %304 = sext i32 %303 to i64
+  %305 = getelementptr inbounds double, ptr %301, i64 %304
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %305, ptr %306, align 8
+  %307 = add nsw i32 %42, 2
+  %308 = add i32 %152, %150
+  %309 = add i32 %308, %307
+  %310 = add i32 %309, %153
+  %311 = sext i32 %310 to i64
+  %312 = getelementptr double, ptr %305, i64 %311
+  %313 = getelementptr i8, ptr %312, i64 8
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %313, ptr %314, align 8
+  %315 = getelementptr double, ptr %313, i64 %157
+  %316 = getelementptr i8, ptr %315, i64 8
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %316, ptr %317, align 8
+  %318 = icmp eq i32 %18, 0
+  br i1 %318, label %319, label %367
 
-314:                                              ; preds = %270
-  %315 = getelementptr i8, ptr %310, i64 16
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %315, ptr %316, align 8
-  %317 = getelementptr i8, ptr %310, i64 24
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %317, ptr %318, align 8
-  %319 = getelementptr i8, ptr %310, i64 32
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %319, ptr %320, align 8
-  %321 = getelementptr i8, ptr %310, i64 40
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %321, ptr %322, align 8
-  %323 = getelementptr i8, ptr %310, i64 48
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %323, ptr %324, align 8
-  %325 = getelementptr i8, ptr %310, i64 56
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %325, ptr %326, align 8
-  %327 = getelementptr i8, ptr %310, i64 64
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %327, ptr %328, align 8
-  %329 = getelementptr i8, ptr %310, i64 72
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %329, ptr %330, align 8
-  %331 = getelementptr i8, ptr %310, i64 80
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %331, ptr %332, align 8
-  %333 = getelementptr i8, ptr %310, i64 112
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %333, ptr %334, align 8
-  %335 = getelementptr i8, ptr %310, i64 120
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %335, ptr %336, align 8
-  %337 = getelementptr i8, ptr %310, i64 128
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %337, ptr %338, align 8
-  %339 = getelementptr i8, ptr %310, i64 136
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %339, ptr %340, align 8
-  %341 = getelementptr i8, ptr %310, i64 144
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %341, ptr %342, align 8
-  %343 = getelementptr i8, ptr %310, i64 152
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %343, ptr %344, align 8
-  %345 = getelementptr i8, ptr %310, i64 160
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %345, ptr %346, align 8
-  %347 = getelementptr i8, ptr %310, i64 168
-  %348 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %347, ptr %348, align 8
-  %349 = getelementptr i8, ptr %310, i64 176
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %349, ptr %350, align 8
-  %351 = getelementptr i8, ptr %310, i64 184
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %351, ptr %352, align 8
-  %353 = getelementptr i8, ptr %310, i64 192
-  %354 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %353, ptr %354, align 8
-  %355 = getelementptr i8, ptr %310, i64 200
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %355, ptr %356, align 8
-  %357 = getelementptr i8, ptr %310, i64 208
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %357, ptr %358, align 8
-  %359 = getelementptr i8, ptr %310, i64 216
-  %360 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %359, ptr %360, align 8
-  %361 = getelementptr i8, ptr %310, i64 224
-  br label %495
+319:                                              ; preds = %272
+  %320 = getelementptr i8, ptr %315, i64 16
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %320, ptr %321, align 8
+  %322 = getelementptr i8, ptr %315, i64 24
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %322, ptr %323, align 8
+  %324 = getelementptr i8, ptr %315, i64 32
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %324, ptr %325, align 8
+  %326 = getelementptr i8, ptr %315, i64 40
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %326, ptr %327, align 8
+  %328 = getelementptr i8, ptr %315, i64 48
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %328, ptr %329, align 8
+  %330 = getelementptr i8, ptr %315, i64 56
+  %331 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %330, ptr %331, align 8
+  %332 = getelementptr i8, ptr %315, i64 64
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %332, ptr %333, align 8
+  %334 = getelementptr i8, ptr %315, i64 72
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %334, ptr %335, align 8
+  %336 = getelementptr i8, ptr %315, i64 80
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %336, ptr %337, align 8
+  %338 = getelementptr i8, ptr %315, i64 112
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %338, ptr %339, align 8
+  %340 = getelementptr i8, ptr %315, i64 120
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %340, ptr %341, align 8
+  %342 = getelementptr i8, ptr %315, i64 128
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %342, ptr %343, align 8
+  %344 = getelementptr i8, ptr %315, i64 136
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %344, ptr %345, align 8
+  %346 = getelementptr i8, ptr %315, i64 144
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %346, ptr %347, align 8
+  %348 = getelementptr i8, ptr %315, i64 152
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %348, ptr %349, align 8
+  %350 = getelementptr i8, ptr %315, i64 160
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %350, ptr %351, align 8
+  %352 = getelementptr i8, ptr %315, i64 168
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %352, ptr %353, align 8
+  %354 = getelementptr i8, ptr %315, i64 176
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %354, ptr %355, align 8
+  %356 = getelementptr i8, ptr %315, i64 184
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %356, ptr %357, align 8
+  %358 = getelementptr i8, ptr %315, i64 192
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %358, ptr %359, align 8
+  %360 = getelementptr i8, ptr %315, i64 200
+  %361 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %360, ptr %361, align 8
+  %362 = getelementptr i8, ptr %315, i64 208
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %362, ptr %363, align 8
+  %364 = getelementptr i8, ptr %315, i64 216
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %364, ptr %365, align 8
+  %366 = getelementptr i8, ptr %315, i64 224
+  br label %500
 
-362:                                              ; preds = %270
-  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %365 = add i32 %38, %20
-  %366 = add i32 %365, %363
-  %367 = add i32 %366, %364
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr double, ptr %311, i64 %368
-  %370 = getelementptr i8, ptr %369, i64 8
-  %371 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %370, ptr %371, align 8
-  %372 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %373 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %374 = add i32 %148, %18
-  %375 = add i32 %374, %372
-  %376 = add nsw i32 %375, %373
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr double, ptr %370, i64 %377
-  %379 = getelementptr i8, ptr %378, i64 8
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %379, ptr %380, align 8
-  %381 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %382 = add nsw i32 %381, %150
-  %383 = sext i32 %382 to i64
-  %384 = getelementptr double, ptr %379, i64 %383
-  %385 = getelementptr i8, ptr %384, i64 8
-  %386 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %385, ptr %386, align 8
-  %387 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %388 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %389 = tail call noundef i32 @llvm.smax.i32(i32 %387, i32 %388)
-  %390 = sext i32 %389 to i64
-  %391 = getelementptr double, ptr %385, i64 %390
-  %392 = getelementptr i8, ptr %391, i64 8
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %392, ptr %393, align 8
-  %394 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %395 = add nsw i32 %394, %151
-  %396 = sext i32 %395 to i64
-  %397 = getelementptr double, ptr %392, i64 %396
-  %398 = getelementptr i8, ptr %397, i64 8
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %398, ptr %399, align 8
-  %400 = add i32 %303, %20
-  %401 = add nsw i32 %400, %151
-  %402 = mul nsw i32 %401, 3
-  %403 = add nsw i32 %402, %38
-  %404 = shl nsw i32 %403, 1
-  %405 = or disjoint i32 %404, 1
-  %406 = sext i32 %405 to i64
-  %407 = getelementptr inbounds double, ptr %398, i64 %406
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %407, ptr %408, align 8
-  %409 = sext i32 %403 to i64
-  %410 = getelementptr double, ptr %407, i64 %409
-  %411 = getelementptr i8, ptr %410, i64 8
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %411, ptr %412, align 8
-  %413 = getelementptr double, ptr %411, i64 %409
-  %414 = getelementptr i8, ptr %413, i64 8
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %414, ptr %415, align 8
-  %416 = getelementptr double, ptr %414, i64 %409
-  %417 = getelementptr i8, ptr %416, i64 8
-  %418 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %417, ptr %418, align 8
-  %419 = getelementptr i8, ptr %416, i64 40
-  %420 = getelementptr inbounds nuw i8, ptr %0, i64 432
+367:                                              ; preds = %272
+  %368 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %369 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %370 = add i32 %40, %22
+  %371 = add i32 %370, %368
+  %372 = add i32 %371, %369
+  %373 = sext i32 %372 to i64
+  %374 = getelementptr double, ptr %316, i64 %373
+  %375 = getelementptr i8, ptr %374, i64 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %375, ptr %376, align 8
+  %377 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %379 = add i32 %150, %20
+  %380 = add i32 %379, %377
+  %381 = add nsw i32 %380, %378
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr double, ptr %375, i64 %382
+  %384 = getelementptr i8, ptr %383, i64 8
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %384, ptr %385, align 8
+  %386 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %387 = add nsw i32 %386, %152
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr double, ptr %384, i64 %388
+  %390 = getelementptr i8, ptr %389, i64 8
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %390, ptr %391, align 8
+  %392 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %393 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %394 = tail call noundef i32 @llvm.smax.i32(i32 %392, i32 %393)
+  %395 = sext i32 %394 to i64
+  %396 = getelementptr double, ptr %390, i64 %395
+  %397 = getelementptr i8, ptr %396, i64 8
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %397, ptr %398, align 8
+  %399 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %400 = add nsw i32 %399, %153
+  %401 = sext i32 %400 to i64
+  %402 = getelementptr double, ptr %397, i64 %401
+  %403 = getelementptr i8, ptr %402, i64 8
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %403, ptr %404, align 8
+  %405 = add i32 %308, %22
+  %406 = add nsw i32 %405, %153
+  %407 = mul nsw i32 %406, 3
+  %408 = add nsw i32 %407, %40
+  %409 = shl nsw i32 %408, 1
+  %410 = or disjoint i32 %409, 1
+  %411 = sext i32 %410 to i64
+  %412 = getelementptr inbounds double, ptr %403, i64 %411
+  %413 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %412, ptr %413, align 8
+  %414 = sext i32 %408 to i64
+  %415 = getelementptr double, ptr %412, i64 %414
+  %416 = getelementptr i8, ptr %415, i64 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %416, ptr %417, align 8
+  %418 = getelementptr double, ptr %416, i64 %414
+  %419 = getelementptr i8, ptr %418, i64 8
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %419, ptr %420, align 8
-  %421 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %422 = sext i32 %421 to i64
-  %423 = getelementptr double, ptr %419, i64 %422
-  %424 = getelementptr i8, ptr %423, i64 8
+  %421 = getelementptr double, ptr %419, i64 %414
+  %422 = getelementptr i8, ptr %421, i64 8
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %422, ptr %423, align 8
+  %424 = getelementptr i8, ptr %421, i64 40
   %425 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %424, ptr %425, align 8
-  %426 = load i32, ptr @appell_plan_rows, align 4
-  %427 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %428 = add nsw i32 %427, %426
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr double, ptr %424, i64 %429
-  %431 = getelementptr i8, ptr %430, i64 8
-  %432 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %431, ptr %432, align 8
-  %433 = getelementptr double, ptr %431, i64 %429
-  %434 = getelementptr i8, ptr %433, i64 8
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %434, ptr %435, align 8
-  %436 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %437 = sext i32 %436 to i64
-  %438 = getelementptr double, ptr %434, i64 %437
+  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr double, ptr %424, i64 %427
+  %429 = getelementptr i8, ptr %428, i64 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %429, ptr %430, align 8
+  %431 = load i32, ptr @appell_plan_rows, align 4
+  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %433 = add nsw i32 %432, %431
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr double, ptr %429, i64 %434
+  %436 = getelementptr i8, ptr %435, i64 8
+  %437 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %436, ptr %437, align 8
+  %438 = getelementptr double, ptr %436, i64 %434
   %439 = getelementptr i8, ptr %438, i64 8
   %440 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %439, ptr %440, align 8
-  %441 = load i32, ptr @appell_plan_position, align 4
-  %442 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %443 = add nsw i32 %442, %441
-  %444 = sext i32 %443 to i64
-  %445 = getelementptr double, ptr %439, i64 %444
-  %446 = getelementptr i8, ptr %445, i64 8
-  %447 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %446, ptr %447, align 8
-  %448 = getelementptr double, ptr %446, i64 %444
-  %449 = getelementptr i8, ptr %448, i64 8
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %449, ptr %450, align 8
-  %451 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %452 = sext i32 %451 to i64
-  %453 = getelementptr double, ptr %449, i64 %452
+  %441 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %442 = sext i32 %441 to i64
+  %443 = getelementptr double, ptr %439, i64 %442
+  %444 = getelementptr i8, ptr %443, i64 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %444, ptr %445, align 8
+  %446 = load i32, ptr @appell_plan_position, align 4
+  %447 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %448 = add nsw i32 %447, %446
+  %449 = sext i32 %448 to i64
+  %450 = getelementptr double, ptr %444, i64 %449
+  %451 = getelementptr i8, ptr %450, i64 8
+  %452 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %451, ptr %452, align 8
+  %453 = getelementptr double, ptr %451, i64 %449
   %454 = getelementptr i8, ptr %453, i64 8
   %455 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %454, ptr %455, align 8
-  %456 = load i32, ptr @appell_plan_velocity, align 4
-  %457 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %458 = add nsw i32 %457, %456
-  %459 = sext i32 %458 to i64
-  %460 = getelementptr double, ptr %454, i64 %459
-  %461 = getelementptr i8, ptr %460, i64 8
-  %462 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %461, ptr %462, align 8
-  %463 = getelementptr double, ptr %461, i64 %459
-  %464 = getelementptr i8, ptr %463, i64 8
-  %465 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %464, ptr %465, align 8
-  %466 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %467 = sext i32 %466 to i64
-  %468 = getelementptr double, ptr %464, i64 %467
+  %456 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %457 = sext i32 %456 to i64
+  %458 = getelementptr double, ptr %454, i64 %457
+  %459 = getelementptr i8, ptr %458, i64 8
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %459, ptr %460, align 8
+  %461 = load i32, ptr @appell_plan_velocity, align 4
+  %462 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %463 = add nsw i32 %462, %461
+  %464 = sext i32 %463 to i64
+  %465 = getelementptr double, ptr %459, i64 %464
+  %466 = getelementptr i8, ptr %465, i64 8
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %466, ptr %467, align 8
+  %468 = getelementptr double, ptr %466, i64 %464
   %469 = getelementptr i8, ptr %468, i64 8
   %470 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %469, ptr %470, align 8
-  %471 = load i32, ptr @appell_plan_norms, align 4
-  %472 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %473 = add nsw i32 %472, %471
-  %474 = sext i32 %473 to i64
-  %475 = getelementptr double, ptr %469, i64 %474
-  %476 = getelementptr i8, ptr %475, i64 8
-  %477 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %476, ptr %477, align 8
-  %478 = getelementptr double, ptr %476, i64 %474
-  %479 = getelementptr i8, ptr %478, i64 8
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %479, ptr %480, align 8
-  %481 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %482 = sext i32 %481 to i64
-  %483 = getelementptr double, ptr %479, i64 %482
+  %471 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %472 = sext i32 %471 to i64
+  %473 = getelementptr double, ptr %469, i64 %472
+  %474 = getelementptr i8, ptr %473, i64 8
+  %475 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %474, ptr %475, align 8
+  %476 = load i32, ptr @appell_plan_norms, align 4
+  %477 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %478 = add nsw i32 %477, %476
+  %479 = sext i32 %478 to i64
+  %480 = getelementptr double, ptr %474, i64 %479
+  %481 = getelementptr i8, ptr %480, i64 8
+  %482 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %481, ptr %482, align 8
+  %483 = getelementptr double, ptr %481, i64 %479
   %484 = getelementptr i8, ptr %483, i64 8
   %485 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store ptr %484, ptr %485, align 8
-  %486 = load i32, ptr @appell_plan_pull, align 4
-  %487 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %488 = add nsw i32 %487, %486
-  %489 = sext i32 %488 to i64
-  %490 = getelementptr double, ptr %484, i64 %489
-  %491 = getelementptr i8, ptr %490, i64 8
-  %492 = add i32 %486, 1
-  %493 = add i32 %492, %487
+  %486 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %487 = sext i32 %486 to i64
+  %488 = getelementptr double, ptr %484, i64 %487
+  %489 = getelementptr i8, ptr %488, i64 8
+  %490 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %489, ptr %490, align 8
+  %491 = load i32, ptr @appell_plan_pull, align 4
+  %492 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %493 = add nsw i32 %492, %491
   %494 = sext i32 %493 to i64
-  br label %495
+  %495 = getelementptr double, ptr %489, i64 %494
+  %496 = getelementptr i8, ptr %495, i64 8
+  %497 = add i32 %491, 1
+  %498 = add i32 %497, %492
+  %499 = sext i32 %498 to i64
+  br label %500
 
-495:                                              ; preds = %314, %362
-  %496 = phi ptr [ %361, %314 ], [ %491, %362 ]
-  %497 = phi i64 [ 1, %314 ], [ %494, %362 ]
-  %498 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %496, ptr %498, align 8
-  %499 = getelementptr inbounds double, ptr %496, i64 %497
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %499, ptr %500, align 8
-  %501 = add nsw i32 %281, %46
-  %502 = tail call noundef i32 @llvm.smax.i32(i32 %501, i32 %302)
-  %503 = add nsw i32 %502, 3
-  %504 = and i32 %503, -4
-  %505 = or disjoint i32 %504, 1
-  %506 = sext i32 %505 to i64
-  %507 = getelementptr inbounds double, ptr %499, i64 %506
-  %508 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %507, ptr %508, align 8
-  %509 = getelementptr inbounds double, ptr %507, i64 %506
-  %510 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  store ptr %509, ptr %510, align 8
-  %511 = getelementptr inbounds double, ptr %509, i64 %506
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  store ptr %511, ptr %512, align 8
-  %513 = getelementptr inbounds double, ptr %511, i64 %506
-  %514 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  store ptr %513, ptr %514, align 8
-  %515 = getelementptr inbounds double, ptr %513, i64 %506
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  store ptr %515, ptr %516, align 8
-  %517 = getelementptr inbounds double, ptr %515, i64 %506
-  %518 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %517, ptr %518, align 8
-  %519 = shl i32 %502, 4
-  %520 = add i32 %519, 48
-  %521 = and i32 %520, -64
-  %522 = or disjoint i32 %521, 1
-  %523 = sext i32 %522 to i64
-  %524 = getelementptr inbounds double, ptr %517, i64 %523
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %524, ptr %525, align 8
-  %526 = mul nsw i32 %504, 7
+500:                                              ; preds = %319, %367
+  %501 = phi ptr [ %366, %319 ], [ %496, %367 ]
+  %502 = phi i64 [ 1, %319 ], [ %499, %367 ]
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %501, ptr %503, align 8
+  %504 = getelementptr inbounds double, ptr %501, i64 %502
+  %505 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %504, ptr %505, align 8
+  %506 = add nsw i32 %286, %48
+  %507 = tail call noundef i32 @llvm.smax.i32(i32 %506, i32 %307)
+  %508 = add nsw i32 %507, 3
+  %509 = and i32 %508, -4
+  %510 = or disjoint i32 %509, 1
+  %511 = sext i32 %510 to i64
+  %512 = getelementptr inbounds double, ptr %504, i64 %511
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %512, ptr %513, align 8
+  %514 = getelementptr inbounds double, ptr %512, i64 %511
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %514, ptr %515, align 8
+  %516 = getelementptr inbounds double, ptr %514, i64 %511
+  %517 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %516, ptr %517, align 8
+  %518 = getelementptr inbounds double, ptr %516, i64 %511
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %518, ptr %519, align 8
+  %520 = getelementptr inbounds double, ptr %518, i64 %511
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %520, ptr %521, align 8
+  %522 = getelementptr inbounds double, ptr %520, i64 %511
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %522, ptr %523, align 8
+  %524 = shl i32 %507, 4
+  %525 = add i32 %524, 48
+  %526 = and i32 %525, -64
   %527 = or disjoint i32 %526, 1
   %528 = sext i32 %527 to i64
-  %529 = getelementptr inbounds double, ptr %524, i64 %528
+  %529 = getelementptr inbounds double, ptr %522, i64 %528
   %530 = getelementptr inbounds nuw i8, ptr %0, i64 616
   store ptr %529, ptr %530, align 8
-  %531 = getelementptr inbounds double, ptr %529, i64 %506
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  store ptr %531, ptr %532, align 8
-  %533 = getelementptr inbounds double, ptr %531, i64 %506
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  store ptr %533, ptr %534, align 8
-  %535 = load i32, ptr @appell_n_events, align 4
-  %536 = mul nsw i32 %535, 13
-  %537 = sext i32 %536 to i64
-  %538 = getelementptr double, ptr %533, i64 %537
-  %539 = getelementptr i8, ptr %538, i64 8
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %539, ptr %540, align 8
-  %541 = mul nsw i32 %535, 11
+  %531 = mul nsw i32 %509, 7
+  %532 = or disjoint i32 %531, 1
+  %533 = sext i32 %532 to i64
+  %534 = getelementptr inbounds double, ptr %529, i64 %533
+  %535 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  store ptr %534, ptr %535, align 8
+  %536 = getelementptr inbounds double, ptr %534, i64 %511
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %536, ptr %537, align 8
+  %538 = getelementptr inbounds double, ptr %536, i64 %511
+  %539 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %538, ptr %539, align 8
+  %540 = load i32, ptr @appell_n_events, align 4
+  %541 = mul nsw i32 %540, 13
   %542 = sext i32 %541 to i64
-  %543 = getelementptr double, ptr %539, i64 %542
+  %543 = getelementptr double, ptr %538, i64 %542
   %544 = getelementptr i8, ptr %543, i64 8
   %545 = getelementptr inbounds nuw i8, ptr %0, i64 648
   store ptr %544, ptr %545, align 8
-  %546 = sext i32 %535 to i64
-  %547 = getelementptr double, ptr %544, i64 %546
-  %548 = getelementptr i8, ptr %547, i64 8
-  %549 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %548, ptr %549, align 8
-  %550 = getelementptr double, ptr %548, i64 %546
-  %551 = getelementptr i8, ptr %550, i64 8
-  %552 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %551, ptr %552, align 8
-  %553 = getelementptr double, ptr %551, i64 %546
-  %554 = getelementptr i8, ptr %553, i64 8
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %554, ptr %555, align 8
-  %556 = getelementptr double, ptr %554, i64 %546
-  %557 = getelementptr i8, ptr %556, i64 8
-  %558 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %557, ptr %558, align 8
-  %559 = getelementptr double, ptr %557, i64 %546
-  %560 = getelementptr i8, ptr %559, i64 8
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %560, ptr %561, align 8
-  %562 = getelementptr double, ptr %560, i64 %546
-  %563 = getelementptr i8, ptr %562, i64 8
-  %564 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %563, ptr %564, align 8
-  %565 = getelementptr double, ptr %563, i64 %546
-  %566 = getelementptr i8, ptr %565, i64 8
-  %567 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %566, ptr %567, align 8
-  %568 = shl nsw i32 %535, 5
-  %569 = or disjoint i32 %568, 1
-  %570 = sext i32 %569 to i64
-  %571 = getelementptr inbounds double, ptr %566, i64 %570
+  %546 = mul nsw i32 %540, 11
+  %547 = sext i32 %546 to i64
+  %548 = getelementptr double, ptr %544, i64 %547
+  %549 = getelementptr i8, ptr %548, i64 8
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %549, ptr %550, align 8
+  %551 = sext i32 %540 to i64
+  %552 = getelementptr double, ptr %549, i64 %551
+  %553 = getelementptr i8, ptr %552, i64 8
+  %554 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %553, ptr %554, align 8
+  %555 = getelementptr double, ptr %553, i64 %551
+  %556 = getelementptr i8, ptr %555, i64 8
+  %557 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %556, ptr %557, align 8
+  %558 = getelementptr double, ptr %556, i64 %551
+  %559 = getelementptr i8, ptr %558, i64 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %559, ptr %560, align 8
+  %561 = getelementptr double, ptr %559, i64 %551
+  %562 = getelementptr i8, ptr %561, i64 8
+  %563 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %562, ptr %563, align 8
+  %564 = getelementptr double, ptr %562, i64 %551
+  %565 = getelementptr i8, ptr %564, i64 8
+  %566 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %565, ptr %566, align 8
+  %567 = getelementptr double, ptr %565, i64 %551
+  %568 = getelementptr i8, ptr %567, i64 8
+  %569 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %568, ptr %569, align 8
+  %570 = getelementptr double, ptr %568, i64 %551
+  %571 = getelementptr i8, ptr %570, i64 8
   %572 = getelementptr inbounds nuw i8, ptr %0, i64 712
   store ptr %571, ptr %572, align 8
-  %573 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %574 = load ptr, ptr %573, align 8
-  %575 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %574, ptr %575, align 8
-  %576 = icmp eq ptr %574, null
-  br i1 %576, label %588, label %577
+  %573 = shl nsw i32 %540, 5
+  %574 = or disjoint i32 %573, 1
+  %575 = sext i32 %574 to i64
+  %576 = getelementptr inbounds double, ptr %571, i64 %575
+  %577 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %576, ptr %577, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %579 = load ptr, ptr %578, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %579, ptr %580, align 8
+  %581 = icmp eq ptr %579, null
+  br i1 %581, label %593, label %582
 
-577:                                              ; preds = %495
-  %578 = mul nsw i32 %281, %281
-  %579 = zext nneg i32 %578 to i64
-  %580 = getelementptr inbounds nuw double, ptr %574, i64 %579
-  %581 = getelementptr inbounds nuw i8, ptr %580, i64 8
-  %582 = getelementptr inbounds nuw double, ptr %581, i64 %579
-  %583 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %584 = getelementptr inbounds nuw double, ptr %583, i64 %579
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 8
-  %586 = getelementptr inbounds nuw double, ptr %585, i64 %579
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 8
-  br label %588
+582:                                              ; preds = %500
+  %583 = mul nsw i32 %286, %286
+  %584 = zext nneg i32 %583 to i64
+  %585 = getelementptr inbounds nuw double, ptr %579, i64 %584
+  %586 = getelementptr inbounds nuw i8, ptr %585, i64 8
+  %587 = getelementptr inbounds nuw double, ptr %586, i64 %584
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 8
+  %589 = getelementptr inbounds nuw double, ptr %588, i64 %584
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
+  %591 = getelementptr inbounds nuw double, ptr %590, i64 %584
+  %592 = getelementptr inbounds nuw i8, ptr %591, i64 8
+  br label %593
 
-588:                                              ; preds = %495, %577
-  %589 = phi ptr [ %581, %577 ], [ null, %495 ]
-  %590 = phi ptr [ %583, %577 ], [ null, %495 ]
-  %591 = phi ptr [ %585, %577 ], [ null, %495 ]
-  %592 = phi ptr [ %587, %577 ], [ null, %495 ]
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %589, ptr %593, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %590, ptr %594, align 8
-  %595 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %591, ptr %595, align 8
-  %596 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %592, ptr %596, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %15, ptr %597, align 8
-  %598 = getelementptr i32, ptr %15, i64 %155
-  %599 = getelementptr i8, ptr %598, i64 4
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %599, ptr %600, align 8
-  %601 = getelementptr i32, ptr %599, i64 %155
-  %602 = getelementptr i8, ptr %601, i64 4
-  %603 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  store ptr %602, ptr %603, align 8
-  %604 = getelementptr i32, ptr %602, i64 %134
-  %605 = getelementptr i8, ptr %604, i64 4
-  %606 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %605, ptr %606, align 8
-  %607 = add nsw i32 %20, %19
-  %608 = sext i32 %607 to i64
-  %609 = getelementptr i32, ptr %605, i64 %608
+593:                                              ; preds = %500, %582
+  %594 = phi ptr [ %586, %582 ], [ null, %500 ]
+  %595 = phi ptr [ %588, %582 ], [ null, %500 ]
+  %596 = phi ptr [ %590, %582 ], [ null, %500 ]
+  %597 = phi ptr [ %592, %582 ], [ null, %500 ]
+  %598 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %594, ptr %598, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %595, ptr %599, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %596, ptr %600, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %597, ptr %601, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %17, ptr %602, align 8
+  %603 = getelementptr i32, ptr %17, i64 %157
+  %604 = getelementptr i8, ptr %603, i64 4
+  %605 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  store ptr %604, ptr %605, align 8
+  %606 = getelementptr i32, ptr %604, i64 %157
+  %607 = getelementptr i8, ptr %606, i64 4
+  %608 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %607, ptr %608, align 8
+  %609 = getelementptr i32, ptr %607, i64 %136
   %610 = getelementptr i8, ptr %609, i64 4
   %611 = getelementptr inbounds nuw i8, ptr %0, i64 792
   store ptr %610, ptr %611, align 8
-  %612 = getelementptr i32, ptr %610, i64 %120
-  %613 = getelementptr i8, ptr %612, i64 4
-  %614 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  store ptr %613, ptr %614, align 8
-  %615 = getelementptr i32, ptr %613, i64 %282
-  %616 = getelementptr i8, ptr %615, i64 4
-  %617 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store ptr %616, ptr %617, align 8
-  %618 = getelementptr i32, ptr %616, i64 %282
-  %619 = getelementptr i8, ptr %618, i64 4
-  %620 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  store ptr %619, ptr %620, align 8
+  %612 = add nsw i32 %22, %21
+  %613 = sext i32 %612 to i64
+  %614 = getelementptr i32, ptr %610, i64 %613
+  %615 = getelementptr i8, ptr %614, i64 4
+  %616 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %615, ptr %616, align 8
+  %617 = getelementptr i32, ptr %615, i64 %122
+  %618 = getelementptr i8, ptr %617, i64 4
+  %619 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store ptr %618, ptr %619, align 8
+  %620 = getelementptr i32, ptr %618, i64 %287
+  %621 = getelementptr i8, ptr %620, i64 4
+  %622 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  store ptr %621, ptr %622, align 8
+  %623 = getelementptr i32, ptr %621, i64 %287
+  %624 = getelementptr i8, ptr %623, i64 4
+  %625 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  store ptr %624, ptr %625, align 8
   ret void
 }
 
@@ -1434,9 +1442,9 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
@@ -1881,7 +1889,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 367:                                              ; preds = %366, %176, %6
   %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
   ret i32 %368
 }
 
@@ -1898,11 +1906,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1927,14 +1935,14 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -1953,7 +1961,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1972,9 +1980,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %161
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -1984,7 +1992,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -1994,10 +2002,10 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i64 0, i64 352
+  %75 = select i1 %74, i64 0, i64 360
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
   %77 = load ptr, ptr %76, align 8
   %78 = load i32, ptr @appell_is_minimal, align 4
@@ -2005,7 +2013,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2197,10 +2205,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %62
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (396, 404)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 396
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (404, 412)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 404
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %3, ptr %7, align 8
@@ -2213,9 +2221,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2223,7 +2231,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %624
+  br i1 %13, label %14, label %657
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2231,860 +2239,898 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %624
+  br i1 %19, label %20, label %657
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %624
+  br i1 %21, label %22, label %657
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 880
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 888
-  %41 = load i32, ptr @appell_rows_curve, align 4
-  %42 = icmp eq i32 %41, 0
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %48 = load i32, ptr @appell_n_position_rows, align 4
-  %49 = load i32, ptr @appell_n_velocity_rows, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_norm_rows, align 4
-  %52 = sub i32 0, %51
-  %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 872
-  %55 = load i32, ptr @appell_is_sparse, align 4
-  %56 = icmp eq i32 %55, 0
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 852
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 856
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 848
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  %62 = load i32, ptr @appell_n_coordinates, align 4
-  %63 = load i32, ptr @appell_n_speeds, align 4
-  %64 = add nsw i32 %63, %62
-  %65 = load i32, ptr @appell_n_auxiliaries, align 4
-  %66 = add nsw i32 %64, %65
-  %67 = load i32, ptr @appell_n_quadratures, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = load i32, ptr @appell_n_rows, align 4
-  %70 = shl nsw i32 %69, 1
-  %71 = add i32 %64, 2
-  %72 = add i32 %71, %70
-  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
-  %74 = add nsw i32 %73, 3
-  %75 = and i32 %74, -4
-  %76 = mul nsw i32 %75, 12
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %79 = mul nsw i32 %75, 11
-  %80 = sext i32 %79 to i64
-  %81 = icmp sgt i32 %66, 0
-  %82 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %83 = zext nneg i32 %66 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %86 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %93 = icmp ne i32 %26, 0
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 608
-  %95 = mul nsw i32 %75, 3
-  %96 = sext i32 %95 to i64
-  %97 = sext i32 %75 to i64
-  %98 = shl nsw i64 %97, 5
-  %99 = icmp sgt i32 %68, 0
-  %100 = shl nuw i32 %73, 1
-  %101 = add i32 %100, 6
-  %102 = and i32 %101, -8
-  %103 = zext nneg i32 %75 to i64
-  %104 = sext i32 %102 to i64
-  %105 = zext nneg i32 %68 to i64
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %108
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 896
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 904
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %45 = load i32, ptr @appell_rows_curve, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = load i32, ptr @appell_n_speeds, align 4
+  %48 = load i32, ptr @appell_n_regular_rows, align 4
+  %49 = sub nsw i32 %47, %48
+  %50 = icmp sgt i32 %49, 1
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 568
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %53 = load i32, ptr @appell_n_position_rows, align 4
+  %54 = load i32, ptr @appell_n_velocity_rows, align 4
+  %55 = add nsw i32 %54, %53
+  %56 = load i32, ptr @appell_n_norm_rows, align 4
+  %57 = sub i32 0, %56
+  %58 = icmp eq i32 %55, %57
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 888
+  %60 = load i32, ptr @appell_is_sparse, align 4
+  %61 = icmp eq i32 %60, 0
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 868
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 872
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 608
+  %67 = load i32, ptr @appell_n_coordinates, align 4
+  %68 = add nsw i32 %47, %67
+  %69 = load i32, ptr @appell_n_auxiliaries, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = load i32, ptr @appell_n_quadratures, align 4
+  %72 = add nsw i32 %70, %71
+  %73 = load i32, ptr @appell_n_rows, align 4
+  %74 = shl nsw i32 %73, 1
+  %75 = add i32 %68, 2
+  %76 = add i32 %75, %74
+  %77 = call i32 @llvm.smax.i32(i32 %72, i32 %76)
+  %78 = add nsw i32 %77, 3
+  %79 = and i32 %78, -4
+  %80 = mul nsw i32 %79, 12
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %83 = mul nsw i32 %79, 11
+  %84 = sext i32 %83 to i64
+  %85 = icmp sgt i32 %70, 0
+  %86 = getelementptr inbounds nuw i8, ptr %7, i64 576
+  %87 = zext nneg i32 %70 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %97 = icmp ne i32 %26, 0
+  %98 = getelementptr inbounds nuw i8, ptr %7, i64 616
+  %99 = mul nsw i32 %79, 3
+  %100 = sext i32 %99 to i64
+  %101 = sext i32 %79 to i64
+  %102 = shl nsw i64 %101, 5
+  %103 = icmp sgt i32 %72, 0
+  %104 = shl nuw i32 %77, 1
+  %105 = add i32 %104, 6
+  %106 = and i32 %105, -8
+  %107 = zext nneg i32 %79 to i64
+  %108 = sext i32 %106 to i64
+  %109 = zext nneg i32 %72 to i64
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %112
 
-108:                                              ; preds = %22, %621
-  %109 = phi i32 [ 0, %22 ], [ %622, %621 ]
-  %110 = load i32, ptr %23, align 4
-  %111 = load i32, ptr %24, align 8
-  %112 = add nsw i32 %111, %110
-  %113 = load i32, ptr %25, align 8
-  %114 = icmp slt i32 %112, %113
-  br i1 %114, label %115, label %624
+112:                                              ; preds = %22, %654
+  %113 = phi i32 [ 0, %22 ], [ %655, %654 ]
+  %114 = load i32, ptr %23, align 4
+  %115 = load i32, ptr %24, align 8
+  %116 = add nsw i32 %115, %114
+  %117 = load i32, ptr %25, align 8
+  %118 = icmp slt i32 %116, %117
+  br i1 %118, label %119, label %657
 
-115:                                              ; preds = %108
-  br i1 %27, label %121, label %116
+119:                                              ; preds = %112
+  br i1 %27, label %125, label %120
 
-116:                                              ; preds = %115
-  %117 = load i32, ptr %28, align 4
-  %118 = load i32, ptr %29, align 8
-  %119 = sub nsw i32 %117, %118
-  %120 = icmp slt i32 %119, 512
-  br i1 %120, label %624, label %121
+120:                                              ; preds = %119
+  %121 = load i32, ptr %28, align 4
+  %122 = load i32, ptr %29, align 8
+  %123 = sub nsw i32 %121, %122
+  %124 = icmp slt i32 %123, 512
+  br i1 %124, label %657, label %125
 
-121:                                              ; preds = %116, %115
+125:                                              ; preds = %120, %119
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
   store i32 0, ptr %6, align 4
-  %122 = load double, ptr %30, align 8
-  %123 = load double, ptr %31, align 8
-  %124 = load i32, ptr %33, align 8
-  %125 = load i32, ptr %34, align 4
-  %126 = icmp slt i32 %124, %125
-  %127 = load double, ptr %32, align 8
-  br i1 %126, label %128, label %140
+  %126 = load double, ptr %30, align 8
+  %127 = load double, ptr %31, align 8
+  %128 = load i32, ptr %33, align 8
+  %129 = load i32, ptr %34, align 4
+  %130 = icmp slt i32 %128, %129
+  %131 = load double, ptr %32, align 8
+  br i1 %130, label %132, label %144
 
-128:                                              ; preds = %121
-  %129 = fcmp olt double %123, %127
-  %130 = load ptr, ptr %35, align 8
-  %131 = shl nsw i32 %124, 1
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds double, ptr %130, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = fsub double %134, %123
-  %136 = fneg double %135
-  %137 = select i1 %129, double %136, double %135
-  %138 = fcmp olt double %137, 0.000000e+00
-  br i1 %138, label %139, label %140
+132:                                              ; preds = %125
+  %133 = fcmp olt double %127, %131
+  %134 = load ptr, ptr %35, align 8
+  %135 = shl nsw i32 %128, 1
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds double, ptr %134, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %127
+  %140 = fneg double %139
+  %141 = select i1 %133, double %140, double %139
+  %142 = fcmp olt double %141, 0.000000e+00
+  br i1 %142, label %143, label %144
 
-139:                                              ; preds = %128
-  br label %140
+143:                                              ; preds = %132
+  br label %144
 
-140:                                              ; preds = %139, %128, %121
-  %141 = phi i1 [ true, %139 ], [ false, %128 ], [ false, %121 ]
-  %142 = phi double [ %134, %139 ], [ %123, %128 ], [ %123, %121 ]
-  %143 = call double @llvm.fabs.f64(double %122)
-  %144 = load double, ptr %36, align 8
-  %145 = fcmp ogt double %143, %144
-  %146 = call double @llvm.copysign.f64(double %144, double %122)
-  %147 = select i1 %145, double %146, double %122
-  %148 = load double, ptr %37, align 8
-  %149 = fcmp ogt double %148, 0.000000e+00
-  %150 = call double @llvm.fabs.f64(double %147)
-  %151 = fcmp ogt double %150, %148
-  %152 = select i1 %149, i1 %151, i1 false
-  %153 = call double @llvm.copysign.f64(double %148, double %147)
-  %154 = select i1 %152, double %153, double %147
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = fmul double %155, 0x3FF000000044B830
-  %157 = fsub double %142, %127
-  %158 = call double @llvm.fabs.f64(double %157)
-  %159 = fcmp oge double %156, %158
-  %160 = fadd double %127, %154
-  %161 = select i1 %159, double %157, double %154
-  %162 = select i1 %159, double %142, double %160
-  %163 = load i32, ptr %38, align 4
-  %164 = icmp eq i32 %163, 1
-  br i1 %164, label %225, label %165
+144:                                              ; preds = %143, %132, %125
+  %145 = phi i1 [ true, %143 ], [ false, %132 ], [ false, %125 ]
+  %146 = phi double [ %138, %143 ], [ %127, %132 ], [ %127, %125 ]
+  %147 = call double @llvm.fabs.f64(double %126)
+  %148 = load double, ptr %36, align 8
+  %149 = fcmp ogt double %147, %148
+  %150 = call double @llvm.copysign.f64(double %148, double %126)
+  %151 = select i1 %149, double %150, double %126
+  %152 = load double, ptr %37, align 8
+  %153 = fcmp ogt double %152, 0.000000e+00
+  %154 = call double @llvm.fabs.f64(double %151)
+  %155 = fcmp ogt double %154, %152
+  %156 = select i1 %153, i1 %155, i1 false
+  %157 = call double @llvm.copysign.f64(double %152, double %151)
+  %158 = select i1 %156, double %157, double %151
+  %159 = call double @llvm.fabs.f64(double %158)
+  %160 = fmul double %159, 0x3FF000000044B830
+  %161 = fsub double %146, %131
+  %162 = call double @llvm.fabs.f64(double %161)
+  %163 = fcmp oge double %160, %162
+  %164 = fadd double %131, %158
+  %165 = select i1 %163, double %161, double %158
+  %166 = select i1 %163, double %146, double %164
+  %167 = load i32, ptr %38, align 4
+  %168 = icmp eq i32 %167, 1
+  br i1 %168, label %257, label %169
 
-165:                                              ; preds = %140
-  %166 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %168, label %230
-
-168:                                              ; preds = %165
-  %169 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162)
-  %170 = load i32, ptr %39, align 8
+169:                                              ; preds = %144
+  %170 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %230
+  br i1 %171, label %172, label %262
 
-172:                                              ; preds = %168
-  %173 = load double, ptr %40, align 8
-  %174 = call double @llvm.maxnum.f64(double %169, double 0x3BC79CA10C924223)
-  br i1 %42, label %179, label %175
+172:                                              ; preds = %169
+  %173 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166)
+  %174 = load i32, ptr %39, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %262
 
-175:                                              ; preds = %172
-  %176 = fmul double %169, 1.010000e+00
-  %177 = fcmp ogt double %173, %176
-  %178 = select i1 %177, double 8.000000e-01, double 9.000000e-01
-  br label %179
+176:                                              ; preds = %172
+  %177 = load double, ptr %40, align 8
+  %178 = call double @llvm.maxnum.f64(double %173, double 0x3BC79CA10C924223)
+  %179 = call double @llvm.maxnum.f64(double %177, double 0x3BC79CA10C924223)
+  %180 = fmul double %173, 1.010000e+00
+  %181 = fcmp ogt double %177, %180
+  %182 = load double, ptr %41, align 8
+  %183 = fcmp une double %182, 0.000000e+00
+  %184 = fcmp olt double %178, 1.000000e+00
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %186, label %232
 
-179:                                              ; preds = %175, %172
-  %180 = phi double [ 9.000000e-01, %172 ], [ %178, %175 ]
-  %181 = load double, ptr %43, align 8
-  %182 = fcmp une double %181, 0.000000e+00
-  %183 = fcmp olt double %174, 1.000000e+00
-  %184 = select i1 %182, i1 %183, i1 false
-  br i1 %184, label %185, label %212
-
-185:                                              ; preds = %179
-  %186 = fdiv double %161, %181
-  %187 = fmul double %186, %186
+186:                                              ; preds = %176
+  %187 = fdiv double %165, %182
   %188 = fmul double %187, %187
-  %189 = load double, ptr %44, align 8
+  %189 = fmul double %188, %188
   %190 = fmul double %188, %189
   %191 = fmul double %188, %190
-  %192 = call double @llvm.maxnum.f64(double %191, double 0x3BC79CA10C924223)
-  %193 = fmul double %192, 1.000000e-04
-  %194 = fcmp olt double %174, %193
-  br i1 %194, label %206, label %195
+  %192 = load double, ptr %42, align 8
+  %193 = fmul double %191, %192
+  %194 = call double @llvm.maxnum.f64(double %193, double 0x3BC79CA10C924223)
+  %195 = load double, ptr %43, align 8
+  %196 = fmul double %191, %195
+  %197 = call double @llvm.maxnum.f64(double %196, double 0x3BC79CA10C924223)
+  %198 = fmul double %194, 1.000000e-04
+  %199 = fcmp olt double %178, %198
+  br i1 %199, label %211, label %200
 
-195:                                              ; preds = %185
-  %196 = fmul double %192, 1.000000e-01
-  %197 = fmul double %174, 3.000000e+02
-  %198 = fcmp olt double %173, %197
-  br i1 %198, label %199, label %203
+200:                                              ; preds = %186
+  %201 = fmul double %194, 1.000000e-01
+  %202 = fmul double %178, 3.000000e+02
+  %203 = fcmp olt double %177, %202
+  br i1 %203, label %204, label %208
 
-199:                                              ; preds = %195
-  %200 = fmul double %192, 0x3FEE666666666666
-  %201 = call double @llvm.minnum.f64(double %173, double %200)
-  %202 = call double @llvm.maxnum.f64(double %196, double %201)
-  br label %203
+204:                                              ; preds = %200
+  %205 = fmul double %194, 0x3FEE666666666666
+  %206 = call double @llvm.minnum.f64(double %177, double %205)
+  %207 = call double @llvm.maxnum.f64(double %201, double %206)
+  br label %208
 
-203:                                              ; preds = %199, %195
-  %204 = phi double [ %202, %199 ], [ %196, %195 ]
-  %205 = call double @llvm.maxnum.f64(double %174, double %204)
-  br label %206
+208:                                              ; preds = %204, %200
+  %209 = phi double [ %207, %204 ], [ %201, %200 ]
+  %210 = call double @llvm.maxnum.f64(double %178, double %209)
+  br label %211
 
-206:                                              ; preds = %203, %185
-  %207 = phi double [ %205, %203 ], [ %174, %185 ]
-  %208 = fdiv double %207, %192
-  %209 = call double @llvm.minnum.f64(double %208, double 8.000000e+00)
-  %210 = call double @llvm.maxnum.f64(double %209, double 1.000000e+00)
-  %211 = fmul double %207, %210
-  br label %212
+211:                                              ; preds = %208, %186
+  %212 = phi double [ %210, %208 ], [ %178, %186 ]
+  %213 = fdiv double %212, %194
+  %214 = call double @llvm.minnum.f64(double %213, double 8.000000e+00)
+  %215 = fmul double %212, 1.010000e+00
+  %216 = fcmp ogt double %177, %215
+  %217 = fmul double %212, 3.000000e+02
+  %218 = fcmp olt double %177, %217
+  %219 = and i1 %216, %218
+  br i1 %219, label %220, label %224
 
-212:                                              ; preds = %206, %179
-  %213 = phi double [ %207, %206 ], [ %169, %179 ]
-  %214 = phi double [ %211, %206 ], [ %174, %179 ]
-  %215 = load i32, ptr %24, align 8
-  %216 = load i32, ptr %45, align 8
-  %217 = icmp sgt i32 %215, %216
-  %218 = select i1 %217, double 1.000000e+00, double 6.000000e+00
-  %219 = call double @llvm.sqrt.f64(double %214)
-  %220 = call double @llvm.sqrt.f64(double %219)
-  %221 = call double @llvm.sqrt.f64(double %220)
-  %222 = fdiv double %180, %221
-  %223 = call double @llvm.maxnum.f64(double %222, double 0x3FD5555555555555)
-  %224 = call double @llvm.minnum.f64(double %218, double %223)
-  store double %224, ptr %5, align 8
-  br label %271
+220:                                              ; preds = %211
+  %221 = fdiv double %177, %197
+  %222 = call double @llvm.minnum.f64(double %221, double 5.000000e+00)
+  %223 = call double @llvm.maxnum.f64(double %214, double %222)
+  br label %224
 
-225:                                              ; preds = %140
-  %226 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %230
+224:                                              ; preds = %220, %211
+  %225 = phi double [ %223, %220 ], [ %214, %211 ]
+  %226 = call noundef double @llvm.maxnum.f64(double %225, double 1.000000e+00)
+  %227 = fmul double %212, %226
+  %228 = fdiv double %179, %197
+  %229 = call double @llvm.minnum.f64(double %228, double 8.000000e+00)
+  %230 = call double @llvm.maxnum.f64(double %229, double 1.000000e+00)
+  %231 = fmul double %179, %230
+  br label %232
 
-228:                                              ; preds = %225
-  %229 = load double, ptr %4, align 8
-  br label %271
+232:                                              ; preds = %224, %176
+  %233 = phi double [ %212, %224 ], [ %173, %176 ]
+  %234 = phi double [ %231, %224 ], [ %179, %176 ]
+  %235 = phi double [ %227, %224 ], [ %178, %176 ]
+  %236 = load i32, ptr %24, align 8
+  %237 = load i32, ptr %44, align 8
+  %238 = select i1 %46, i1 %181, i1 false
+  %239 = select i1 %238, double 8.000000e-01, double 9.000000e-01
+  %240 = call double @llvm.sqrt.f64(double %235)
+  %241 = call double @llvm.sqrt.f64(double %240)
+  %242 = call noundef double @llvm.sqrt.f64(double %241)
+  %243 = fdiv double %239, %242
+  %244 = select i1 %181, i1 %50, i1 false
+  br i1 %244, label %245, label %251
 
-230:                                              ; preds = %225, %168, %165
-  %231 = phi i32 [ %226, %225 ], [ %170, %168 ], [ %166, %165 ]
-  %232 = load i32, ptr %24, align 8
-  %233 = add nsw i32 %232, 1
-  store i32 %233, ptr %24, align 8
-  %234 = fmul double %161, 2.500000e-01
-  store double %234, ptr %30, align 8
-  %235 = call double @llvm.fabs.f64(double %234)
-  %236 = load double, ptr %32, align 8
-  %237 = call double @llvm.fabs.f64(double %236)
-  %238 = load double, ptr %31, align 8
-  %239 = call double @llvm.fabs.f64(double %238)
-  %240 = call double @llvm.maxnum.f64(double %237, double %239)
-  %241 = fmul double %240, 0x3CF0000000000000
-  %242 = fcmp ogt double %235, %241
-  br i1 %242, label %617, label %243
-
-243:                                              ; preds = %230
-  %244 = icmp eq i32 %231, 5
-  br i1 %244, label %245, label %615
-
-245:                                              ; preds = %243
-  %246 = icmp sgt i32 %64, 0
-  br i1 %246, label %247, label %615
-
-247:                                              ; preds = %245
-  %248 = load ptr, ptr %86, align 8
-  %249 = load ptr, ptr %61, align 8
-  %250 = zext nneg i32 %64 to i64
+245:                                              ; preds = %232
+  %246 = call double @llvm.sqrt.f64(double %234)
+  %247 = call double @llvm.sqrt.f64(double %246)
+  %248 = call noundef double @llvm.sqrt.f64(double %247)
+  %249 = fdiv double 9.000000e-01, %248
+  %250 = call double @llvm.maxnum.f64(double %243, double %249)
   br label %251
 
-251:                                              ; preds = %251, %247
-  %252 = phi i64 [ 0, %247 ], [ %266, %251 ]
-  %253 = phi double [ 0.000000e+00, %247 ], [ %265, %251 ]
-  %254 = phi double [ 0.000000e+00, %247 ], [ %259, %251 ]
-  %255 = getelementptr inbounds nuw double, ptr %248, i64 %252
-  %256 = load double, ptr %255, align 8
-  %257 = call double @llvm.fabs.f64(double %256)
-  %258 = fcmp ogt double %257, %254
-  %259 = select i1 %258, double %257, double %254
-  %260 = getelementptr inbounds nuw double, ptr %249, i64 %252
-  %261 = load double, ptr %260, align 8
-  %262 = fmul double %161, %261
-  %263 = call double @llvm.fabs.f64(double %262)
-  %264 = fcmp ogt double %263, %253
-  %265 = select i1 %264, double %263, double %253
-  %266 = add nuw nsw i64 %252, 1
-  %267 = icmp eq i64 %266, %250
-  br i1 %267, label %268, label %251
+251:                                              ; preds = %232, %245
+  %252 = phi double [ %250, %245 ], [ %243, %232 ]
+  %253 = icmp sgt i32 %236, %237
+  %254 = select i1 %253, double 1.000000e+00, double 6.000000e+00
+  %255 = call double @llvm.maxnum.f64(double %252, double 0x3FD5555555555555)
+  %256 = call double @llvm.minnum.f64(double %254, double %255)
+  store double %256, ptr %5, align 8
+  br label %303
 
-268:                                              ; preds = %251
-  %269 = fmul double %259, 1.000000e-02
-  %270 = fcmp ule double %265, %269
-  br i1 %270, label %615, label %612
+257:                                              ; preds = %144
+  %258 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %260, label %262
 
-271:                                              ; preds = %228, %212
-  %272 = phi double [ %229, %228 ], [ %213, %212 ]
-  %273 = fcmp olt double %272, 1.000000e+00
-  br i1 %273, label %288, label %274
+260:                                              ; preds = %257
+  %261 = load double, ptr %4, align 8
+  br label %303
 
-274:                                              ; preds = %271
-  %275 = load double, ptr %5, align 8
-  %276 = call double @llvm.minnum.f64(double %275, double 9.000000e-01)
-  %277 = load i32, ptr %24, align 8
-  %278 = add nsw i32 %277, 1
-  store i32 %278, ptr %24, align 8
-  %279 = fmul double %161, %276
-  store double %279, ptr %30, align 8
-  %280 = call double @llvm.fabs.f64(double %279)
-  %281 = load double, ptr %32, align 8
-  %282 = call double @llvm.fabs.f64(double %281)
-  %283 = load double, ptr %31, align 8
-  %284 = call double @llvm.fabs.f64(double %283)
-  %285 = call double @llvm.maxnum.f64(double %282, double %284)
-  %286 = fmul double %285, 0x3CF0000000000000
-  %287 = fcmp ogt double %280, %286
-  br i1 %287, label %617, label %612
+262:                                              ; preds = %257, %172, %169
+  %263 = phi i32 [ %258, %257 ], [ %174, %172 ], [ %170, %169 ]
+  %264 = load i32, ptr %24, align 8
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %24, align 8
+  %266 = fmul double %165, 2.500000e-01
+  store double %266, ptr %30, align 8
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = load double, ptr %32, align 8
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = load double, ptr %31, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %269, double %271)
+  %273 = fmul double %272, 0x3CF0000000000000
+  %274 = fcmp ogt double %267, %273
+  br i1 %274, label %650, label %275
 
-288:                                              ; preds = %271
-  %289 = load ptr, ptr %46, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %290 = load i32, ptr %47, align 4
-  %291 = icmp eq i32 %290, 0
-  %292 = select i1 %291, i1 true, i1 %53
-  br i1 %292, label %315, label %293
+275:                                              ; preds = %262
+  %276 = icmp eq i32 %263, 5
+  br i1 %276, label %277, label %648
 
-293:                                              ; preds = %288
-  %294 = load i32, ptr %54, align 8
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %313, label %296
+277:                                              ; preds = %275
+  %278 = icmp sgt i32 %68, 0
+  br i1 %278, label %279, label %648
 
-296:                                              ; preds = %293
-  %297 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, i32 noundef 1)
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %315
+279:                                              ; preds = %277
+  %280 = load ptr, ptr %90, align 8
+  %281 = load ptr, ptr %66, align 8
+  %282 = zext nneg i32 %68 to i64
+  br label %283
 
-299:                                              ; preds = %296
-  %300 = load i32, ptr %54, align 8
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %313, label %302
+283:                                              ; preds = %283, %279
+  %284 = phi i64 [ 0, %279 ], [ %298, %283 ]
+  %285 = phi double [ 0.000000e+00, %279 ], [ %297, %283 ]
+  %286 = phi double [ 0.000000e+00, %279 ], [ %291, %283 ]
+  %287 = getelementptr inbounds nuw double, ptr %280, i64 %284
+  %288 = load double, ptr %287, align 8
+  %289 = call double @llvm.fabs.f64(double %288)
+  %290 = fcmp ogt double %289, %286
+  %291 = select i1 %290, double %289, double %286
+  %292 = getelementptr inbounds nuw double, ptr %281, i64 %284
+  %293 = load double, ptr %292, align 8
+  %294 = fmul double %165, %293
+  %295 = call double @llvm.fabs.f64(double %294)
+  %296 = fcmp ogt double %295, %285
+  %297 = select i1 %296, double %295, double %285
+  %298 = add nuw nsw i64 %284, 1
+  %299 = icmp eq i64 %298, %282
+  br i1 %299, label %300, label %283
 
-302:                                              ; preds = %299
-  br i1 %56, label %308, label %303
+300:                                              ; preds = %283
+  %301 = fmul double %291, 1.000000e-02
+  %302 = fcmp ule double %297, %301
+  br i1 %302, label %648, label %645
 
-303:                                              ; preds = %302
-  %304 = load i32, ptr %57, align 8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %306, label %308
+303:                                              ; preds = %260, %251
+  %304 = phi double [ %261, %260 ], [ %233, %251 ]
+  %305 = fcmp olt double %304, 1.000000e+00
+  br i1 %305, label %320, label %306
 
 306:                                              ; preds = %303
-  %307 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
-  br label %310
+  %307 = load double, ptr %5, align 8
+  %308 = call double @llvm.minnum.f64(double %307, double 9.000000e-01)
+  %309 = load i32, ptr %24, align 8
+  %310 = add nsw i32 %309, 1
+  store i32 %310, ptr %24, align 8
+  %311 = fmul double %165, %308
+  store double %311, ptr %30, align 8
+  %312 = call double @llvm.fabs.f64(double %311)
+  %313 = load double, ptr %32, align 8
+  %314 = call double @llvm.fabs.f64(double %313)
+  %315 = load double, ptr %31, align 8
+  %316 = call double @llvm.fabs.f64(double %315)
+  %317 = call double @llvm.maxnum.f64(double %314, double %316)
+  %318 = fmul double %317, 0x3CF0000000000000
+  %319 = fcmp ogt double %312, %318
+  br i1 %319, label %650, label %645
 
-308:                                              ; preds = %303, %302
-  %309 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289)
-  br label %310
+320:                                              ; preds = %303
+  %321 = load ptr, ptr %51, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
+  %322 = load i32, ptr %52, align 4
+  %323 = icmp eq i32 %322, 0
+  %324 = select i1 %323, i1 true, i1 %58
+  br i1 %324, label %347, label %325
 
-310:                                              ; preds = %308, %306
-  %311 = phi i32 [ %307, %306 ], [ %309, %308 ]
-  store i32 0, ptr %54, align 8
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %315
+325:                                              ; preds = %320
+  %326 = load i32, ptr %59, align 8
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %345, label %328
 
-313:                                              ; preds = %310, %299, %293
-  %314 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %289, double noundef 1.000000e+00, ptr noundef %3)
-  br label %315
+328:                                              ; preds = %325
+  %329 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321, i32 noundef 1)
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %347
 
-315:                                              ; preds = %288, %313, %310, %296
-  %316 = phi i32 [ %314, %313 ], [ %311, %310 ], [ 0, %288 ], [ 0, %296 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %317 = load i32, ptr %58, align 4
-  %318 = icmp ne i32 %317, 0
-  %319 = load i32, ptr %59, align 8
-  %320 = icmp ne i32 %319, 0
-  %321 = select i1 %318, i1 %320, i1 false
-  %322 = zext i1 %321 to i32
-  store i32 %322, ptr %60, align 8
-  %323 = icmp eq i32 %316, 0
-  br i1 %323, label %324, label %495
+331:                                              ; preds = %328
+  %332 = load i32, ptr %59, align 8
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %345, label %334
 
-324:                                              ; preds = %315
-  %325 = load ptr, ptr %46, align 8
-  %326 = load ptr, ptr %61, align 8
-  %327 = getelementptr inbounds double, ptr %326, i64 %77
-  %328 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %162, ptr noundef %325, ptr noundef %327)
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %495
+334:                                              ; preds = %331
+  br i1 %61, label %340, label %335
 
-330:                                              ; preds = %324
-  %331 = load i32, ptr %38, align 4
-  %332 = icmp eq i32 %331, 1
-  br i1 %332, label %333, label %376
+335:                                              ; preds = %334
+  %336 = load i32, ptr %62, align 8
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %340
 
-333:                                              ; preds = %330
-  %334 = load ptr, ptr %94, align 8
-  %335 = getelementptr inbounds double, ptr %334, i64 %96
-  call void @llvm.memset.p0.i64(ptr align 8 %335, i8 0, i64 %98, i1 false)
-  br i1 %99, label %336, label %375
-
-336:                                              ; preds = %333
-  %337 = load ptr, ptr %61, align 8
-  %338 = load ptr, ptr %46, align 8
-  %339 = load ptr, ptr %86, align 8
-  %340 = getelementptr double, ptr %334, i64 %97
-  %341 = getelementptr double, ptr %334, i64 %104
+338:                                              ; preds = %335
+  %339 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321)
   br label %342
 
-342:                                              ; preds = %345, %336
-  %343 = phi i64 [ 0, %336 ], [ %357, %345 ]
-  %344 = getelementptr double, ptr %337, i64 %343
-  br label %359
+340:                                              ; preds = %335, %334
+  %341 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321)
+  br label %342
 
-345:                                              ; preds = %359
-  %346 = getelementptr inbounds nuw double, ptr %338, i64 %343
-  %347 = load double, ptr %346, align 8
-  %348 = getelementptr inbounds nuw double, ptr %339, i64 %343
-  %349 = load double, ptr %348, align 8
-  %350 = fsub double %347, %349
-  %351 = getelementptr inbounds nuw double, ptr %334, i64 %343
-  store double %350, ptr %351, align 8
-  %352 = fneg double %370
-  %353 = fsub double %352, %373
-  %354 = getelementptr double, ptr %340, i64 %343
-  store double %353, ptr %354, align 8
-  %355 = fneg double %373
-  %356 = getelementptr double, ptr %341, i64 %343
-  store double %355, ptr %356, align 8
-  %357 = add nuw nsw i64 %343, 1
-  %358 = icmp eq i64 %357, %105
-  br i1 %358, label %375, label %342
+342:                                              ; preds = %340, %338
+  %343 = phi i32 [ %339, %338 ], [ %341, %340 ]
+  store i32 0, ptr %59, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %347
 
-359:                                              ; preds = %359, %342
-  %360 = phi i64 [ 0, %342 ], [ %366, %359 ]
-  %361 = phi double [ 0.000000e+00, %342 ], [ %373, %359 ]
-  %362 = phi double [ 0.000000e+00, %342 ], [ %370, %359 ]
-  %363 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %360
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 8
-  %365 = load double, ptr %364, align 8
-  %366 = add nuw nsw i64 %360, 1
-  %367 = mul nuw nsw i64 %366, %103
-  %368 = getelementptr double, ptr %344, i64 %367
-  %369 = load double, ptr %368, align 8
-  %370 = call double @llvm.fmuladd.f64(double %365, double %369, double %362)
-  %371 = getelementptr inbounds nuw i8, ptr %363, i64 16
-  %372 = load double, ptr %371, align 8
-  %373 = call double @llvm.fmuladd.f64(double %372, double %369, double %361)
-  %374 = icmp eq i64 %366, 3
-  br i1 %374, label %345, label %359
+345:                                              ; preds = %342, %331, %325
+  %346 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321, double noundef 1.000000e+00, ptr noundef %3)
+  br label %347
 
-375:                                              ; preds = %345, %333
-  store double %161, ptr %43, align 8
-  br label %537
+347:                                              ; preds = %320, %345, %342, %328
+  %348 = phi i32 [ %346, %345 ], [ %343, %342 ], [ 0, %320 ], [ 0, %328 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  %349 = load i32, ptr %63, align 4
+  %350 = icmp ne i32 %349, 0
+  %351 = load i32, ptr %64, align 8
+  %352 = icmp ne i32 %351, 0
+  %353 = select i1 %350, i1 %352, i1 false
+  %354 = zext i1 %353 to i32
+  store i32 %354, ptr %65, align 8
+  %355 = icmp eq i32 %348, 0
+  br i1 %355, label %356, label %527
 
-376:                                              ; preds = %330
-  %377 = load i32, ptr %23, align 4
-  %378 = srem i32 %377, 1000
-  %379 = load i32, ptr %78, align 4
-  %380 = icmp eq i32 %379, 0
-  %381 = icmp slt i32 %378, 984
-  %382 = select i1 %380, i1 %381, i1 false
-  br i1 %382, label %478, label %383
+356:                                              ; preds = %347
+  %357 = load ptr, ptr %51, align 8
+  %358 = load ptr, ptr %66, align 8
+  %359 = getelementptr inbounds double, ptr %358, i64 %81
+  %360 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %357, ptr noundef %359)
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %527
 
-383:                                              ; preds = %376
-  %384 = load ptr, ptr %61, align 8
-  %385 = getelementptr inbounds double, ptr %384, i64 %77
-  %386 = getelementptr inbounds double, ptr %384, i64 %80
-  br i1 %81, label %387, label %442
+362:                                              ; preds = %356
+  %363 = load i32, ptr %38, align 4
+  %364 = icmp eq i32 %363, 1
+  br i1 %364, label %365, label %408
 
-387:                                              ; preds = %383
-  %388 = load ptr, ptr %46, align 8
-  %389 = load ptr, ptr %82, align 8
-  br label %393
+365:                                              ; preds = %362
+  %366 = load ptr, ptr %98, align 8
+  %367 = getelementptr inbounds double, ptr %366, i64 %100
+  call void @llvm.memset.p0.i64(ptr align 8 %367, i8 0, i64 %102, i1 false)
+  br i1 %103, label %368, label %407
 
-390:                                              ; preds = %393
-  %391 = fmul double %410, 1.000000e-26
-  %392 = fcmp ogt double %409, %391
-  br i1 %392, label %413, label %418
+368:                                              ; preds = %365
+  %369 = load ptr, ptr %66, align 8
+  %370 = load ptr, ptr %51, align 8
+  %371 = load ptr, ptr %90, align 8
+  %372 = getelementptr double, ptr %366, i64 %101
+  %373 = getelementptr double, ptr %366, i64 %108
+  br label %374
 
-393:                                              ; preds = %393, %387
-  %394 = phi i64 [ 0, %387 ], [ %411, %393 ]
-  %395 = phi double [ 0.000000e+00, %387 ], [ %408, %393 ]
-  %396 = phi double [ 0.000000e+00, %387 ], [ %409, %393 ]
-  %397 = phi double [ 0.000000e+00, %387 ], [ %410, %393 ]
-  %398 = getelementptr inbounds nuw double, ptr %385, i64 %394
-  %399 = load double, ptr %398, align 8
-  %400 = getelementptr inbounds nuw double, ptr %386, i64 %394
+374:                                              ; preds = %377, %368
+  %375 = phi i64 [ 0, %368 ], [ %389, %377 ]
+  %376 = getelementptr double, ptr %369, i64 %375
+  br label %391
+
+377:                                              ; preds = %391
+  %378 = getelementptr inbounds nuw double, ptr %370, i64 %375
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr inbounds nuw double, ptr %371, i64 %375
+  %381 = load double, ptr %380, align 8
+  %382 = fsub double %379, %381
+  %383 = getelementptr inbounds nuw double, ptr %366, i64 %375
+  store double %382, ptr %383, align 8
+  %384 = fneg double %402
+  %385 = fsub double %384, %405
+  %386 = getelementptr double, ptr %372, i64 %375
+  store double %385, ptr %386, align 8
+  %387 = fneg double %405
+  %388 = getelementptr double, ptr %373, i64 %375
+  store double %387, ptr %388, align 8
+  %389 = add nuw nsw i64 %375, 1
+  %390 = icmp eq i64 %389, %109
+  br i1 %390, label %407, label %374
+
+391:                                              ; preds = %391, %374
+  %392 = phi i64 [ 0, %374 ], [ %398, %391 ]
+  %393 = phi double [ 0.000000e+00, %374 ], [ %405, %391 ]
+  %394 = phi double [ 0.000000e+00, %374 ], [ %402, %391 ]
+  %395 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %392
+  %396 = getelementptr inbounds nuw i8, ptr %395, i64 8
+  %397 = load double, ptr %396, align 8
+  %398 = add nuw nsw i64 %392, 1
+  %399 = mul nuw nsw i64 %398, %107
+  %400 = getelementptr double, ptr %376, i64 %399
   %401 = load double, ptr %400, align 8
-  %402 = fsub double %399, %401
-  %403 = getelementptr inbounds nuw double, ptr %388, i64 %394
+  %402 = call double @llvm.fmuladd.f64(double %397, double %401, double %394)
+  %403 = getelementptr inbounds nuw i8, ptr %395, i64 16
   %404 = load double, ptr %403, align 8
-  %405 = getelementptr inbounds nuw double, ptr %389, i64 %394
-  %406 = load double, ptr %405, align 8
-  %407 = fsub double %404, %406
-  %408 = call double @llvm.fmuladd.f64(double %402, double %402, double %395)
-  %409 = call double @llvm.fmuladd.f64(double %407, double %407, double %396)
-  %410 = call double @llvm.fmuladd.f64(double %404, double %404, double %397)
-  %411 = add nuw nsw i64 %394, 1
-  %412 = icmp eq i64 %411, %83
-  br i1 %412, label %390, label %393
+  %405 = call double @llvm.fmuladd.f64(double %404, double %401, double %393)
+  %406 = icmp eq i64 %398, 3
+  br i1 %406, label %377, label %391
 
-413:                                              ; preds = %390
-  %414 = call double @llvm.fabs.f64(double %161)
-  %415 = fdiv double %408, %409
-  %416 = call double @llvm.sqrt.f64(double %415)
-  %417 = fmul double %414, %416
-  br label %418
+407:                                              ; preds = %377, %365
+  store double %165, ptr %41, align 8
+  br label %569
 
-418:                                              ; preds = %413, %390
-  %419 = phi double [ %417, %413 ], [ 0.000000e+00, %390 ]
-  %420 = load ptr, ptr %84, align 8
-  %421 = load double, ptr %85, align 8
-  %422 = load ptr, ptr %86, align 8
-  br label %423
+408:                                              ; preds = %362
+  %409 = load i32, ptr %23, align 4
+  %410 = srem i32 %409, 1000
+  %411 = load i32, ptr %82, align 4
+  %412 = icmp eq i32 %411, 0
+  %413 = icmp slt i32 %410, 984
+  %414 = select i1 %412, i1 %413, i1 false
+  br i1 %414, label %510, label %415
 
-423:                                              ; preds = %423, %418
-  %424 = phi i64 [ 0, %418 ], [ %440, %423 ]
-  %425 = phi double [ 0.000000e+00, %418 ], [ %439, %423 ]
-  %426 = getelementptr inbounds nuw double, ptr %420, i64 %424
-  %427 = load double, ptr %426, align 8
-  %428 = fdiv double %427, %421
-  %429 = getelementptr inbounds nuw double, ptr %388, i64 %424
-  %430 = load double, ptr %429, align 8
-  %431 = call double @llvm.fabs.f64(double %430)
-  %432 = fadd double %428, %431
-  %433 = getelementptr inbounds nuw double, ptr %422, i64 %424
-  %434 = load double, ptr %433, align 8
-  %435 = fsub double %430, %434
-  %436 = call double @llvm.fabs.f64(double %435)
-  %437 = fdiv double %436, %432
-  %438 = fcmp ogt double %437, %425
-  %439 = select i1 %438, double %437, double %425
-  %440 = add nuw nsw i64 %424, 1
-  %441 = icmp eq i64 %440, %83
-  br i1 %441, label %442, label %423
+415:                                              ; preds = %408
+  %416 = load ptr, ptr %66, align 8
+  %417 = getelementptr inbounds double, ptr %416, i64 %81
+  %418 = getelementptr inbounds double, ptr %416, i64 %84
+  br i1 %85, label %419, label %474
 
-442:                                              ; preds = %423, %383
-  %443 = phi double [ 0.000000e+00, %383 ], [ %419, %423 ]
-  %444 = phi double [ 0.000000e+00, %383 ], [ %439, %423 ]
-  %445 = icmp eq i32 %378, 984
-  %446 = select i1 %380, i1 %445, i1 false
-  %447 = select i1 %446, double 1.000000e+00, double 1.250000e-01
-  %448 = load double, ptr %87, align 8
-  %449 = fsub double %443, %448
-  %450 = call double @llvm.fmuladd.f64(double %447, double %449, double %448)
-  store double %450, ptr %87, align 8
-  %451 = load double, ptr %88, align 8
-  %452 = fsub double %444, %451
-  %453 = call double @llvm.fmuladd.f64(double %447, double %452, double %451)
-  store double %453, ptr %88, align 8
-  %454 = fcmp ogt double %450, 1.000000e+00
-  %455 = fmul double %450, 2.000000e-02
-  %456 = fcmp olt double %453, %455
-  %457 = select i1 %454, i1 %456, i1 false
-  br i1 %457, label %458, label %460
+419:                                              ; preds = %415
+  %420 = load ptr, ptr %51, align 8
+  %421 = load ptr, ptr %86, align 8
+  br label %425
 
-458:                                              ; preds = %442
-  %459 = add nsw i32 %379, 1
-  store i32 %459, ptr %78, align 4
-  store i32 0, ptr %89, align 8
-  br label %465
+422:                                              ; preds = %425
+  %423 = fmul double %442, 1.000000e-26
+  %424 = fcmp ogt double %441, %423
+  br i1 %424, label %445, label %450
 
-460:                                              ; preds = %442
-  %461 = load i32, ptr %89, align 8
-  %462 = add nsw i32 %461, 1
-  store i32 %462, ptr %89, align 8
-  %463 = icmp eq i32 %462, 6
-  br i1 %463, label %464, label %465
+425:                                              ; preds = %425, %419
+  %426 = phi i64 [ 0, %419 ], [ %443, %425 ]
+  %427 = phi double [ 0.000000e+00, %419 ], [ %440, %425 ]
+  %428 = phi double [ 0.000000e+00, %419 ], [ %441, %425 ]
+  %429 = phi double [ 0.000000e+00, %419 ], [ %442, %425 ]
+  %430 = getelementptr inbounds nuw double, ptr %417, i64 %426
+  %431 = load double, ptr %430, align 8
+  %432 = getelementptr inbounds nuw double, ptr %418, i64 %426
+  %433 = load double, ptr %432, align 8
+  %434 = fsub double %431, %433
+  %435 = getelementptr inbounds nuw double, ptr %420, i64 %426
+  %436 = load double, ptr %435, align 8
+  %437 = getelementptr inbounds nuw double, ptr %421, i64 %426
+  %438 = load double, ptr %437, align 8
+  %439 = fsub double %436, %438
+  %440 = call double @llvm.fmuladd.f64(double %434, double %434, double %427)
+  %441 = call double @llvm.fmuladd.f64(double %439, double %439, double %428)
+  %442 = call double @llvm.fmuladd.f64(double %436, double %436, double %429)
+  %443 = add nuw nsw i64 %426, 1
+  %444 = icmp eq i64 %443, %87
+  br i1 %444, label %422, label %425
 
-464:                                              ; preds = %460
-  store i32 0, ptr %89, align 8
-  store i32 0, ptr %78, align 4
-  br label %478
+445:                                              ; preds = %422
+  %446 = call double @llvm.fabs.f64(double %165)
+  %447 = fdiv double %440, %441
+  %448 = call double @llvm.sqrt.f64(double %447)
+  %449 = fmul double %446, %448
+  br label %450
 
-465:                                              ; preds = %460, %458
-  %466 = phi i32 [ %459, %458 ], [ %379, %460 ]
-  %467 = icmp slt i32 %466, 15
-  br i1 %467, label %478, label %468
+450:                                              ; preds = %445, %422
+  %451 = phi double [ %449, %445 ], [ 0.000000e+00, %422 ]
+  %452 = load ptr, ptr %88, align 8
+  %453 = load double, ptr %89, align 8
+  %454 = load ptr, ptr %90, align 8
+  br label %455
 
-468:                                              ; preds = %465
-  %469 = load i32, ptr %25, align 8
-  %470 = icmp eq i32 %469, 2147483647
-  br i1 %470, label %471, label %478
+455:                                              ; preds = %455, %450
+  %456 = phi i64 [ 0, %450 ], [ %472, %455 ]
+  %457 = phi double [ 0.000000e+00, %450 ], [ %471, %455 ]
+  %458 = getelementptr inbounds nuw double, ptr %452, i64 %456
+  %459 = load double, ptr %458, align 8
+  %460 = fdiv double %459, %453
+  %461 = getelementptr inbounds nuw double, ptr %420, i64 %456
+  %462 = load double, ptr %461, align 8
+  %463 = call double @llvm.fabs.f64(double %462)
+  %464 = fadd double %460, %463
+  %465 = getelementptr inbounds nuw double, ptr %454, i64 %456
+  %466 = load double, ptr %465, align 8
+  %467 = fsub double %462, %466
+  %468 = call double @llvm.fabs.f64(double %467)
+  %469 = fdiv double %468, %464
+  %470 = fcmp ogt double %469, %457
+  %471 = select i1 %470, double %469, double %457
+  %472 = add nuw nsw i64 %456, 1
+  %473 = icmp eq i64 %472, %87
+  br i1 %473, label %474, label %455
 
-471:                                              ; preds = %468
-  %472 = load double, ptr %31, align 8
-  %473 = load double, ptr %32, align 8
-  %474 = fsub double %472, %473
-  %475 = fdiv double %474, %161
-  %476 = call double @llvm.fabs.f64(double %475)
-  %477 = fcmp ogt double %476, 1.000000e+07
-  br i1 %477, label %612, label %478
+474:                                              ; preds = %455, %415
+  %475 = phi double [ 0.000000e+00, %415 ], [ %451, %455 ]
+  %476 = phi double [ 0.000000e+00, %415 ], [ %471, %455 ]
+  %477 = icmp eq i32 %410, 984
+  %478 = select i1 %412, i1 %477, i1 false
+  %479 = select i1 %478, double 1.000000e+00, double 1.250000e-01
+  %480 = load double, ptr %91, align 8
+  %481 = fsub double %475, %480
+  %482 = call double @llvm.fmuladd.f64(double %479, double %481, double %480)
+  store double %482, ptr %91, align 8
+  %483 = load double, ptr %92, align 8
+  %484 = fsub double %476, %483
+  %485 = call double @llvm.fmuladd.f64(double %479, double %484, double %483)
+  store double %485, ptr %92, align 8
+  %486 = fcmp ogt double %482, 1.000000e+00
+  %487 = fmul double %482, 2.000000e-02
+  %488 = fcmp olt double %485, %487
+  %489 = select i1 %486, i1 %488, i1 false
+  br i1 %489, label %490, label %492
 
-478:                                              ; preds = %471, %468, %465, %464, %376
-  %479 = load i32, ptr %90, align 8
-  %480 = load i32, ptr %91, align 8
-  %481 = icmp slt i32 %479, %480
-  br i1 %481, label %482, label %490
+490:                                              ; preds = %474
+  %491 = add nsw i32 %411, 1
+  store i32 %491, ptr %82, align 4
+  store i32 0, ptr %93, align 8
+  br label %497
 
-482:                                              ; preds = %478
-  %483 = load ptr, ptr %92, align 8
-  %484 = sext i32 %479 to i64
-  %485 = getelementptr inbounds double, ptr %483, i64 %484
-  %486 = load double, ptr %485, align 8
-  %487 = fsub double %486, %162
-  %488 = fmul double %161, %487
-  %489 = fcmp olt double %488, 0.000000e+00
-  br label %490
+492:                                              ; preds = %474
+  %493 = load i32, ptr %93, align 8
+  %494 = add nsw i32 %493, 1
+  store i32 %494, ptr %93, align 8
+  %495 = icmp eq i32 %494, 6
+  br i1 %495, label %496, label %497
 
-490:                                              ; preds = %482, %478
-  %491 = phi i1 [ false, %478 ], [ %489, %482 ]
-  %492 = select i1 %93, i1 true, i1 %491
-  br i1 %492, label %493, label %584
+496:                                              ; preds = %492
+  store i32 0, ptr %93, align 8
+  store i32 0, ptr %82, align 4
+  br label %510
 
-493:                                              ; preds = %490
-  %494 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161)
-  br label %495
+497:                                              ; preds = %492, %490
+  %498 = phi i32 [ %491, %490 ], [ %411, %492 ]
+  %499 = icmp slt i32 %498, 15
+  br i1 %499, label %510, label %500
 
-495:                                              ; preds = %493, %324, %315
-  %496 = phi i32 [ %328, %324 ], [ %494, %493 ], [ %316, %315 ]
-  switch i32 %496, label %497 [
-    i32 12, label %615
-    i32 0, label %537
-  ]
+500:                                              ; preds = %497
+  %501 = load i32, ptr %25, align 8
+  %502 = icmp eq i32 %501, 2147483647
+  br i1 %502, label %503, label %510
 
-497:                                              ; preds = %495
-  %498 = load i32, ptr %24, align 8
-  %499 = add nsw i32 %498, 1
-  store i32 %499, ptr %24, align 8
-  %500 = fmul double %161, 2.500000e-01
-  store double %500, ptr %30, align 8
-  %501 = call double @llvm.fabs.f64(double %500)
-  %502 = load double, ptr %32, align 8
-  %503 = call double @llvm.fabs.f64(double %502)
+503:                                              ; preds = %500
   %504 = load double, ptr %31, align 8
-  %505 = call double @llvm.fabs.f64(double %504)
-  %506 = call double @llvm.maxnum.f64(double %503, double %505)
-  %507 = fmul double %506, 0x3CF0000000000000
-  %508 = fcmp ogt double %501, %507
-  br i1 %508, label %617, label %509
+  %505 = load double, ptr %32, align 8
+  %506 = fsub double %504, %505
+  %507 = fdiv double %506, %165
+  %508 = call double @llvm.fabs.f64(double %507)
+  %509 = fcmp ogt double %508, 1.000000e+07
+  br i1 %509, label %645, label %510
 
-509:                                              ; preds = %497
-  %510 = icmp eq i32 %496, 5
-  br i1 %510, label %511, label %615
+510:                                              ; preds = %503, %500, %497, %496, %408
+  %511 = load i32, ptr %94, align 8
+  %512 = load i32, ptr %95, align 8
+  %513 = icmp slt i32 %511, %512
+  br i1 %513, label %514, label %522
 
-511:                                              ; preds = %509
-  %512 = icmp sgt i32 %64, 0
-  br i1 %512, label %513, label %615
+514:                                              ; preds = %510
+  %515 = load ptr, ptr %96, align 8
+  %516 = sext i32 %511 to i64
+  %517 = getelementptr inbounds double, ptr %515, i64 %516
+  %518 = load double, ptr %517, align 8
+  %519 = fsub double %518, %166
+  %520 = fmul double %165, %519
+  %521 = fcmp olt double %520, 0.000000e+00
+  br label %522
 
-513:                                              ; preds = %511
-  %514 = load ptr, ptr %86, align 8
-  %515 = load ptr, ptr %61, align 8
-  %516 = zext nneg i32 %64 to i64
-  br label %517
+522:                                              ; preds = %514, %510
+  %523 = phi i1 [ false, %510 ], [ %521, %514 ]
+  %524 = select i1 %97, i1 true, i1 %523
+  br i1 %524, label %525, label %616
 
-517:                                              ; preds = %517, %513
-  %518 = phi i64 [ 0, %513 ], [ %532, %517 ]
-  %519 = phi double [ 0.000000e+00, %513 ], [ %531, %517 ]
-  %520 = phi double [ 0.000000e+00, %513 ], [ %525, %517 ]
-  %521 = getelementptr inbounds nuw double, ptr %514, i64 %518
-  %522 = load double, ptr %521, align 8
-  %523 = call double @llvm.fabs.f64(double %522)
-  %524 = fcmp ogt double %523, %520
-  %525 = select i1 %524, double %523, double %520
-  %526 = getelementptr inbounds nuw double, ptr %515, i64 %518
-  %527 = load double, ptr %526, align 8
-  %528 = fmul double %161, %527
-  %529 = call double @llvm.fabs.f64(double %528)
-  %530 = fcmp ogt double %529, %519
-  %531 = select i1 %530, double %529, double %519
-  %532 = add nuw nsw i64 %518, 1
-  %533 = icmp eq i64 %532, %516
-  br i1 %533, label %534, label %517
+525:                                              ; preds = %522
+  %526 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
+  br label %527
 
-534:                                              ; preds = %517
-  %535 = fmul double %525, 1.000000e-02
-  %536 = fcmp ule double %531, %535
-  br i1 %536, label %615, label %612
-
-537:                                              ; preds = %495, %375
-  br i1 %27, label %584, label %538
-
-538:                                              ; preds = %537
-  %539 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, ptr noundef %6)
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %584, label %541
-
-541:                                              ; preds = %538
-  %542 = call double @llvm.fabs.f64(double %161)
-  %543 = fmul double %542, 2.500000e-01
-  store double %543, ptr %37, align 8
-  store i32 0, ptr %106, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %107, i8 0, i64 16, i1 false)
-  %544 = load i32, ptr %24, align 8
-  %545 = add nsw i32 %544, 1
-  store i32 %545, ptr %24, align 8
-  %546 = fmul double %161, 2.500000e-01
-  store double %546, ptr %30, align 8
-  %547 = call double @llvm.fabs.f64(double %546)
-  %548 = load double, ptr %32, align 8
-  %549 = call double @llvm.fabs.f64(double %548)
-  %550 = load double, ptr %31, align 8
-  %551 = call double @llvm.fabs.f64(double %550)
-  %552 = call double @llvm.maxnum.f64(double %549, double %551)
-  %553 = fmul double %552, 0x3CF0000000000000
-  %554 = fcmp ogt double %547, %553
-  br i1 %554, label %617, label %555
-
-555:                                              ; preds = %541
-  %556 = icmp eq i32 %539, 14
-  %557 = select i1 %556, i32 0, i32 %539
-  switch i32 %557, label %618 [
-    i32 0, label %612
-    i32 5, label %558
+527:                                              ; preds = %525, %356, %347
+  %528 = phi i32 [ %360, %356 ], [ %526, %525 ], [ %348, %347 ]
+  switch i32 %528, label %529 [
+    i32 12, label %648
+    i32 0, label %569
   ]
 
-558:                                              ; preds = %555
-  %559 = icmp sgt i32 %64, 0
-  br i1 %559, label %560, label %615
+529:                                              ; preds = %527
+  %530 = load i32, ptr %24, align 8
+  %531 = add nsw i32 %530, 1
+  store i32 %531, ptr %24, align 8
+  %532 = fmul double %165, 2.500000e-01
+  store double %532, ptr %30, align 8
+  %533 = call double @llvm.fabs.f64(double %532)
+  %534 = load double, ptr %32, align 8
+  %535 = call double @llvm.fabs.f64(double %534)
+  %536 = load double, ptr %31, align 8
+  %537 = call double @llvm.fabs.f64(double %536)
+  %538 = call double @llvm.maxnum.f64(double %535, double %537)
+  %539 = fmul double %538, 0x3CF0000000000000
+  %540 = fcmp ogt double %533, %539
+  br i1 %540, label %650, label %541
 
-560:                                              ; preds = %558
-  %561 = load ptr, ptr %86, align 8
-  %562 = load ptr, ptr %61, align 8
-  %563 = zext nneg i32 %64 to i64
-  br label %564
+541:                                              ; preds = %529
+  %542 = icmp eq i32 %528, 5
+  br i1 %542, label %543, label %648
 
-564:                                              ; preds = %564, %560
-  %565 = phi i64 [ 0, %560 ], [ %579, %564 ]
-  %566 = phi double [ 0.000000e+00, %560 ], [ %578, %564 ]
-  %567 = phi double [ 0.000000e+00, %560 ], [ %572, %564 ]
-  %568 = getelementptr inbounds nuw double, ptr %561, i64 %565
-  %569 = load double, ptr %568, align 8
-  %570 = call double @llvm.fabs.f64(double %569)
-  %571 = fcmp ogt double %570, %567
-  %572 = select i1 %571, double %570, double %567
-  %573 = getelementptr inbounds nuw double, ptr %562, i64 %565
-  %574 = load double, ptr %573, align 8
-  %575 = fmul double %161, %574
-  %576 = call double @llvm.fabs.f64(double %575)
-  %577 = fcmp ogt double %576, %566
-  %578 = select i1 %577, double %576, double %566
-  %579 = add nuw nsw i64 %565, 1
-  %580 = icmp eq i64 %579, %563
-  br i1 %580, label %581, label %564
+543:                                              ; preds = %541
+  %544 = icmp sgt i32 %68, 0
+  br i1 %544, label %545, label %648
 
-581:                                              ; preds = %564
-  %582 = fmul double %572, 1.000000e-02
-  %583 = fcmp ule double %578, %582
-  br i1 %583, label %615, label %612
+545:                                              ; preds = %543
+  %546 = load ptr, ptr %90, align 8
+  %547 = load ptr, ptr %66, align 8
+  %548 = zext nneg i32 %68 to i64
+  br label %549
 
-584:                                              ; preds = %538, %537, %490
-  %585 = load i32, ptr %23, align 4
-  %586 = add nsw i32 %585, 1
-  store i32 %586, ptr %23, align 4
-  %587 = load i32, ptr %38, align 4
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %589, label %591
+549:                                              ; preds = %549, %545
+  %550 = phi i64 [ 0, %545 ], [ %564, %549 ]
+  %551 = phi double [ 0.000000e+00, %545 ], [ %563, %549 ]
+  %552 = phi double [ 0.000000e+00, %545 ], [ %557, %549 ]
+  %553 = getelementptr inbounds nuw double, ptr %546, i64 %550
+  %554 = load double, ptr %553, align 8
+  %555 = call double @llvm.fabs.f64(double %554)
+  %556 = fcmp ogt double %555, %552
+  %557 = select i1 %556, double %555, double %552
+  %558 = getelementptr inbounds nuw double, ptr %547, i64 %550
+  %559 = load double, ptr %558, align 8
+  %560 = fmul double %165, %559
+  %561 = call double @llvm.fabs.f64(double %560)
+  %562 = fcmp ogt double %561, %551
+  %563 = select i1 %562, double %561, double %551
+  %564 = add nuw nsw i64 %550, 1
+  %565 = icmp eq i64 %564, %548
+  br i1 %565, label %566, label %549
 
-589:                                              ; preds = %584
-  store double %161, ptr %43, align 8
-  store double %272, ptr %44, align 8
-  %590 = load i32, ptr %24, align 8
-  store i32 %590, ptr %45, align 8
-  br label %591
+566:                                              ; preds = %549
+  %567 = fmul double %557, 1.000000e-02
+  %568 = fcmp ule double %563, %567
+  br i1 %568, label %648, label %645
 
-591:                                              ; preds = %589, %584
-  %592 = load double, ptr %37, align 8
-  %593 = fmul double %592, 2.000000e+00
-  store double %593, ptr %37, align 8
-  br i1 %159, label %594, label %600
+569:                                              ; preds = %527, %407
+  br i1 %27, label %616, label %570
 
-594:                                              ; preds = %591
-  %595 = load double, ptr %30, align 8
-  %596 = call double @llvm.fabs.f64(double %595)
-  %597 = call double @llvm.maxnum.f64(double %158, double %596)
-  %598 = call double @llvm.copysign.f64(double 1.000000e+00, double %157)
-  %599 = fmul double %598, %597
-  br label %603
+570:                                              ; preds = %569
+  %571 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %616, label %573
 
-600:                                              ; preds = %591
-  %601 = load double, ptr %5, align 8
-  %602 = fmul double %154, %601
-  br label %603
+573:                                              ; preds = %570
+  %574 = call double @llvm.fabs.f64(double %165)
+  %575 = fmul double %574, 2.500000e-01
+  store double %575, ptr %37, align 8
+  store i32 0, ptr %110, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %111, i8 0, i64 16, i1 false)
+  %576 = load i32, ptr %24, align 8
+  %577 = add nsw i32 %576, 1
+  store i32 %577, ptr %24, align 8
+  %578 = fmul double %165, 2.500000e-01
+  store double %578, ptr %30, align 8
+  %579 = call double @llvm.fabs.f64(double %578)
+  %580 = load double, ptr %32, align 8
+  %581 = call double @llvm.fabs.f64(double %580)
+  %582 = load double, ptr %31, align 8
+  %583 = call double @llvm.fabs.f64(double %582)
+  %584 = call double @llvm.maxnum.f64(double %581, double %583)
+  %585 = fmul double %584, 0x3CF0000000000000
+  %586 = fcmp ogt double %579, %585
+  br i1 %586, label %650, label %587
 
-603:                                              ; preds = %600, %594
-  %604 = phi double [ %599, %594 ], [ %602, %600 ]
-  store double %604, ptr %30, align 8
-  %605 = load i32, ptr %6, align 4
-  %606 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %161, double noundef %162, i32 noundef %605)
-  %607 = icmp eq i32 %606, 0
-  %608 = and i1 %141, %159
-  %609 = select i1 %607, i1 %608, i1 false
-  br i1 %609, label %610, label %618
+587:                                              ; preds = %573
+  %588 = icmp eq i32 %571, 14
+  %589 = select i1 %588, i32 0, i32 %571
+  switch i32 %589, label %651 [
+    i32 0, label %645
+    i32 5, label %590
+  ]
 
-610:                                              ; preds = %603
-  %611 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %618
+590:                                              ; preds = %587
+  %591 = icmp sgt i32 %68, 0
+  br i1 %591, label %592, label %648
 
-612:                                              ; preds = %555, %471, %274, %581, %534, %268
-  %613 = phi double [ %236, %268 ], [ %502, %534 ], [ %548, %581 ], [ %548, %555 ], [ %473, %471 ], [ %281, %274 ]
-  %614 = phi i32 [ 4, %268 ], [ 4, %534 ], [ 4, %581 ], [ 4, %555 ], [ 12, %471 ], [ 4, %274 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %613)
-  br label %615
+592:                                              ; preds = %590
+  %593 = load ptr, ptr %90, align 8
+  %594 = load ptr, ptr %66, align 8
+  %595 = zext nneg i32 %68 to i64
+  br label %596
 
-615:                                              ; preds = %495, %612, %558, %581, %511, %534, %509, %245, %268, %243
-  %616 = phi i32 [ 5, %558 ], [ 5, %581 ], [ 5, %511 ], [ 5, %534 ], [ %496, %509 ], [ 5, %245 ], [ 5, %268 ], [ %231, %243 ], [ %614, %612 ], [ %496, %495 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %624
+596:                                              ; preds = %596, %592
+  %597 = phi i64 [ 0, %592 ], [ %611, %596 ]
+  %598 = phi double [ 0.000000e+00, %592 ], [ %610, %596 ]
+  %599 = phi double [ 0.000000e+00, %592 ], [ %604, %596 ]
+  %600 = getelementptr inbounds nuw double, ptr %593, i64 %597
+  %601 = load double, ptr %600, align 8
+  %602 = call double @llvm.fabs.f64(double %601)
+  %603 = fcmp ogt double %602, %599
+  %604 = select i1 %603, double %602, double %599
+  %605 = getelementptr inbounds nuw double, ptr %594, i64 %597
+  %606 = load double, ptr %605, align 8
+  %607 = fmul double %165, %606
+  %608 = call double @llvm.fabs.f64(double %607)
+  %609 = fcmp ogt double %608, %598
+  %610 = select i1 %609, double %608, double %598
+  %611 = add nuw nsw i64 %597, 1
+  %612 = icmp eq i64 %611, %595
+  br i1 %612, label %613, label %596
 
-617:                                              ; preds = %230, %274, %497, %541
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %621
+613:                                              ; preds = %596
+  %614 = fmul double %604, 1.000000e-02
+  %615 = fcmp ule double %610, %614
+  br i1 %615, label %648, label %645
 
-618:                                              ; preds = %555, %603, %610
-  %619 = phi i32 [ %611, %610 ], [ %606, %603 ], [ %557, %555 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+616:                                              ; preds = %570, %569, %522
+  %617 = load i32, ptr %23, align 4
+  %618 = add nsw i32 %617, 1
+  store i32 %618, ptr %23, align 4
+  %619 = load i32, ptr %38, align 4
   %620 = icmp eq i32 %619, 0
   br i1 %620, label %621, label %624
 
-621:                                              ; preds = %617, %618
-  %622 = add nuw nsw i32 %109, 1
-  %623 = icmp eq i32 %622, %1
-  br i1 %623, label %624, label %108
+621:                                              ; preds = %616
+  %622 = load double, ptr %40, align 8
+  store double %165, ptr %41, align 8
+  store double %304, ptr %42, align 8
+  store double %622, ptr %43, align 8
+  %623 = load i32, ptr %24, align 8
+  store i32 %623, ptr %44, align 8
+  br label %624
 
-624:                                              ; preds = %116, %108, %621, %618, %20, %615, %11, %14
-  %625 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %616, %615 ], [ 0, %20 ], [ 0, %116 ], [ 3, %108 ], [ 0, %621 ], [ %619, %618 ]
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
-  ret i32 %625
+624:                                              ; preds = %621, %616
+  %625 = load double, ptr %37, align 8
+  %626 = fmul double %625, 2.000000e+00
+  store double %626, ptr %37, align 8
+  br i1 %163, label %627, label %633
+
+627:                                              ; preds = %624
+  %628 = load double, ptr %30, align 8
+  %629 = call double @llvm.fabs.f64(double %628)
+  %630 = call double @llvm.maxnum.f64(double %162, double %629)
+  %631 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
+  %632 = fmul double %631, %630
+  br label %636
+
+633:                                              ; preds = %624
+  %634 = load double, ptr %5, align 8
+  %635 = fmul double %158, %634
+  br label %636
+
+636:                                              ; preds = %633, %627
+  %637 = phi double [ %632, %627 ], [ %635, %633 ]
+  store double %637, ptr %30, align 8
+  %638 = load i32, ptr %6, align 4
+  %639 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %638)
+  %640 = icmp eq i32 %639, 0
+  %641 = and i1 %145, %163
+  %642 = select i1 %640, i1 %641, i1 false
+  br i1 %642, label %643, label %651
+
+643:                                              ; preds = %636
+  %644 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %651
+
+645:                                              ; preds = %587, %503, %306, %613, %566, %300
+  %646 = phi double [ %268, %300 ], [ %534, %566 ], [ %580, %613 ], [ %580, %587 ], [ %505, %503 ], [ %313, %306 ]
+  %647 = phi i32 [ 4, %300 ], [ 4, %566 ], [ 4, %613 ], [ 4, %587 ], [ 12, %503 ], [ 4, %306 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %646)
+  br label %648
+
+648:                                              ; preds = %527, %645, %590, %613, %543, %566, %541, %277, %300, %275
+  %649 = phi i32 [ 5, %590 ], [ 5, %613 ], [ 5, %543 ], [ 5, %566 ], [ %528, %541 ], [ 5, %277 ], [ 5, %300 ], [ %263, %275 ], [ %647, %645 ], [ %528, %527 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %657
+
+650:                                              ; preds = %262, %306, %529, %573
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  br label %654
+
+651:                                              ; preds = %587, %636, %643
+  %652 = phi i32 [ %644, %643 ], [ %639, %636 ], [ %589, %587 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %657
+
+654:                                              ; preds = %650, %651
+  %655 = add nuw nsw i32 %113, 1
+  %656 = icmp eq i32 %655, %1
+  br i1 %656, label %657, label %112
+
+657:                                              ; preds = %120, %112, %654, %651, %20, %648, %11, %14
+  %658 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %649, %648 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %654 ], [ %652, %651 ]
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
+  ret i32 %658
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -3093,13 +3139,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -3107,25 +3153,25 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 892
   store i32 %18, ptr %20, align 4
   br i1 %19, label %23, label %47
 
 21:                                               ; preds = %2, %5, %9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 892
   store i32 0, ptr %22, align 4
   br label %23
 
 23:                                               ; preds = %21, %13
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -3136,7 +3182,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -3160,13 +3206,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 47:                                               ; preds = %45, %42, %23, %13
   %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 868
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %54 = load i32, ptr %53, align 8
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
@@ -3174,7 +3220,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 57:                                               ; preds = %52, %47
   %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 %58, ptr %59, align 8
   %60 = icmp eq i32 %48, 0
   br i1 %60, label %61, label %66
@@ -3182,15 +3228,15 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 61:                                               ; preds = %57
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %65 = load ptr, ptr %64, align 8
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %63, ptr noundef %65)
   br label %66
 
 66:                                               ; preds = %61, %57
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr @appell_n_coordinates, align 4
   %72 = load i32, ptr @appell_n_speeds, align 4
@@ -3205,9 +3251,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %80, label %98
 
 80:                                               ; preds = %66
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %84 = load i32, ptr %83, align 8
   %85 = icmp slt i32 %82, %84
   br i1 %85, label %86, label %98
@@ -3236,7 +3282,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %103 = load double, ptr %102, align 8
   %104 = fcmp olt double %101, %103
   %105 = select i1 %104, double -1.000000e+00, double 1.000000e+00
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %107 = load i32, ptr %106, align 4
   %108 = icmp sgt i32 %107, 0
   br i1 %108, label %109, label %135
@@ -3283,23 +3329,23 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 135:                                              ; preds = %129, %98, %133
   %136 = phi double [ %103, %98 ], [ %115, %133 ], [ %130, %129 ]
   %137 = phi i32 [ 0, %98 ], [ %134, %133 ], [ %107, %129 ]
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store i32 %137, ptr %138, align 8
   %139 = icmp eq i32 %99, 0
   br i1 %139, label %140, label %256
 
 140:                                              ; preds = %135
   %141 = load ptr, ptr %69, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %143 = load ptr, ptr %142, align 8
   %144 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %136, ptr noundef %141, ptr noundef %143, i32 noundef 0)
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %256
 
 146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %148 = load i32, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %150 = load i32, ptr %149, align 4
   %151 = icmp slt i32 %148, %150
   br i1 %151, label %152, label %153
@@ -3309,7 +3355,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %153
 
 153:                                              ; preds = %152, %146
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %155 = load i32, ptr %154, align 8
   %156 = icmp sgt i32 %148, %155
   br i1 %156, label %157, label %158
@@ -3331,13 +3377,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 164:                                              ; preds = %158, %161
   %165 = load ptr, ptr %69, align 8
   %166 = load ptr, ptr %142, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %168 = load i32, ptr %167, align 8
   %169 = icmp eq i32 %168, 0
   br i1 %169, label %208, label %170
 
 170:                                              ; preds = %164
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %172 = load double, ptr %171, align 8
   %173 = icmp sgt i32 %71, 0
   br i1 %173, label %174, label %186
@@ -3362,7 +3408,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %187 = phi double [ 0.000000e+00, %170 ], [ %183, %176 ]
   %188 = tail call double @llvm.maxnum.f64(double %172, double %187)
   store double %188, ptr %171, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %190 = load double, ptr %189, align 8
   %191 = icmp sgt i32 %72, 0
   br i1 %191, label %192, label %205
@@ -3417,9 +3463,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %225, label %237, label %226
 
 226:                                              ; preds = %223
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %228 = load double, ptr %227, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %230 = load double, ptr %229, align 8
   %231 = fmul double %220, %230
   %232 = tail call double @llvm.sqrt.f64(double %231)
@@ -3432,9 +3478,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %237
 
 237:                                              ; preds = %208, %223, %226
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store double 0.000000e+00, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store double 0.000000e+00, ptr %239, align 8
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %241 = load double, ptr %240, align 8
@@ -3457,10 +3503,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %252
 
 252:                                              ; preds = %244, %243
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i32 0, ptr %253, align 8
   %254 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 364
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %254, i8 0, i64 16, i1 false)
   store i32 1, ptr %255, align 4
   br label %256
@@ -3517,16 +3563,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 372
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 380
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 376
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 384
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #28
   %52 = load ptr, ptr %44, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 372
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 380
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 376
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 384
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %40
   %58 = add i32 %57, %49
@@ -3543,10 +3589,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load ptr, ptr %67, align 8
   %69 = load i32, ptr %15, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 360
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 368
   %71 = load i32, ptr %70, align 8
   %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 368
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 376
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
   br i1 %75, label %76, label %785
@@ -3586,7 +3632,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 404
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 412
   %106 = load i32, ptr %105, align 4
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -4519,9 +4565,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 767:                                              ; preds = %752, %727
   %768 = getelementptr inbounds nuw i8, ptr %742, i64 224
   store double %102, ptr %768, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %742, i64 356
+  %769 = getelementptr inbounds nuw i8, ptr %742, i64 364
   store i32 0, ptr %769, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %742, i64 360
+  %770 = getelementptr inbounds nuw i8, ptr %742, i64 368
   store i32 %72, ptr %770, align 8
   %771 = getelementptr inbounds nuw i8, ptr %740, i64 16
   %772 = load ptr, ptr %771, align 8
@@ -4559,7 +4605,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4581,7 +4627,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   br i1 %17, label %82, label %18
 
 18:                                               ; preds = %15, %12
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 592
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 600
   %20 = load ptr, ptr %19, align 8
   %21 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %6, double noundef %1, ptr noundef %2, ptr noundef %20)
   %22 = icmp eq i32 %21, 0
@@ -4607,7 +4653,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %36 = load i32, ptr @appell_n_rows, align 4
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 80
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 824
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 832
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %42 = load ptr, ptr %41, align 8
@@ -4872,7 +4918,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %6) #28
   ret i32 %232
 }
 
@@ -4952,7 +4998,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %56 = getelementptr inbounds nuw i8, ptr %7, i64 128
   store ptr %55, ptr %56, align 8
   %57 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr @appell_n_coordinates, align 4
   %61 = sext i32 %60 to i64
@@ -4965,19 +5011,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %67 = getelementptr inbounds double, ptr %64, i64 %66
   store ptr %67, ptr %63, align 8
   %68 = getelementptr inbounds nuw i8, ptr %7, i64 152
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 168
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %76 = load ptr, ptr %75, align 8
   store ptr %76, ptr %74, align 8
   %77 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %79 = load ptr, ptr %78, align 8
   store ptr %79, ptr %77, align 8
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 184
@@ -5063,7 +5109,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
@@ -5077,13 +5123,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %14 = getelementptr inbounds nuw double, ptr %10, i64 %13
   %15 = sext i32 %11 to i64
   %16 = getelementptr inbounds double, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr %16, ptr %17, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = mul i32 %18, %11
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds double, ptr %16, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 840
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_is_actuated, align 4
   %24 = icmp eq i32 %23, 0
@@ -5350,7 +5396,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
   %3 = alloca %struct.Factor, align 8
   %4 = load i32, ptr @appell_n_rows, align 4
   %5 = icmp sgt i32 %4, 0
@@ -5367,124 +5413,126 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %14 = icmp ult i32 %6, 4
   %15 = and i64 %11, 2147483644
   %16 = icmp eq i64 %15, %11
-  br label %42
+  br label %43
 
-17:                                               ; preds = %70, %2
+17:                                               ; preds = %71, %2
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #28
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  store i32 0, ptr %18, align 8
   store i32 %6, ptr %3, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  store i32 %4, ptr %18, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %8, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %25, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store i32 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  store i32 0, ptr %32, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  store i32 %4, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  store i32 0, ptr %21, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %8, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store i32 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  store i32 0, ptr %33, align 4
   call fastcc void @factorise(ptr noundef %3, ptr noundef null)
-  %33 = load i32, ptr %19, align 8
-  %34 = load i32, ptr @appell_n_regular_rows, align 4
-  %35 = icmp slt i32 %33, %34
-  br i1 %35, label %88, label %36
+  %34 = load i32, ptr %20, align 8
+  %35 = load i32, ptr @appell_n_regular_rows, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %89, label %37
 
-36:                                               ; preds = %17
-  %37 = icmp slt i32 %34, 1
-  br i1 %37, label %88, label %38
+37:                                               ; preds = %17
+  %38 = icmp slt i32 %35, 1
+  br i1 %38, label %89, label %39
 
-38:                                               ; preds = %36
-  %39 = load ptr, ptr %21, align 8
-  %40 = add i32 %6, 1
-  %41 = zext nneg i32 %34 to i64
-  br label %79
+39:                                               ; preds = %37
+  %40 = load ptr, ptr %22, align 8
+  %41 = add i32 %6, 1
+  %42 = zext nneg i32 %35 to i64
+  br label %80
 
-42:                                               ; preds = %9, %70
-  %43 = phi i64 [ 0, %9 ], [ %74, %70 ]
-  %44 = mul nsw i64 %43, %12
-  %45 = getelementptr inbounds double, ptr %8, i64 %44
-  br i1 %10, label %46, label %70
+43:                                               ; preds = %9, %71
+  %44 = phi i64 [ 0, %9 ], [ %75, %71 ]
+  %45 = mul nsw i64 %44, %12
+  %46 = getelementptr inbounds double, ptr %8, i64 %45
+  br i1 %10, label %47, label %71
 
-46:                                               ; preds = %42
-  br i1 %14, label %58, label %47
+47:                                               ; preds = %43
+  br i1 %14, label %59, label %48
 
-47:                                               ; preds = %46, %47
-  %48 = phi i64 [ %54, %47 ], [ 0, %46 ]
-  %49 = phi <4 x double> [ %53, %47 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %46 ]
-  %50 = getelementptr inbounds nuw double, ptr %45, i64 %48
-  %51 = load <4 x double>, ptr %50, align 8
-  %52 = fmul reassoc contract <4 x double> %51, %51
-  %53 = fadd reassoc contract <4 x double> %49, %52
-  %54 = add nuw i64 %48, 4
-  %55 = icmp eq i64 %54, %15
-  br i1 %55, label %56, label %47
+48:                                               ; preds = %47, %48
+  %49 = phi i64 [ %55, %48 ], [ 0, %47 ]
+  %50 = phi <4 x double> [ %54, %48 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %47 ]
+  %51 = getelementptr inbounds nuw double, ptr %46, i64 %49
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = fmul reassoc contract <4 x double> %52, %52
+  %54 = fadd reassoc contract <4 x double> %50, %53
+  %55 = add nuw i64 %49, 4
+  %56 = icmp eq i64 %55, %15
+  br i1 %56, label %57, label %48
 
-56:                                               ; preds = %47
-  %57 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %53)
-  br i1 %16, label %70, label %58
+57:                                               ; preds = %48
+  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
+  br i1 %16, label %71, label %59
 
-58:                                               ; preds = %46, %56
-  %59 = phi i64 [ 0, %46 ], [ %15, %56 ]
-  %60 = phi double [ 0.000000e+00, %46 ], [ %57, %56 ]
-  br label %61
+59:                                               ; preds = %47, %57
+  %60 = phi i64 [ 0, %47 ], [ %15, %57 ]
+  %61 = phi double [ 0.000000e+00, %47 ], [ %58, %57 ]
+  br label %62
 
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ %68, %61 ], [ %59, %58 ]
-  %63 = phi double [ %67, %61 ], [ %60, %58 ]
-  %64 = getelementptr inbounds nuw double, ptr %45, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = fmul reassoc contract double %65, %65
-  %67 = fadd reassoc contract double %63, %66
-  %68 = add nuw nsw i64 %62, 1
-  %69 = icmp eq i64 %68, %11
-  br i1 %69, label %70, label %61
+62:                                               ; preds = %59, %62
+  %63 = phi i64 [ %69, %62 ], [ %60, %59 ]
+  %64 = phi double [ %68, %62 ], [ %61, %59 ]
+  %65 = getelementptr inbounds nuw double, ptr %46, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fmul reassoc contract double %66, %66
+  %68 = fadd reassoc contract double %64, %67
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %11
+  br i1 %70, label %71, label %62
 
-70:                                               ; preds = %61, %56, %42
-  %71 = phi double [ 0.000000e+00, %42 ], [ %57, %56 ], [ %67, %61 ]
-  %72 = tail call double @llvm.sqrt.f64(double %71)
-  %73 = getelementptr inbounds nuw double, ptr %1, i64 %43
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %43, 1
-  %75 = icmp eq i64 %74, %13
-  br i1 %75, label %17, label %42
+71:                                               ; preds = %62, %57, %43
+  %72 = phi double [ 0.000000e+00, %43 ], [ %58, %57 ], [ %68, %62 ]
+  %73 = tail call double @llvm.sqrt.f64(double %72)
+  %74 = getelementptr inbounds nuw double, ptr %1, i64 %44
+  store double %73, ptr %74, align 8
+  %75 = add nuw nsw i64 %44, 1
+  %76 = icmp eq i64 %75, %13
+  br i1 %76, label %17, label %43
 
-76:                                               ; preds = %79
-  %77 = add nuw nsw i64 %80, 1
-  %78 = icmp eq i64 %77, %41
-  br i1 %78, label %88, label %79
+77:                                               ; preds = %80
+  %78 = add nuw nsw i64 %81, 1
+  %79 = icmp eq i64 %78, %42
+  br i1 %79, label %89, label %80
 
-79:                                               ; preds = %38, %76
-  %80 = phi i64 [ 0, %38 ], [ %77, %76 ]
-  %81 = trunc nuw nsw i64 %80 to i32
-  %82 = mul i32 %40, %81
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds double, ptr %39, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.fabs.f64(double %85)
-  %87 = fcmp ogt double %86, 1.000000e-03
-  br i1 %87, label %76, label %88
+80:                                               ; preds = %39, %77
+  %81 = phi i64 [ 0, %39 ], [ %78, %77 ]
+  %82 = trunc nuw nsw i64 %81 to i32
+  %83 = mul i32 %41, %82
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %40, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = fcmp ogt double %87, 1.000000e-03
+  br i1 %88, label %77, label %89
 
-88:                                               ; preds = %79, %76, %36, %17
-  %89 = phi i32 [ 0, %17 ], [ 1, %36 ], [ 0, %79 ], [ 1, %76 ]
+89:                                               ; preds = %80, %77, %37, %17
+  %90 = phi i32 [ 0, %17 ], [ 1, %37 ], [ 0, %80 ], [ 1, %77 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #28
-  ret i32 %89
+  ret i32 %90
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 472
+  ret i32 480
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5498,7 +5546,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5664,17 +5712,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 552
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5692,16 +5740,16 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %39
@@ -5750,12 +5798,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %2) #28
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -5790,7 +5838,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %34 = getelementptr inbounds double, ptr %33, i64 %14
   %35 = shl nsw i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %39 = load ptr, ptr %38, align 8
@@ -5804,10 +5852,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5817,14 +5865,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %513
+  br i1 %14, label %15, label %514
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5833,7 +5881,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -5920,10 +5968,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 92:                                               ; preds = %86
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %513
+  br label %514
 
 93:                                               ; preds = %86
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %95 = load i32, ptr %94, align 4
   %96 = icmp sgt i32 %95, 0
   br i1 %96, label %99, label %97
@@ -5934,8 +5982,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 99:                                               ; preds = %93
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 616
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %103 = sext i32 %29 to i64
   %104 = shl nsw i64 %103, 3
   %105 = icmp sgt i32 %29, 0
@@ -6106,11 +6154,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %225 = getelementptr inbounds double, ptr %220, i64 %224
   %226 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %513
+  br i1 %227, label %228, label %514
 
 228:                                              ; preds = %218
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
-  tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
+  tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
   %231 = icmp sgt i32 %9, 0
@@ -6200,339 +6248,341 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %291 = icmp eq i64 %290, %243
   br i1 %291, label %247, label %260
 
-292:                                              ; preds = %330, %252
-  %293 = phi i64 [ 0, %252 ], [ %331, %330 ]
+292:                                              ; preds = %331, %252
+  %293 = phi i64 [ 0, %252 ], [ %332, %331 ]
   %294 = getelementptr inbounds nuw double, ptr %258, i64 %293
-  br label %320
+  br label %321
 
-295:                                              ; preds = %330, %249
-  %296 = phi ptr [ %251, %249 ], [ %259, %330 ]
+295:                                              ; preds = %331, %249
+  %296 = phi ptr [ %251, %249 ], [ %259, %331 ]
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %297, align 8
   store i32 %10, ptr %6, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %10, ptr %297, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %298, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %299, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %296, ptr %300, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %302 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %303 = load ptr, ptr %302, align 8
-  store ptr %303, ptr %301, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %305 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %306 = load ptr, ptr %305, align 8
-  store ptr %306, ptr %304, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %309 = load ptr, ptr %308, align 8
-  store ptr %309, ptr %307, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %310, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %311, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %313 = load i32, ptr %312, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %346, label %344
+  %298 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %10, ptr %298, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %296, ptr %301, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %303 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %304 = load ptr, ptr %303, align 8
+  store ptr %304, ptr %302, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %306 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %307 = load ptr, ptr %306, align 8
+  store ptr %307, ptr %305, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %310 = load ptr, ptr %309, align 8
+  store ptr %310, ptr %308, align 8
+  %311 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %311, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %312, align 4
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %314 = load i32, ptr %313, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %347, label %345
 
-315:                                              ; preds = %320
-  %316 = fcmp ogt double %327, 0.000000e+00
-  %317 = fdiv double 1.000000e+00, %327
-  %318 = select i1 %316, double %317, double 1.000000e+00
-  %319 = getelementptr inbounds nuw double, ptr %255, i64 %293
-  store double %318, ptr %319, align 8
-  br label %333
+316:                                              ; preds = %321
+  %317 = fcmp ogt double %328, 0.000000e+00
+  %318 = fdiv double 1.000000e+00, %328
+  %319 = select i1 %317, double %318, double 1.000000e+00
+  %320 = getelementptr inbounds nuw double, ptr %255, i64 %293
+  store double %319, ptr %320, align 8
+  br label %334
 
-320:                                              ; preds = %320, %292
-  %321 = phi i64 [ 0, %292 ], [ %328, %320 ]
-  %322 = phi double [ 0.000000e+00, %292 ], [ %327, %320 ]
-  %323 = mul nuw nsw i64 %321, %257
-  %324 = getelementptr inbounds nuw double, ptr %294, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = tail call double @llvm.fabs.f64(double %325)
-  %327 = tail call double @llvm.maxnum.f64(double %322, double %326)
-  %328 = add nuw nsw i64 %321, 1
-  %329 = icmp eq i64 %328, %257
-  br i1 %329, label %315, label %320
+321:                                              ; preds = %321, %292
+  %322 = phi i64 [ 0, %292 ], [ %329, %321 ]
+  %323 = phi double [ 0.000000e+00, %292 ], [ %328, %321 ]
+  %324 = mul nuw nsw i64 %322, %257
+  %325 = getelementptr inbounds nuw double, ptr %294, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = tail call double @llvm.fabs.f64(double %326)
+  %328 = tail call double @llvm.maxnum.f64(double %323, double %327)
+  %329 = add nuw nsw i64 %322, 1
+  %330 = icmp eq i64 %329, %257
+  br i1 %330, label %316, label %321
 
-330:                                              ; preds = %333
-  %331 = add nuw nsw i64 %293, 1
-  %332 = icmp eq i64 %331, %257
-  br i1 %332, label %295, label %292
+331:                                              ; preds = %334
+  %332 = add nuw nsw i64 %293, 1
+  %333 = icmp eq i64 %332, %257
+  br i1 %333, label %295, label %292
 
-333:                                              ; preds = %333, %315
-  %334 = phi i64 [ 0, %315 ], [ %342, %333 ]
-  %335 = load double, ptr %319, align 8
-  %336 = mul nuw nsw i64 %334, %257
-  %337 = add nuw nsw i64 %336, %293
-  %338 = getelementptr inbounds nuw double, ptr %258, i64 %337
-  %339 = load double, ptr %338, align 8
-  %340 = fmul double %335, %339
-  %341 = getelementptr inbounds nuw double, ptr %259, i64 %337
-  store double %340, ptr %341, align 8
-  %342 = add nuw nsw i64 %334, 1
-  %343 = icmp eq i64 %342, %257
-  br i1 %343, label %330, label %333
+334:                                              ; preds = %334, %316
+  %335 = phi i64 [ 0, %316 ], [ %343, %334 ]
+  %336 = load double, ptr %320, align 8
+  %337 = mul nuw nsw i64 %335, %257
+  %338 = add nuw nsw i64 %337, %293
+  %339 = getelementptr inbounds nuw double, ptr %258, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = fmul double %336, %340
+  %342 = getelementptr inbounds nuw double, ptr %259, i64 %338
+  store double %341, ptr %342, align 8
+  %343 = add nuw nsw i64 %335, 1
+  %344 = icmp eq i64 %343, %257
+  br i1 %344, label %331, label %334
 
-344:                                              ; preds = %295
-  %345 = add nsw i32 %313, %8
-  store i32 %345, ptr %310, align 8
-  br label %346
+345:                                              ; preds = %295
+  %346 = add nsw i32 %314, %8
+  store i32 %346, ptr %311, align 8
+  br label %347
 
-346:                                              ; preds = %295, %344
+347:                                              ; preds = %295, %345
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
-  %347 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %348 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %348 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %349 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %349 = load ptr, ptr %348, align 8
-  store ptr %349, ptr %347, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %351 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %352 = load ptr, ptr %351, align 8
-  store ptr %352, ptr %350, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %355 = load ptr, ptr %354, align 8
-  store ptr %355, ptr %353, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %357 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %358 = load ptr, ptr %357, align 8
-  store ptr %358, ptr %356, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %359, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %360, align 4
-  %361 = icmp sgt i32 %29, 0
-  br i1 %361, label %362, label %383
+  %350 = load ptr, ptr %349, align 8
+  store ptr %350, ptr %348, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %353 = load ptr, ptr %352, align 8
+  store ptr %353, ptr %351, align 8
+  %354 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %356 = load ptr, ptr %355, align 8
+  store ptr %356, ptr %354, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %358 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %359 = load ptr, ptr %358, align 8
+  store ptr %359, ptr %357, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %360, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %361, align 4
+  %362 = icmp sgt i32 %29, 0
+  br i1 %362, label %363, label %384
 
-362:                                              ; preds = %346
-  %363 = sext i32 %26 to i64
-  %364 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %365 = zext nneg i32 %29 to i64
-  %366 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %367 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %368 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %369 = shl nsw i64 %363, 3
-  %370 = sext i32 %8 to i64
-  %371 = shl nsw i64 %370, 3
-  %372 = sext i32 %10 to i64
-  %373 = sext i32 %28 to i64
-  %374 = shl nsw i64 %373, 3
-  %375 = icmp ne i32 %28, 0
-  %376 = and i1 %375, %248
-  %377 = icmp sgt i32 %28, 0
-  %378 = zext i32 %28 to i64
-  %379 = zext nneg i32 %10 to i64
-  %380 = icmp ult i32 %28, 4
-  %381 = and i64 %378, 2147483644
-  %382 = icmp eq i64 %381, %378
-  br label %444
+363:                                              ; preds = %347
+  %364 = sext i32 %26 to i64
+  %365 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %366 = zext nneg i32 %29 to i64
+  %367 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %368 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %369 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %370 = shl nsw i64 %364, 3
+  %371 = sext i32 %8 to i64
+  %372 = shl nsw i64 %371, 3
+  %373 = sext i32 %10 to i64
+  %374 = sext i32 %28 to i64
+  %375 = shl nsw i64 %374, 3
+  %376 = icmp ne i32 %28, 0
+  %377 = and i1 %376, %248
+  %378 = icmp sgt i32 %28, 0
+  %379 = zext i32 %28 to i64
+  %380 = zext nneg i32 %10 to i64
+  %381 = icmp ult i32 %28, 4
+  %382 = and i64 %379, 2147483644
+  %383 = icmp eq i64 %382, %379
+  br label %445
 
-383:                                              ; preds = %473, %346
-  %384 = mul nsw i32 %29, %29
-  %385 = icmp samesign ult i32 %384, 4
-  br i1 %385, label %390, label %386
+384:                                              ; preds = %474, %347
+  %385 = mul nsw i32 %29, %29
+  %386 = icmp samesign ult i32 %385, 4
+  br i1 %386, label %391, label %387
 
-386:                                              ; preds = %383
-  %387 = zext nneg i32 %384 to i64
-  br label %400
+387:                                              ; preds = %384
+  %388 = zext nneg i32 %385 to i64
+  br label %401
 
-388:                                              ; preds = %400
-  %389 = trunc nuw nsw i64 %402 to i32
-  br label %390
+389:                                              ; preds = %401
+  %390 = trunc nuw nsw i64 %403 to i32
+  br label %391
 
-390:                                              ; preds = %388, %383
-  %391 = phi double [ 0.000000e+00, %383 ], [ %410, %388 ]
-  %392 = phi double [ 0.000000e+00, %383 ], [ %415, %388 ]
-  %393 = phi double [ 0.000000e+00, %383 ], [ %420, %388 ]
-  %394 = phi double [ 0.000000e+00, %383 ], [ %425, %388 ]
-  %395 = phi i32 [ 0, %383 ], [ %389, %388 ]
-  %396 = icmp slt i32 %395, %384
-  br i1 %396, label %397, label %438
+391:                                              ; preds = %389, %384
+  %392 = phi double [ 0.000000e+00, %384 ], [ %411, %389 ]
+  %393 = phi double [ 0.000000e+00, %384 ], [ %416, %389 ]
+  %394 = phi double [ 0.000000e+00, %384 ], [ %421, %389 ]
+  %395 = phi double [ 0.000000e+00, %384 ], [ %426, %389 ]
+  %396 = phi i32 [ 0, %384 ], [ %390, %389 ]
+  %397 = icmp slt i32 %396, %385
+  br i1 %397, label %398, label %439
 
-397:                                              ; preds = %390
-  %398 = zext nneg i32 %395 to i64
-  %399 = zext nneg i32 %384 to i64
-  br label %429
+398:                                              ; preds = %391
+  %399 = zext nneg i32 %396 to i64
+  %400 = zext nneg i32 %385 to i64
+  br label %430
 
-400:                                              ; preds = %400, %386
-  %401 = phi i64 [ 0, %386 ], [ %428, %400 ]
-  %402 = phi i64 [ 4, %386 ], [ %426, %400 ]
-  %403 = phi double [ 0.000000e+00, %386 ], [ %425, %400 ]
-  %404 = phi double [ 0.000000e+00, %386 ], [ %420, %400 ]
-  %405 = phi double [ 0.000000e+00, %386 ], [ %415, %400 ]
-  %406 = phi double [ 0.000000e+00, %386 ], [ %410, %400 ]
-  %407 = getelementptr inbounds nuw double, ptr %4, i64 %401
-  %408 = load double, ptr %407, align 8
-  %409 = fsub double %408, %408
-  %410 = fadd double %406, %409
-  %411 = or disjoint i64 %401, 1
-  %412 = getelementptr inbounds nuw double, ptr %4, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = fsub double %413, %413
-  %415 = fadd double %405, %414
-  %416 = or disjoint i64 %401, 2
-  %417 = getelementptr inbounds nuw double, ptr %4, i64 %416
-  %418 = load double, ptr %417, align 8
-  %419 = fsub double %418, %418
-  %420 = fadd double %404, %419
-  %421 = or disjoint i64 %401, 3
-  %422 = getelementptr inbounds nuw double, ptr %4, i64 %421
-  %423 = load double, ptr %422, align 8
-  %424 = fsub double %423, %423
-  %425 = fadd double %403, %424
-  %426 = add nuw nsw i64 %402, 4
-  %427 = icmp samesign ugt i64 %426, %387
-  %428 = add nuw nsw i64 %401, 4
-  br i1 %427, label %388, label %400
+401:                                              ; preds = %401, %387
+  %402 = phi i64 [ 0, %387 ], [ %429, %401 ]
+  %403 = phi i64 [ 4, %387 ], [ %427, %401 ]
+  %404 = phi double [ 0.000000e+00, %387 ], [ %426, %401 ]
+  %405 = phi double [ 0.000000e+00, %387 ], [ %421, %401 ]
+  %406 = phi double [ 0.000000e+00, %387 ], [ %416, %401 ]
+  %407 = phi double [ 0.000000e+00, %387 ], [ %411, %401 ]
+  %408 = getelementptr inbounds nuw double, ptr %4, i64 %402
+  %409 = load double, ptr %408, align 8
+  %410 = fsub double %409, %409
+  %411 = fadd double %407, %410
+  %412 = or disjoint i64 %402, 1
+  %413 = getelementptr inbounds nuw double, ptr %4, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = fsub double %414, %414
+  %416 = fadd double %406, %415
+  %417 = or disjoint i64 %402, 2
+  %418 = getelementptr inbounds nuw double, ptr %4, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = fsub double %419, %419
+  %421 = fadd double %405, %420
+  %422 = or disjoint i64 %402, 3
+  %423 = getelementptr inbounds nuw double, ptr %4, i64 %422
+  %424 = load double, ptr %423, align 8
+  %425 = fsub double %424, %424
+  %426 = fadd double %404, %425
+  %427 = add nuw nsw i64 %403, 4
+  %428 = icmp samesign ugt i64 %427, %388
+  %429 = add nuw nsw i64 %402, 4
+  br i1 %428, label %389, label %401
 
-429:                                              ; preds = %429, %397
-  %430 = phi i64 [ %398, %397 ], [ %436, %429 ]
-  %431 = phi double [ %391, %397 ], [ %435, %429 ]
-  %432 = getelementptr inbounds nuw double, ptr %4, i64 %430
-  %433 = load double, ptr %432, align 8
-  %434 = fsub double %433, %433
-  %435 = fadd double %431, %434
-  %436 = add nuw nsw i64 %430, 1
-  %437 = icmp eq i64 %436, %399
-  br i1 %437, label %438, label %429
+430:                                              ; preds = %430, %398
+  %431 = phi i64 [ %399, %398 ], [ %437, %430 ]
+  %432 = phi double [ %392, %398 ], [ %436, %430 ]
+  %433 = getelementptr inbounds nuw double, ptr %4, i64 %431
+  %434 = load double, ptr %433, align 8
+  %435 = fsub double %434, %434
+  %436 = fadd double %432, %435
+  %437 = add nuw nsw i64 %431, 1
+  %438 = icmp eq i64 %437, %400
+  br i1 %438, label %439, label %430
 
-438:                                              ; preds = %429, %390
-  %439 = phi double [ %391, %390 ], [ %435, %429 ]
-  %440 = fadd double %392, %439
-  %441 = fadd double %393, %394
-  %442 = fadd double %441, %440
-  %443 = fcmp une double %442, 0.000000e+00
-  br i1 %443, label %510, label %511
+439:                                              ; preds = %430, %391
+  %440 = phi double [ %392, %391 ], [ %436, %430 ]
+  %441 = fadd double %393, %440
+  %442 = fadd double %394, %395
+  %443 = fadd double %442, %441
+  %444 = fcmp une double %443, 0.000000e+00
+  br i1 %444, label %511, label %512
 
-444:                                              ; preds = %362, %473
-  %445 = phi i64 [ 0, %362 ], [ %474, %473 ]
-  %446 = load ptr, ptr %24, align 8
-  %447 = mul nsw i64 %445, %219
-  %448 = getelementptr inbounds double, ptr %446, i64 %447
-  %449 = getelementptr inbounds double, ptr %448, i64 %363
-  %450 = load ptr, ptr %364, align 8
-  %451 = mul nuw nsw i64 %445, %365
-  %452 = getelementptr inbounds nuw double, ptr %4, i64 %451
-  %453 = load ptr, ptr %367, align 8
-  br i1 %248, label %454, label %456
+445:                                              ; preds = %363, %474
+  %446 = phi i64 [ 0, %363 ], [ %475, %474 ]
+  %447 = load ptr, ptr %24, align 8
+  %448 = mul nsw i64 %446, %219
+  %449 = getelementptr inbounds double, ptr %447, i64 %448
+  %450 = getelementptr inbounds double, ptr %449, i64 %364
+  %451 = load ptr, ptr %365, align 8
+  %452 = mul nuw nsw i64 %446, %366
+  %453 = getelementptr inbounds nuw double, ptr %4, i64 %452
+  %454 = load ptr, ptr %368, align 8
+  br i1 %248, label %455, label %457
 
-454:                                              ; preds = %444
-  %455 = load ptr, ptr %366, align 8
-  br label %462
+455:                                              ; preds = %445
+  %456 = load ptr, ptr %367, align 8
+  br label %463
 
-456:                                              ; preds = %462, %444
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %453)
-  %457 = load ptr, ptr %367, align 8
+457:                                              ; preds = %463, %445
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %454)
   %458 = load ptr, ptr %368, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %457, ptr noundef %458, ptr noundef %450)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %452, ptr align 8 %448, i64 %369, i1 false)
-  %459 = getelementptr inbounds double, ptr %452, i64 %363
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %459, ptr align 8 %450, i64 %371, i1 false)
-  %460 = getelementptr inbounds double, ptr %459, i64 %370
-  %461 = getelementptr inbounds double, ptr %449, i64 %372
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %460, ptr align 8 %461, i64 %374, i1 false)
-  br i1 %376, label %476, label %473
+  %459 = load ptr, ptr %369, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %458, ptr noundef %459, ptr noundef %451)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %453, ptr align 8 %449, i64 %370, i1 false)
+  %460 = getelementptr inbounds double, ptr %453, i64 %364
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %460, ptr align 8 %451, i64 %372, i1 false)
+  %461 = getelementptr inbounds double, ptr %460, i64 %371
+  %462 = getelementptr inbounds double, ptr %450, i64 %373
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %461, ptr align 8 %462, i64 %375, i1 false)
+  br i1 %377, label %477, label %474
 
-462:                                              ; preds = %454, %462
-  %463 = phi i64 [ 0, %454 ], [ %471, %462 ]
-  %464 = getelementptr inbounds nuw double, ptr %455, i64 %463
-  %465 = load double, ptr %464, align 8
-  %466 = fneg double %465
-  %467 = getelementptr inbounds nuw double, ptr %449, i64 %463
-  %468 = load double, ptr %467, align 8
-  %469 = fmul double %468, %466
-  %470 = getelementptr inbounds nuw double, ptr %453, i64 %463
-  store double %469, ptr %470, align 8
-  %471 = add nuw nsw i64 %463, 1
-  %472 = icmp eq i64 %471, %379
-  br i1 %472, label %456, label %462
+463:                                              ; preds = %455, %463
+  %464 = phi i64 [ 0, %455 ], [ %472, %463 ]
+  %465 = getelementptr inbounds nuw double, ptr %456, i64 %464
+  %466 = load double, ptr %465, align 8
+  %467 = fneg double %466
+  %468 = getelementptr inbounds nuw double, ptr %450, i64 %464
+  %469 = load double, ptr %468, align 8
+  %470 = fmul double %469, %467
+  %471 = getelementptr inbounds nuw double, ptr %454, i64 %464
+  store double %470, ptr %471, align 8
+  %472 = add nuw nsw i64 %464, 1
+  %473 = icmp eq i64 %472, %380
+  br i1 %473, label %457, label %463
 
-473:                                              ; preds = %507, %456
-  %474 = add nuw nsw i64 %445, 1
-  %475 = icmp eq i64 %474, %365
-  br i1 %475, label %383, label %444
+474:                                              ; preds = %508, %457
+  %475 = add nuw nsw i64 %446, 1
+  %476 = icmp eq i64 %475, %366
+  br i1 %476, label %384, label %445
 
-476:                                              ; preds = %456, %507
-  %477 = phi i64 [ %508, %507 ], [ 0, %456 ]
-  %478 = getelementptr inbounds nuw double, ptr %450, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = mul nsw i64 %477, %373
-  %481 = getelementptr inbounds double, ptr %225, i64 %480
-  br i1 %377, label %482, label %507
+477:                                              ; preds = %457, %508
+  %478 = phi i64 [ %509, %508 ], [ 0, %457 ]
+  %479 = getelementptr inbounds nuw double, ptr %451, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = mul nsw i64 %478, %374
+  %482 = getelementptr inbounds double, ptr %225, i64 %481
+  br i1 %378, label %483, label %508
 
-482:                                              ; preds = %476
-  br i1 %380, label %496, label %483
+483:                                              ; preds = %477
+  br i1 %381, label %497, label %484
 
-483:                                              ; preds = %482
-  %484 = insertelement <4 x double> poison, double %479, i64 0
-  %485 = shufflevector <4 x double> %484, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %486
+484:                                              ; preds = %483
+  %485 = insertelement <4 x double> poison, double %480, i64 0
+  %486 = shufflevector <4 x double> %485, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %487
 
-486:                                              ; preds = %486, %483
-  %487 = phi i64 [ 0, %483 ], [ %493, %486 ]
-  %488 = getelementptr inbounds nuw double, ptr %481, i64 %487
-  %489 = load <4 x double>, ptr %488, align 8
-  %490 = getelementptr inbounds nuw double, ptr %460, i64 %487
-  %491 = load <4 x double>, ptr %490, align 8
-  %492 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %485, <4 x double> %489, <4 x double> %491)
-  store <4 x double> %492, ptr %490, align 8
-  %493 = add nuw i64 %487, 4
-  %494 = icmp eq i64 %493, %381
-  br i1 %494, label %495, label %486
+487:                                              ; preds = %487, %484
+  %488 = phi i64 [ 0, %484 ], [ %494, %487 ]
+  %489 = getelementptr inbounds nuw double, ptr %482, i64 %488
+  %490 = load <4 x double>, ptr %489, align 8
+  %491 = getelementptr inbounds nuw double, ptr %461, i64 %488
+  %492 = load <4 x double>, ptr %491, align 8
+  %493 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %486, <4 x double> %490, <4 x double> %492)
+  store <4 x double> %493, ptr %491, align 8
+  %494 = add nuw i64 %488, 4
+  %495 = icmp eq i64 %494, %382
+  br i1 %495, label %496, label %487
 
-495:                                              ; preds = %486
-  br i1 %382, label %507, label %496
+496:                                              ; preds = %487
+  br i1 %383, label %508, label %497
 
-496:                                              ; preds = %482, %495
-  %497 = phi i64 [ 0, %482 ], [ %381, %495 ]
-  br label %498
+497:                                              ; preds = %483, %496
+  %498 = phi i64 [ 0, %483 ], [ %382, %496 ]
+  br label %499
 
-498:                                              ; preds = %496, %498
-  %499 = phi i64 [ %505, %498 ], [ %497, %496 ]
-  %500 = getelementptr inbounds nuw double, ptr %481, i64 %499
-  %501 = load double, ptr %500, align 8
-  %502 = getelementptr inbounds nuw double, ptr %460, i64 %499
-  %503 = load double, ptr %502, align 8
-  %504 = tail call double @llvm.fmuladd.f64(double %479, double %501, double %503)
-  store double %504, ptr %502, align 8
-  %505 = add nuw nsw i64 %499, 1
-  %506 = icmp eq i64 %505, %378
-  br i1 %506, label %507, label %498
+499:                                              ; preds = %497, %499
+  %500 = phi i64 [ %506, %499 ], [ %498, %497 ]
+  %501 = getelementptr inbounds nuw double, ptr %482, i64 %500
+  %502 = load double, ptr %501, align 8
+  %503 = getelementptr inbounds nuw double, ptr %461, i64 %500
+  %504 = load double, ptr %503, align 8
+  %505 = tail call double @llvm.fmuladd.f64(double %480, double %502, double %504)
+  store double %505, ptr %503, align 8
+  %506 = add nuw nsw i64 %500, 1
+  %507 = icmp eq i64 %506, %379
+  br i1 %507, label %508, label %499
 
-507:                                              ; preds = %498, %495, %476
-  %508 = add nuw nsw i64 %477, 1
-  %509 = icmp slt i64 %508, %372
-  br i1 %509, label %476, label %473
+508:                                              ; preds = %499, %496, %477
+  %509 = add nuw nsw i64 %478, 1
+  %510 = icmp slt i64 %509, %373
+  br i1 %510, label %477, label %474
 
-510:                                              ; preds = %438
+511:                                              ; preds = %439
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %511
+  br label %512
 
-511:                                              ; preds = %438, %510
-  %512 = phi i32 [ 5, %510 ], [ 0, %438 ]
+512:                                              ; preds = %439, %511
+  %513 = phi i32 [ 5, %511 ], [ 0, %439 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  br label %513
+  br label %514
 
-513:                                              ; preds = %511, %218, %5, %92
-  %514 = phi i32 [ 5, %92 ], [ %13, %5 ], [ %512, %511 ], [ %226, %218 ]
-  ret i32 %514
+514:                                              ; preds = %512, %218, %5, %92
+  %515 = phi i32 [ 5, %92 ], [ %13, %5 ], [ %513, %512 ], [ %226, %218 ]
+  ret i32 %515
 }
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6556,7 +6606,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6570,7 +6620,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6598,7 +6648,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6778,7 +6828,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6804,13 +6854,13 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6862,7 +6912,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
   %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %18 = sext i32 %5 to i64
   br label %20
 
@@ -6897,7 +6947,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6905,7 +6955,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 592
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 600
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -6914,7 +6964,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6938,13 +6988,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %136, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %136
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -7086,14 +7136,14 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %120, label %109, label %136
 
 121:                                              ; preds = %109, %103
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %123 = load i32, ptr %122, align 4
   %124 = add nsw i32 %123, 1
   store i32 %124, ptr %122, align 4
   %125 = load i32, ptr @appell_n_regular_rows, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr null, ptr %127, align 8
   %128 = sext i32 %25 to i64
   %129 = shl nsw i64 %128, 3
@@ -7108,9 +7158,9 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %141
 
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 912
   store i32 %138, ptr %139, align 8
   %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %139, align 8
@@ -7129,9 +7179,9 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca %struct.Run, align 8
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 472, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %4, ptr noundef nonnull align 8 dereferenceable(472) %0, i64 472, i1 false)
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %4)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %4, ptr noundef nonnull align 8 dereferenceable(480) %0, i64 480, i1 false)
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -7148,7 +7198,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %22 = load i32, ptr @appell_n_rows, align 4
@@ -7201,11 +7251,11 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %70 = sext i32 %33 to i64
   %71 = shl nsw i64 %70, 3
-  %72 = getelementptr inbounds nuw i8, ptr %3, i64 552
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 560
   %73 = shl nsw i64 %16, 3
   %74 = load i32, ptr @appell_n_events, align 4
   %75 = icmp eq i32 %74, 0
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %77 = sext i32 %74 to i64
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -7229,7 +7279,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %93 = load ptr, ptr %1, align 8
   %94 = mul nsw i64 %88, %16
   %95 = getelementptr inbounds double, ptr %93, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(472) %0, ptr noundef nonnull readonly align 8 dereferenceable(472) %4, i64 472, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %0, ptr noundef nonnull readonly align 8 dereferenceable(480) %4, i64 480, i1 false)
   %96 = load ptr, ptr %0, align 8
   %97 = load ptr, ptr %17, align 8
   %98 = load i32, ptr %18, align 4
@@ -7300,10 +7350,10 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %68, i1 false)
   %137 = load ptr, ptr %69, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %71, i1 false)
-  call void @llvm.lifetime.start.p0(i64 904, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %3) #28
   call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull readonly %0)
   %138 = load ptr, ptr %72, align 8
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %3) #28
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %95, i64 %73, i1 false)
   %139 = mul nsw i64 %88, %77
   br label %143
@@ -7439,13 +7489,13 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 221:                                              ; preds = %216, %87, %2
   %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
-  call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 472, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %4)
   ret i32 %222
 }
 
 define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8
@@ -7458,7 +7508,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %15 = mul nsw i64 %3, %10
   %16 = getelementptr inbounds double, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %19 = load i32, ptr %18, align 8
   %20 = icmp sgt i32 %19, 0
   %21 = icmp sgt i32 %6, 0
@@ -7478,7 +7528,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %34 = sext i32 %26 to i64
   %35 = mul nsw i64 %3, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 96
@@ -7634,11 +7684,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -7900,9 +7950,9 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %209 = sext i32 %15 to i64
   %210 = shl nsw i64 %209, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr null, ptr %212, align 8
   %213 = load i32, ptr @appell_n_rows, align 4
   %214 = icmp eq i32 %213, 0
@@ -7919,7 +7969,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 220:                                              ; preds = %218, %204
   %221 = phi i32 [ %219, %218 ], [ 0, %204 ]
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %223 = load i32, ptr %222, align 4
   %224 = icmp slt i32 %221, %223
   br i1 %224, label %225, label %226
@@ -7929,7 +7979,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %226
 
 226:                                              ; preds = %225, %220
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %228 = load i32, ptr %227, align 8
   %229 = icmp sgt i32 %221, %228
   br i1 %229, label %230, label %231
@@ -7957,16 +8007,16 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 876
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -7985,7 +8035,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -8039,14 +8089,14 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %59, label %60, label %83
 
 60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 0, ptr %61, align 8
   %62 = load i32, ptr @appell_is_sparse, align 4
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %72, label %64
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %72
@@ -8065,7 +8115,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %74, label %81, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %81
@@ -8275,7 +8325,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %152
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -8290,13 +8340,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #28
   %18 = load ptr, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_n_rows, align 4
   %21 = mul nsw i32 %20, %11
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds double, ptr %18, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 840
   store ptr %23, ptr %24, align 8
   %25 = add i32 %11, 1
   %26 = mul i32 %20, %25
@@ -8383,13 +8433,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 89:                                               ; preds = %86
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %93 = zext nneg i32 %87 to i64
   br label %106
 
 94:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %219
+  br label %220
 
 95:                                               ; preds = %106
   %96 = load ptr, ptr %24, align 8
@@ -8433,18 +8483,18 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
 
-127:                                              ; preds = %102, %185
-  %128 = phi i64 [ 0, %102 ], [ %186, %185 ]
-  br i1 %103, label %129, label %185
+127:                                              ; preds = %102, %186
+  %128 = phi i64 [ 0, %102 ], [ %187, %186 ]
+  br i1 %103, label %129, label %186
 
 129:                                              ; preds = %127
   %130 = load ptr, ptr %19, align 8
   %131 = mul nuw nsw i64 %128, %104
   %132 = getelementptr inbounds nuw double, ptr %4, i64 %128
   %133 = getelementptr inbounds nuw double, ptr %130, i64 %131
-  br label %188
+  br label %189
 
-134:                                              ; preds = %185, %97
+134:                                              ; preds = %186, %97
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %136 = load ptr, ptr %135, align 8
   %137 = load ptr, ptr %19, align 8
@@ -8452,133 +8502,135 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %20, ptr %140, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %144 = load ptr, ptr %138, align 8
-  store ptr %144, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %146 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %147 = load ptr, ptr %146, align 8
-  store ptr %147, ptr %145, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %150 = load ptr, ptr %149, align 8
-  store ptr %150, ptr %148, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %153 = load ptr, ptr %152, align 8
-  store ptr %153, ptr %151, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %155 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %155, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %157 = load i32, ptr %156, align 8
-  store i32 %157, ptr %154, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %20, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %145 = load ptr, ptr %138, align 8
+  store ptr %145, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %148 = load ptr, ptr %147, align 8
+  store ptr %148, ptr %146, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %151 = load ptr, ptr %150, align 8
+  store ptr %151, ptr %149, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %154 = load ptr, ptr %153, align 8
+  store ptr %154, ptr %152, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %156 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %156, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %158 = load i32, ptr %157, align 8
+  store i32 %158, ptr %155, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
-  %158 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %159 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %160 = load ptr, ptr %159, align 8
-  store ptr %160, ptr %158, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %163 = load ptr, ptr %162, align 8
-  store ptr %163, ptr %161, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %166 = load ptr, ptr %165, align 8
-  store ptr %166, ptr %164, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %169 = load ptr, ptr %168, align 8
-  store ptr %169, ptr %167, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %170, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %171, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %173 = load ptr, ptr %172, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %173)
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %175 = load ptr, ptr %174, align 8
-  %176 = shl nsw i64 %12, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %175, i8 0, i64 %176, i1 false)
-  %177 = load ptr, ptr %174, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %179 = load ptr, ptr %178, align 8
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %15, ptr noundef %177, ptr noundef %179)
-  %180 = load ptr, ptr %135, align 8
-  %181 = load ptr, ptr %174, align 8
-  tail call fastcc void @backward(i32 noundef %11, ptr noundef %180, ptr noundef %181)
-  br i1 %101, label %182, label %198
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %159, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %164 = load ptr, ptr %163, align 8
+  store ptr %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %167 = load ptr, ptr %166, align 8
+  store ptr %167, ptr %165, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %170 = load ptr, ptr %169, align 8
+  store ptr %170, ptr %168, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %171, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %172, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %174 = load ptr, ptr %173, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %174)
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %176 = load ptr, ptr %175, align 8
+  %177 = shl nsw i64 %12, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %177, i1 false)
+  %178 = load ptr, ptr %175, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %180 = load ptr, ptr %179, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %15, ptr noundef %178, ptr noundef %180)
+  %181 = load ptr, ptr %135, align 8
+  %182 = load ptr, ptr %175, align 8
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %181, ptr noundef %182)
+  br i1 %101, label %183, label %199
 
-182:                                              ; preds = %134
-  %183 = load ptr, ptr %174, align 8
-  %184 = zext nneg i32 %11 to i64
-  br label %206
+183:                                              ; preds = %134
+  %184 = load ptr, ptr %175, align 8
+  %185 = zext nneg i32 %11 to i64
+  br label %207
 
-185:                                              ; preds = %188, %127
-  %186 = add nuw nsw i64 %128, 1
-  %187 = icmp eq i64 %186, %105
-  br i1 %187, label %134, label %127
+186:                                              ; preds = %189, %127
+  %187 = add nuw nsw i64 %128, 1
+  %188 = icmp eq i64 %187, %105
+  br i1 %188, label %134, label %127
 
-188:                                              ; preds = %129, %188
-  %189 = phi i64 [ 0, %129 ], [ %196, %188 ]
-  %190 = getelementptr inbounds nuw double, ptr %133, i64 %189
-  %191 = load double, ptr %190, align 8
-  %192 = load double, ptr %132, align 8
-  %193 = getelementptr inbounds nuw double, ptr %15, i64 %189
-  %194 = load double, ptr %193, align 8
-  %195 = tail call double @llvm.fmuladd.f64(double %191, double %192, double %194)
-  store double %195, ptr %193, align 8
-  %196 = add nuw nsw i64 %189, 1
-  %197 = icmp eq i64 %196, %104
-  br i1 %197, label %185, label %188
+189:                                              ; preds = %129, %189
+  %190 = phi i64 [ 0, %129 ], [ %197, %189 ]
+  %191 = getelementptr inbounds nuw double, ptr %133, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = load double, ptr %132, align 8
+  %194 = getelementptr inbounds nuw double, ptr %15, i64 %190
+  %195 = load double, ptr %194, align 8
+  %196 = tail call double @llvm.fmuladd.f64(double %192, double %193, double %195)
+  store double %196, ptr %194, align 8
+  %197 = add nuw nsw i64 %190, 1
+  %198 = icmp eq i64 %197, %104
+  br i1 %198, label %186, label %189
 
-198:                                              ; preds = %206, %134
-  %199 = load ptr, ptr %178, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %201 = load ptr, ptr %200, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %199, ptr noundef %201, ptr noundef %13)
-  %202 = load ptr, ptr %9, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %4, i64 %176, i1 false)
-  %203 = load i32, ptr %141, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %203, ptr %204, align 8
-  %205 = icmp slt i32 %203, %20
-  br i1 %205, label %215, label %217
+199:                                              ; preds = %207, %134
+  %200 = load ptr, ptr %179, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %202 = load ptr, ptr %201, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %200, ptr noundef %202, ptr noundef %13)
+  %203 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %4, i64 %177, i1 false)
+  %204 = load i32, ptr %142, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i32 %204, ptr %205, align 8
+  %206 = icmp slt i32 %204, %20
+  br i1 %206, label %216, label %218
 
-206:                                              ; preds = %182, %206
-  %207 = phi i64 [ 0, %182 ], [ %213, %206 ]
-  %208 = getelementptr inbounds nuw double, ptr %183, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = getelementptr inbounds nuw double, ptr %4, i64 %207
-  %211 = load double, ptr %210, align 8
-  %212 = fadd double %209, %211
-  store double %212, ptr %210, align 8
-  %213 = add nuw nsw i64 %207, 1
-  %214 = icmp eq i64 %213, %184
-  br i1 %214, label %198, label %206
+207:                                              ; preds = %183, %207
+  %208 = phi i64 [ 0, %183 ], [ %214, %207 ]
+  %209 = getelementptr inbounds nuw double, ptr %184, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = getelementptr inbounds nuw double, ptr %4, i64 %208
+  %212 = load double, ptr %211, align 8
+  %213 = fadd double %210, %212
+  store double %213, ptr %211, align 8
+  %214 = add nuw nsw i64 %208, 1
+  %215 = icmp eq i64 %214, %185
+  br i1 %215, label %199, label %207
 
-215:                                              ; preds = %198
-  %216 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %217
+216:                                              ; preds = %199
+  %217 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %218
 
-217:                                              ; preds = %198, %215
-  %218 = phi i32 [ %216, %215 ], [ 0, %198 ]
+218:                                              ; preds = %199, %216
+  %219 = phi i32 [ %217, %216 ], [ 0, %199 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  br label %219
+  br label %220
 
-219:                                              ; preds = %217, %94
-  %220 = phi i32 [ %218, %217 ], [ 5, %94 ]
-  ret i32 %220
+220:                                              ; preds = %218, %94
+  %221 = phi i32 [ %219, %218 ], [ 5, %94 ]
+  ret i32 %221
 }
 
 declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -9448,15 +9500,15 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %13 = load ptr, ptr %12, align 8
@@ -9981,14 +10033,14 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %96, label %119
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 0, ptr %97, align 8
   %98 = load i32, ptr @appell_is_sparse, align 4
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %108, label %100
 
 100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %102 = load i32, ptr %101, align 8
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %108
@@ -10007,7 +10059,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %117
@@ -10138,13 +10190,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %19 = icmp sgt i32 %9, 0
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -10283,13 +10335,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -10407,7 +10459,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %107 = load ptr, ptr %106, align 8
   store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -10513,14 +10565,14 @@ declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -10596,7 +10648,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 128
   store ptr %60, ptr %61, align 8
   %62 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %64 = load ptr, ptr %63, align 8
   %65 = load i32, ptr @appell_n_coordinates, align 4
   %66 = sext i32 %65 to i64
@@ -10609,19 +10661,19 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %72 = getelementptr inbounds double, ptr %69, i64 %71
   store ptr %72, ptr %68, align 8
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %75 = load ptr, ptr %74, align 8
   store ptr %75, ptr %73, align 8
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %78 = load ptr, ptr %77, align 8
   store ptr %78, ptr %76, align 8
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %81 = load ptr, ptr %80, align 8
   store ptr %81, ptr %79, align 8
   %82 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %84 = load ptr, ptr %83, align 8
   store ptr %84, ptr %82, align 8
   %85 = getelementptr inbounds nuw i8, ptr %6, i64 184
@@ -10689,7 +10741,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %125, label %115, label %118
 
 126:                                              ; preds = %128, %106
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %104, ptr %127, align 8
   store i32 1, ptr %13, align 8
   br label %135
@@ -10714,7 +10766,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %138
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
@@ -10723,14 +10775,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul nsw i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 840
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -10936,7 +10988,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %174, label %231, label %175
 
 175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %177 = load i32, ptr %176, align 4
   %178 = icmp eq i32 %177, 0
   %179 = icmp sgt i32 %89, 0
@@ -11026,7 +11078,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 239:                                              ; preds = %231
   %240 = add nsw i32 %232, %88
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %240, ptr %241, align 8
   %242 = icmp sgt i32 %15, 0
   br i1 %242, label %243, label %249
@@ -11094,12 +11146,12 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %282
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %193
+  br i1 %9, label %10, label %194
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -11125,7 +11177,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 27:                                               ; preds = %23, %10
   %28 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %193
+  br label %194
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -11143,7 +11195,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 38:                                               ; preds = %29
   %39 = load i32, ptr @appell_law, align 4
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %44 = load ptr, ptr %43, align 8
@@ -11173,7 +11225,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %64 = getelementptr inbounds double, ptr %61, i64 %63
   %65 = sext i32 %50 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = load i32, ptr @appell_is_actuated, align 4
@@ -11268,111 +11320,113 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 133:                                              ; preds = %103
   %134 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %193
+  br label %194
 
 135:                                              ; preds = %46, %103
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %50, ptr %136, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %138, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %140 = load ptr, ptr %56, align 8
-  store ptr %140, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %143 = load ptr, ptr %142, align 8
-  store ptr %143, ptr %141, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %146 = load ptr, ptr %145, align 8
-  store ptr %146, ptr %144, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %149 = load ptr, ptr %148, align 8
-  store ptr %149, ptr %147, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %151 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %151, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %153 = load i32, ptr %152, align 8
-  store i32 %153, ptr %150, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %50, ptr %137, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %141 = load ptr, ptr %56, align 8
+  store ptr %141, ptr %140, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %144 = load ptr, ptr %143, align 8
+  store ptr %144, ptr %142, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %147 = load ptr, ptr %146, align 8
+  store ptr %147, ptr %145, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %150 = load ptr, ptr %149, align 8
+  store ptr %150, ptr %148, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %152 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %152, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %154 = load i32, ptr %153, align 8
+  store i32 %154, ptr %151, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %155 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %156 = load ptr, ptr %155, align 8
-  store ptr %156, ptr %154, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %159 = load ptr, ptr %158, align 8
-  store ptr %159, ptr %157, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %162 = load ptr, ptr %161, align 8
-  store ptr %162, ptr %160, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %165 = load ptr, ptr %164, align 8
-  store ptr %165, ptr %163, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %167, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %169 = load ptr, ptr %168, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %169)
-  %170 = load ptr, ptr %49, align 8
-  %171 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %170, i64 %171, i1 false)
-  %172 = load ptr, ptr %1, align 8
-  %173 = getelementptr inbounds double, ptr %172, i64 %15
-  %174 = getelementptr inbounds nuw double, ptr %173, i64 %19
-  %175 = getelementptr inbounds double, ptr %174, i64 %32
-  %176 = getelementptr inbounds double, ptr %175, i64 %63
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %178 = load ptr, ptr %177, align 8
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %176, ptr noundef %31, ptr noundef %178)
-  %179 = load ptr, ptr %11, align 8
-  tail call fastcc void @backward(i32 noundef %17, ptr noundef %179, ptr noundef %31)
-  %180 = icmp eq i32 %4, 0
-  br i1 %180, label %185, label %181
+  %157 = load ptr, ptr %156, align 8
+  store ptr %157, ptr %155, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %160 = load ptr, ptr %159, align 8
+  store ptr %160, ptr %158, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %163 = load ptr, ptr %162, align 8
+  store ptr %163, ptr %161, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %166 = load ptr, ptr %165, align 8
+  store ptr %166, ptr %164, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %168, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %170 = load ptr, ptr %169, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %170)
+  %171 = load ptr, ptr %49, align 8
+  %172 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %171, i64 %172, i1 false)
+  %173 = load ptr, ptr %1, align 8
+  %174 = getelementptr inbounds double, ptr %173, i64 %15
+  %175 = getelementptr inbounds nuw double, ptr %174, i64 %19
+  %176 = getelementptr inbounds double, ptr %175, i64 %32
+  %177 = getelementptr inbounds double, ptr %176, i64 %63
+  %178 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %179 = load ptr, ptr %178, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %177, ptr noundef %31, ptr noundef %179)
+  %180 = load ptr, ptr %11, align 8
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %180, ptr noundef %31)
+  %181 = icmp eq i32 %4, 0
+  br i1 %181, label %186, label %182
 
-181:                                              ; preds = %135
-  %182 = load ptr, ptr %177, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %184 = load ptr, ptr %183, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %182, ptr noundef %184, ptr noundef %33)
-  br label %185
+182:                                              ; preds = %135
+  %183 = load ptr, ptr %178, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %185 = load ptr, ptr %184, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %183, ptr noundef %185, ptr noundef %33)
+  br label %186
 
-185:                                              ; preds = %181, %135
-  %186 = load i32, ptr %137, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %186, ptr %187, align 8
-  %188 = icmp slt i32 %186, %50
-  br i1 %188, label %189, label %191
+186:                                              ; preds = %182, %135
+  %187 = load i32, ptr %138, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i32 %187, ptr %188, align 8
+  %189 = icmp slt i32 %187, %50
+  br i1 %189, label %190, label %192
 
-189:                                              ; preds = %185
-  %190 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %191
+190:                                              ; preds = %186
+  %191 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %192
 
-191:                                              ; preds = %185, %189
-  %192 = phi i32 [ %190, %189 ], [ 0, %185 ]
+192:                                              ; preds = %186, %190
+  %193 = phi i32 [ %191, %190 ], [ 0, %186 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  br label %193
+  br label %194
 
-193:                                              ; preds = %133, %191, %5, %27
-  %194 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %192, %191 ], [ %134, %133 ]
-  ret i32 %194
+194:                                              ; preds = %133, %192, %5, %27
+  %195 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %193, %192 ], [ %134, %133 ]
+  ret i32 %195
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #28
   %8 = load i32, ptr @appell_n_coordinates, align 4
@@ -12237,7 +12291,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -12341,7 +12395,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -12351,10 +12405,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -12544,7 +12598,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -12552,7 +12606,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -12690,7 +12744,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -12823,17 +12877,17 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %97
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %48, label %8
+  br i1 %7, label %49, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
   %9 = load i32, ptr @appell_n_evident, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %46, label %11
+  br i1 %10, label %47, label %11
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -12844,7 +12898,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 860
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 876
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -12855,55 +12909,57 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %46
+  br label %47
 
 26:                                               ; preds = %17, %11
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %14, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %30, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %38 = load ptr, ptr %37, align 8
-  store ptr %38, ptr %36, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %41 = load ptr, ptr %40, align 8
-  store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %43, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %14, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %36 = load ptr, ptr %35, align 8
+  store ptr %36, ptr %34, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %39 = load ptr, ptr %38, align 8
+  store ptr %39, ptr %37, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %42 = load ptr, ptr %41, align 8
+  store ptr %42, ptr %40, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %44, align 4
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %44 = load ptr, ptr %12, align 8
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
-  %45 = load i32, ptr %28, align 8
+  %45 = load ptr, ptr %12, align 8
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %45, ptr noundef %3, ptr noundef null)
+  %46 = load i32, ptr %29, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
-  br label %46
+  br label %47
 
-46:                                               ; preds = %21, %26, %8
-  %47 = phi i32 [ 0, %8 ], [ %45, %26 ], [ %25, %21 ]
+47:                                               ; preds = %21, %26, %8
+  %48 = phi i32 [ 0, %8 ], [ %46, %26 ], [ %25, %21 ]
   tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %48
+  br label %49
 
-48:                                               ; preds = %4, %46
-  %49 = phi i32 [ %47, %46 ], [ -1, %4 ]
-  ret i32 %49
+49:                                               ; preds = %4, %47
+  %50 = phi i32 [ %48, %47 ], [ -1, %4 ]
+  ret i32 %50
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -12911,312 +12967,314 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %14 = load ptr, ptr %13, align 8
-  store ptr %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %17 = load ptr, ptr %16, align 8
-  store ptr %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  store i32 0, ptr %25, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %8, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %15 = load ptr, ptr %14, align 8
+  store ptr %15, ptr %13, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %22, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %26, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %27, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %46, label %44
 
-43:                                               ; preds = %3
-  %44 = add nsw i32 %41, %6
-  store i32 %44, ptr %24, align 8
-  br label %45
+44:                                               ; preds = %3
+  %45 = add nsw i32 %42, %6
+  store i32 %45, ptr %25, align 8
+  br label %46
 
-45:                                               ; preds = %43, %3
+46:                                               ; preds = %44, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  %49 = load i32, ptr %10, align 8
-  br i1 %48, label %50, label %130
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  %50 = load i32, ptr %11, align 8
+  br i1 %49, label %51, label %131
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr %9, align 4
-  %54 = icmp slt i32 %49, %53
-  br i1 %54, label %55, label %130
+51:                                               ; preds = %46
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %53 = load ptr, ptr %52, align 8
+  %54 = load i32, ptr %10, align 4
+  %55 = icmp slt i32 %50, %54
+  br i1 %55, label %56, label %131
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %21, align 8
-  %57 = icmp sgt i32 %49, 0
-  %58 = zext i32 %49 to i64
-  %59 = sext i32 %49 to i64
-  %60 = load ptr, ptr %12, align 8
-  %61 = load i32, ptr %4, align 8
-  %62 = sext i32 %61 to i64
-  %63 = add i32 %61, 1
-  br label %64
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %22, align 8
+  %58 = icmp sgt i32 %50, 0
+  %59 = zext i32 %50 to i64
+  %60 = sext i32 %50 to i64
+  %61 = load ptr, ptr %13, align 8
+  %62 = load i32, ptr %4, align 8
+  %63 = sext i32 %62 to i64
+  %64 = add i32 %62, 1
+  br label %65
 
-64:                                               ; preds = %123, %55
-  %65 = phi i64 [ %59, %55 ], [ %124, %123 ]
-  %66 = getelementptr inbounds i32, ptr %56, i64 %65
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp slt i32 %67, %6
-  br i1 %68, label %127, label %69
+65:                                               ; preds = %124, %56
+  %66 = phi i64 [ %60, %56 ], [ %125, %124 ]
+  %67 = getelementptr inbounds i32, ptr %57, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp slt i32 %68, %6
+  br i1 %69, label %128, label %70
 
-69:                                               ; preds = %64
-  br i1 %57, label %70, label %123
+70:                                               ; preds = %65
+  br i1 %58, label %71, label %124
 
-70:                                               ; preds = %69
-  %71 = mul nsw i64 %65, %62
-  %72 = getelementptr double, ptr %60, i64 %71
-  br label %103
+71:                                               ; preds = %70
+  %72 = mul nsw i64 %66, %63
+  %73 = getelementptr double, ptr %61, i64 %72
+  br label %104
 
-73:                                               ; preds = %103, %81
-  %74 = phi i64 [ %75, %81 ], [ %58, %103 ]
-  %75 = add nsw i64 %74, -1
-  %76 = getelementptr inbounds nuw double, ptr %52, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = icmp slt i64 %74, %58
-  br i1 %78, label %79, label %81
+74:                                               ; preds = %104, %82
+  %75 = phi i64 [ %76, %82 ], [ %59, %104 ]
+  %76 = add nsw i64 %75, -1
+  %77 = getelementptr inbounds nuw double, ptr %53, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = icmp slt i64 %75, %59
+  br i1 %79, label %80, label %82
 
-79:                                               ; preds = %73
-  %80 = getelementptr double, ptr %60, i64 %75
-  br label %90
+80:                                               ; preds = %74
+  %81 = getelementptr double, ptr %61, i64 %76
+  br label %91
 
-81:                                               ; preds = %90, %73
-  %82 = phi double [ %77, %73 ], [ %99, %90 ]
-  %83 = trunc nuw nsw i64 %75 to i32
-  %84 = mul i32 %63, %83
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds double, ptr %60, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = fdiv double %82, %87
-  store double %88, ptr %76, align 8
-  %89 = icmp sgt i64 %74, 1
-  br i1 %89, label %73, label %110
+82:                                               ; preds = %91, %74
+  %83 = phi double [ %78, %74 ], [ %100, %91 ]
+  %84 = trunc nuw nsw i64 %76 to i32
+  %85 = mul i32 %64, %84
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %61, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fdiv double %83, %88
+  store double %89, ptr %77, align 8
+  %90 = icmp sgt i64 %75, 1
+  br i1 %90, label %74, label %111
 
-90:                                               ; preds = %90, %79
-  %91 = phi i64 [ %74, %79 ], [ %100, %90 ]
-  %92 = phi double [ %77, %79 ], [ %99, %90 ]
-  %93 = mul nsw i64 %91, %62
-  %94 = getelementptr double, ptr %80, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %52, i64 %91
-  %97 = load double, ptr %96, align 8
-  %98 = fneg double %95
-  %99 = tail call double @llvm.fmuladd.f64(double %98, double %97, double %92)
-  %100 = add nuw nsw i64 %91, 1
-  %101 = trunc i64 %100 to i32
-  %102 = icmp eq i32 %49, %101
-  br i1 %102, label %81, label %90
+91:                                               ; preds = %91, %80
+  %92 = phi i64 [ %75, %80 ], [ %101, %91 ]
+  %93 = phi double [ %78, %80 ], [ %100, %91 ]
+  %94 = mul nsw i64 %92, %63
+  %95 = getelementptr double, ptr %81, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %53, i64 %92
+  %98 = load double, ptr %97, align 8
+  %99 = fneg double %96
+  %100 = tail call double @llvm.fmuladd.f64(double %99, double %98, double %93)
+  %101 = add nuw nsw i64 %92, 1
+  %102 = trunc i64 %101 to i32
+  %103 = icmp eq i32 %50, %102
+  br i1 %103, label %82, label %91
 
-103:                                              ; preds = %103, %70
-  %104 = phi i64 [ 0, %70 ], [ %108, %103 ]
-  %105 = getelementptr double, ptr %72, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %52, i64 %104
-  store double %106, ptr %107, align 8
-  %108 = add nuw nsw i64 %104, 1
-  %109 = icmp eq i64 %108, %58
-  br i1 %109, label %73, label %103
+104:                                              ; preds = %104, %71
+  %105 = phi i64 [ 0, %71 ], [ %109, %104 ]
+  %106 = getelementptr double, ptr %73, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw double, ptr %53, i64 %105
+  store double %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %105, 1
+  %110 = icmp eq i64 %109, %59
+  br i1 %110, label %74, label %104
 
-110:                                              ; preds = %81, %120
-  %111 = phi i64 [ %121, %120 ], [ 0, %81 ]
-  %112 = getelementptr inbounds nuw i32, ptr %56, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp slt i32 %113, %6
-  br i1 %114, label %115, label %120
+111:                                              ; preds = %82, %121
+  %112 = phi i64 [ %122, %121 ], [ 0, %82 ]
+  %113 = getelementptr inbounds nuw i32, ptr %57, i64 %112
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp slt i32 %114, %6
+  br i1 %115, label %116, label %121
 
-115:                                              ; preds = %110
-  %116 = getelementptr inbounds nuw double, ptr %52, i64 %111
-  %117 = load double, ptr %116, align 8
-  %118 = tail call double @llvm.fabs.f64(double %117)
-  %119 = fcmp ogt double %118, 0x3EB0C6F7A0B5ED8D
-  br i1 %119, label %127, label %120
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds nuw double, ptr %53, i64 %112
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  %120 = fcmp ogt double %119, 0x3EB0C6F7A0B5ED8D
+  br i1 %120, label %128, label %121
 
-120:                                              ; preds = %115, %110
-  %121 = add nuw nsw i64 %111, 1
-  %122 = icmp eq i64 %121, %58
-  br i1 %122, label %123, label %110
+121:                                              ; preds = %116, %111
+  %122 = add nuw nsw i64 %112, 1
+  %123 = icmp eq i64 %122, %59
+  br i1 %123, label %124, label %111
 
-123:                                              ; preds = %120, %69
-  %124 = add nsw i64 %65, 1
-  %125 = trunc i64 %124 to i32
-  %126 = icmp eq i32 %53, %125
-  br i1 %126, label %130, label %64
+124:                                              ; preds = %121, %70
+  %125 = add nsw i64 %66, 1
+  %126 = trunc i64 %125 to i32
+  %127 = icmp eq i32 %54, %126
+  br i1 %127, label %131, label %65
 
-127:                                              ; preds = %64, %115
-  %128 = getelementptr inbounds i32, ptr %56, i64 %59
-  %129 = load i32, ptr %128, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %129, double noundef %2)
-  br label %206
+128:                                              ; preds = %65, %116
+  %129 = getelementptr inbounds i32, ptr %57, i64 %60
+  %130 = load i32, ptr %129, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %130, double noundef %2)
+  br label %207
 
-130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %132 = load ptr, ptr %131, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
-  %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %137 = load ptr, ptr %136, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
-  %138 = sub nsw i32 %49, %6
-  %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %139, ptr %140, align 8
-  %141 = load i32, ptr %46, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %198
+131:                                              ; preds = %124, %51, %46
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %133 = load ptr, ptr %132, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %133)
+  %134 = load ptr, ptr %132, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %138 = load ptr, ptr %137, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %134, ptr noundef %136, ptr noundef %138)
+  %139 = sub nsw i32 %50, %6
+  %140 = tail call noundef i32 @llvm.smax.i32(i32 %139, i32 0)
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i32 %140, ptr %141, align 8
+  %142 = load i32, ptr %47, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %199
 
-143:                                              ; preds = %130
-  %144 = load ptr, ptr %136, align 8
-  %145 = icmp sgt i32 %8, 0
-  br i1 %145, label %146, label %198
+144:                                              ; preds = %131
+  %145 = load ptr, ptr %137, align 8
+  %146 = icmp sgt i32 %8, 0
+  br i1 %146, label %147, label %199
 
-146:                                              ; preds = %143
-  %147 = zext nneg i32 %8 to i64
-  br label %153
+147:                                              ; preds = %144
+  %148 = zext nneg i32 %8 to i64
+  br label %154
 
-148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %152 = load ptr, ptr %151, align 8
-  br label %162
+149:                                              ; preds = %154
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %153 = load ptr, ptr %152, align 8
+  br label %163
 
-153:                                              ; preds = %153, %146
-  %154 = phi i64 [ 0, %146 ], [ %160, %153 ]
-  %155 = phi double [ 0.000000e+00, %146 ], [ %159, %153 ]
-  %156 = getelementptr inbounds nuw double, ptr %144, i64 %154
-  %157 = load double, ptr %156, align 8
-  %158 = tail call double @llvm.fabs.f64(double %157)
-  %159 = tail call double @llvm.maxnum.f64(double %155, double %158)
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %147
-  br i1 %161, label %148, label %153
+154:                                              ; preds = %154, %147
+  %155 = phi i64 [ 0, %147 ], [ %161, %154 ]
+  %156 = phi double [ 0.000000e+00, %147 ], [ %160, %154 ]
+  %157 = getelementptr inbounds nuw double, ptr %145, i64 %155
+  %158 = load double, ptr %157, align 8
+  %159 = tail call double @llvm.fabs.f64(double %158)
+  %160 = tail call double @llvm.maxnum.f64(double %156, double %159)
+  %161 = add nuw nsw i64 %155, 1
+  %162 = icmp eq i64 %161, %148
+  br i1 %162, label %149, label %154
 
-162:                                              ; preds = %193, %148
-  %163 = phi i64 [ 0, %148 ], [ %194, %193 ]
-  %164 = getelementptr inbounds nuw double, ptr %150, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = fneg double %165
-  %168 = getelementptr inbounds nuw double, ptr %152, i64 %163
-  br label %175
+163:                                              ; preds = %194, %149
+  %164 = phi i64 [ 0, %149 ], [ %195, %194 ]
+  %165 = getelementptr inbounds nuw double, ptr %151, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = tail call double @llvm.fabs.f64(double %166)
+  %168 = fneg double %166
+  %169 = getelementptr inbounds nuw double, ptr %153, i64 %164
+  br label %176
 
-169:                                              ; preds = %175
-  %170 = tail call double @llvm.fabs.f64(double %185)
-  %171 = fmul double %190, 0x3D719799812DEA11
-  %172 = fmul double %159, %171
-  %173 = tail call double @llvm.fmuladd.f64(double %188, double 0x3EB0C6F7A0B5ED8D, double %172)
-  %174 = fcmp ugt double %170, %173
-  br i1 %174, label %196, label %193
+170:                                              ; preds = %176
+  %171 = tail call double @llvm.fabs.f64(double %186)
+  %172 = fmul double %191, 0x3D719799812DEA11
+  %173 = fmul double %160, %172
+  %174 = tail call double @llvm.fmuladd.f64(double %189, double 0x3EB0C6F7A0B5ED8D, double %173)
+  %175 = fcmp ugt double %171, %174
+  br i1 %175, label %197, label %194
 
-175:                                              ; preds = %175, %162
-  %176 = phi i64 [ 0, %162 ], [ %191, %175 ]
-  %177 = phi double [ 0.000000e+00, %162 ], [ %190, %175 ]
-  %178 = phi double [ %166, %162 ], [ %188, %175 ]
-  %179 = phi double [ %167, %162 ], [ %185, %175 ]
-  %180 = mul nuw nsw i64 %176, %147
-  %181 = getelementptr inbounds nuw double, ptr %168, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %144, i64 %176
-  %184 = load double, ptr %183, align 8
-  %185 = tail call double @llvm.fmuladd.f64(double %182, double %184, double %179)
-  %186 = fmul double %182, %184
-  %187 = tail call double @llvm.fabs.f64(double %186)
-  %188 = fadd double %178, %187
-  %189 = tail call double @llvm.fabs.f64(double %182)
-  %190 = tail call double @llvm.maxnum.f64(double %177, double %189)
-  %191 = add nuw nsw i64 %176, 1
-  %192 = icmp eq i64 %191, %147
-  br i1 %192, label %169, label %175
+176:                                              ; preds = %176, %163
+  %177 = phi i64 [ 0, %163 ], [ %192, %176 ]
+  %178 = phi double [ 0.000000e+00, %163 ], [ %191, %176 ]
+  %179 = phi double [ %167, %163 ], [ %189, %176 ]
+  %180 = phi double [ %168, %163 ], [ %186, %176 ]
+  %181 = mul nuw nsw i64 %177, %148
+  %182 = getelementptr inbounds nuw double, ptr %169, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds nuw double, ptr %145, i64 %177
+  %185 = load double, ptr %184, align 8
+  %186 = tail call double @llvm.fmuladd.f64(double %183, double %185, double %180)
+  %187 = fmul double %183, %185
+  %188 = tail call double @llvm.fabs.f64(double %187)
+  %189 = fadd double %179, %188
+  %190 = tail call double @llvm.fabs.f64(double %183)
+  %191 = tail call double @llvm.maxnum.f64(double %178, double %190)
+  %192 = add nuw nsw i64 %177, 1
+  %193 = icmp eq i64 %192, %148
+  br i1 %193, label %170, label %176
 
-193:                                              ; preds = %169
-  %194 = add nuw nsw i64 %163, 1
-  %195 = icmp eq i64 %194, %147
-  br i1 %195, label %198, label %162
+194:                                              ; preds = %170
+  %195 = add nuw nsw i64 %164, 1
+  %196 = icmp eq i64 %195, %148
+  br i1 %196, label %199, label %163
 
-196:                                              ; preds = %169
-  %197 = trunc nuw nsw i64 %163 to i32
-  br label %198
+197:                                              ; preds = %170
+  %198 = trunc nuw nsw i64 %164 to i32
+  br label %199
 
-198:                                              ; preds = %193, %196, %143, %130
-  %199 = phi i32 [ -1, %130 ], [ -1, %143 ], [ %197, %196 ], [ -1, %193 ]
-  %200 = icmp slt i32 %199, %6
-  br i1 %200, label %203, label %201
+199:                                              ; preds = %194, %197, %144, %131
+  %200 = phi i32 [ -1, %131 ], [ -1, %144 ], [ %198, %197 ], [ -1, %194 ]
+  %201 = icmp slt i32 %200, %6
+  br i1 %201, label %204, label %202
 
-201:                                              ; preds = %198
-  %202 = sub nsw i32 %199, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %202, double noundef %2)
-  br label %206
+202:                                              ; preds = %199
+  %203 = sub nsw i32 %200, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %203, double noundef %2)
+  br label %207
 
-203:                                              ; preds = %198
-  %204 = icmp slt i32 %199, 0
-  br i1 %204, label %206, label %205
+204:                                              ; preds = %199
+  %205 = icmp slt i32 %200, 0
+  br i1 %205, label %207, label %206
 
-205:                                              ; preds = %203
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %199, double noundef %2)
-  br label %206
+206:                                              ; preds = %204
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %200, double noundef %2)
+  br label %207
 
-206:                                              ; preds = %201, %203, %205, %127
-  %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
+207:                                              ; preds = %202, %204, %206, %128
+  %208 = phi i32 [ 7, %128 ], [ 6, %202 ], [ 7, %206 ], [ 0, %204 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #28
-  ret i32 %207
+  ret i32 %208
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %14 = load ptr, ptr %13, align 8
@@ -13304,7 +13362,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %78 = load i32, ptr %77, align 4
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -13331,7 +13389,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((824, 840)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -13341,7 +13399,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %165
+  br i1 %13, label %14, label %166
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -13376,7 +13434,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 35:                                               ; preds = %29
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %41 = load ptr, ptr %40, align 8
@@ -13399,7 +13457,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %55 = getelementptr inbounds double, ptr %51, i64 %54
   %56 = sext i32 %52 to i64
   %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %59 = load i32, ptr %58, align 4
   %60 = icmp ne i32 %59, 0
   %61 = load i32, ptr @appell_is_actuated, align 4
@@ -13414,7 +13472,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 68:                                               ; preds = %43
   %69 = zext nneg i32 %52 to i64
-  br label %149
+  br label %150
 
 70:                                               ; preds = %35, %100
   %71 = phi i64 [ 0, %35 ], [ %101, %100 ]
@@ -13478,93 +13536,95 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %113 = icmp eq i64 %112, %42
   br i1 %113, label %100, label %103
 
-114:                                              ; preds = %149, %43
+114:                                              ; preds = %150, %43
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %52, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %119 = load ptr, ptr %46, align 8
-  store ptr %119, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %122 = load ptr, ptr %121, align 8
-  store ptr %122, ptr %120, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %125 = load ptr, ptr %124, align 8
-  store ptr %125, ptr %123, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %128 = load ptr, ptr %127, align 8
-  store ptr %128, ptr %126, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %130 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %132 = load i32, ptr %131, align 8
-  store i32 %132, ptr %129, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %52, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %120 = load ptr, ptr %46, align 8
+  store ptr %120, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %123 = load ptr, ptr %122, align 8
+  store ptr %123, ptr %121, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %126 = load ptr, ptr %125, align 8
+  store ptr %126, ptr %124, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %129 = load ptr, ptr %128, align 8
+  store ptr %129, ptr %127, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %133 = load i32, ptr %132, align 8
+  store i32 %133, ptr %130, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
-  %133 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %134 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %135 = load ptr, ptr %134, align 8
-  store ptr %135, ptr %133, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %138 = load ptr, ptr %137, align 8
-  store ptr %138, ptr %136, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %141 = load ptr, ptr %140, align 8
-  store ptr %141, ptr %139, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %144 = load ptr, ptr %143, align 8
-  store ptr %144, ptr %142, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %146, align 4
-  %147 = icmp eq ptr %30, null
-  %148 = select i1 %147, i1 true, i1 %62
-  br i1 %148, label %159, label %156
+  %136 = load ptr, ptr %135, align 8
+  store ptr %136, ptr %134, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %139 = load ptr, ptr %138, align 8
+  store ptr %139, ptr %137, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %142 = load ptr, ptr %141, align 8
+  store ptr %142, ptr %140, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %145 = load ptr, ptr %144, align 8
+  store ptr %145, ptr %143, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %147, align 4
+  %148 = icmp eq ptr %30, null
+  %149 = select i1 %148, i1 true, i1 %62
+  br i1 %149, label %160, label %157
 
-149:                                              ; preds = %68, %149
-  %150 = phi i64 [ 0, %68 ], [ %154, %149 ]
-  %151 = load ptr, ptr %46, align 8
-  %152 = mul nsw i64 %150, %10
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %153)
-  %154 = add nuw nsw i64 %150, 1
-  %155 = icmp eq i64 %154, %69
-  br i1 %155, label %114, label %149
+150:                                              ; preds = %68, %150
+  %151 = phi i64 [ 0, %68 ], [ %155, %150 ]
+  %152 = load ptr, ptr %46, align 8
+  %153 = mul nsw i64 %151, %10
+  %154 = getelementptr inbounds double, ptr %152, i64 %153
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %154)
+  %155 = add nuw nsw i64 %151, 1
+  %156 = icmp eq i64 %155, %69
+  br i1 %156, label %114, label %150
 
-156:                                              ; preds = %114
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %158 = load ptr, ptr %157, align 8
-  br label %159
+157:                                              ; preds = %114
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %159 = load ptr, ptr %158, align 8
+  br label %160
 
-159:                                              ; preds = %114, %156
-  %160 = phi ptr [ %158, %156 ], [ null, %114 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %160)
-  %161 = load ptr, ptr %45, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %161)
+160:                                              ; preds = %114, %157
+  %161 = phi ptr [ %159, %157 ], [ null, %114 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %161)
   %162 = load ptr, ptr %45, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %164 = load ptr, ptr %163, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %162, ptr noundef %164, ptr noundef %11)
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %162)
+  %163 = load ptr, ptr %45, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %165 = load ptr, ptr %164, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %163, ptr noundef %165, ptr noundef %11)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
-  br label %165
+  br label %166
 
-165:                                              ; preds = %4, %159
-  %166 = phi i32 [ 0, %159 ], [ %12, %4 ]
-  ret i32 %166
+166:                                              ; preds = %4, %160
+  %167 = phi i32 [ 0, %160 ], [ %12, %4 ]
+  ret i32 %167
 }
 
 define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
@@ -13944,7 +14004,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -13974,9 +14034,9 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %33 = icmp ult i32 %1, 4
   %34 = and i64 %16, 2147483644
   %35 = icmp eq i64 %34, %16
-  br label %88
+  br label %89
 
-36:                                               ; preds = %165, %8
+36:                                               ; preds = %166, %8
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %39 = load ptr, ptr %38, align 8
@@ -13985,300 +14045,302 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #28
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  store i32 %2, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 0, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 0, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %47 = load ptr, ptr %37, align 8
-  store ptr %47, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %53 = load ptr, ptr %52, align 8
-  store ptr %53, ptr %51, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %54, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %58, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  store i32 %2, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 0, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 0, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %48 = load ptr, ptr %37, align 8
+  store ptr %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %49, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %52, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %57 = load ptr, ptr %56, align 8
+  store ptr %57, ptr %55, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %59, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %60 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %61 = load ptr, ptr %60, align 8
-  store ptr %61, ptr %59, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %64 = load ptr, ptr %63, align 8
-  store ptr %64, ptr %62, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %67 = load ptr, ptr %66, align 8
-  store ptr %67, ptr %65, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %70 = load ptr, ptr %69, align 8
-  store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 0, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 0, ptr %72, align 4
-  store i32 %3, ptr %57, align 8
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %60, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %68 = load ptr, ptr %67, align 8
+  store ptr %68, ptr %66, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %71 = load ptr, ptr %70, align 8
+  store ptr %71, ptr %69, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i32 0, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 0, ptr %73, align 4
+  store i32 %3, ptr %58, align 8
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %74 = load ptr, ptr %73, align 8
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
-  %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %77 = load ptr, ptr %76, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
-  br i1 %11, label %78, label %207
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %75 = load ptr, ptr %74, align 8
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %75)
+  %76 = load ptr, ptr %74, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %78 = load ptr, ptr %77, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %76, ptr noundef %78, ptr noundef %7)
+  br i1 %11, label %79, label %208
 
-78:                                               ; preds = %36
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp sgt i32 %1, 0
-  %82 = zext i32 %1 to i64
-  %83 = sext i32 %1 to i64
-  %84 = zext nneg i32 %2 to i64
-  %85 = icmp ult i32 %1, 4
-  %86 = and i64 %82, 2147483644
-  %87 = icmp eq i64 %86, %82
-  br label %209
+79:                                               ; preds = %36
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp sgt i32 %1, 0
+  %83 = zext i32 %1 to i64
+  %84 = sext i32 %1 to i64
+  %85 = zext nneg i32 %2 to i64
+  %86 = icmp ult i32 %1, 4
+  %87 = and i64 %83, 2147483644
+  %88 = icmp eq i64 %87, %83
+  br label %210
 
-88:                                               ; preds = %14, %165
-  %89 = phi i64 [ 0, %14 ], [ %166, %165 ]
-  %90 = mul nsw i64 %89, %22
-  %91 = getelementptr inbounds double, ptr %13, i64 %90
-  br i1 %15, label %92, label %116
+89:                                               ; preds = %14, %166
+  %90 = phi i64 [ 0, %14 ], [ %167, %166 ]
+  %91 = mul nsw i64 %90, %22
+  %92 = getelementptr inbounds double, ptr %13, i64 %91
+  br i1 %15, label %93, label %117
 
-92:                                               ; preds = %88
-  br i1 %27, label %104, label %93
+93:                                               ; preds = %89
+  br i1 %27, label %105, label %94
 
-93:                                               ; preds = %92, %93
-  %94 = phi i64 [ %100, %93 ], [ 0, %92 ]
-  %95 = phi <4 x double> [ %99, %93 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %92 ]
-  %96 = getelementptr inbounds nuw double, ptr %91, i64 %94
-  %97 = load <4 x double>, ptr %96, align 8
-  %98 = fmul reassoc contract <4 x double> %97, %97
-  %99 = fadd reassoc contract <4 x double> %95, %98
-  %100 = add nuw i64 %94, 4
-  %101 = icmp eq i64 %100, %28
-  br i1 %101, label %102, label %93
+94:                                               ; preds = %93, %94
+  %95 = phi i64 [ %101, %94 ], [ 0, %93 ]
+  %96 = phi <4 x double> [ %100, %94 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %93 ]
+  %97 = getelementptr inbounds nuw double, ptr %92, i64 %95
+  %98 = load <4 x double>, ptr %97, align 8
+  %99 = fmul reassoc contract <4 x double> %98, %98
+  %100 = fadd reassoc contract <4 x double> %96, %99
+  %101 = add nuw i64 %95, 4
+  %102 = icmp eq i64 %101, %28
+  br i1 %102, label %103, label %94
 
-102:                                              ; preds = %93
-  %103 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %99)
-  br i1 %29, label %116, label %104
+103:                                              ; preds = %94
+  %104 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %100)
+  br i1 %29, label %117, label %105
 
-104:                                              ; preds = %92, %102
-  %105 = phi i64 [ 0, %92 ], [ %28, %102 ]
-  %106 = phi double [ 0.000000e+00, %92 ], [ %103, %102 ]
-  br label %107
+105:                                              ; preds = %93, %103
+  %106 = phi i64 [ 0, %93 ], [ %28, %103 ]
+  %107 = phi double [ 0.000000e+00, %93 ], [ %104, %103 ]
+  br label %108
 
-107:                                              ; preds = %104, %107
-  %108 = phi i64 [ %114, %107 ], [ %105, %104 ]
-  %109 = phi double [ %113, %107 ], [ %106, %104 ]
-  %110 = getelementptr inbounds nuw double, ptr %91, i64 %108
-  %111 = load double, ptr %110, align 8
-  %112 = fmul reassoc contract double %111, %111
-  %113 = fadd reassoc contract double %109, %112
-  %114 = add nuw nsw i64 %108, 1
-  %115 = icmp eq i64 %114, %16
-  br i1 %115, label %116, label %107
+108:                                              ; preds = %105, %108
+  %109 = phi i64 [ %115, %108 ], [ %106, %105 ]
+  %110 = phi double [ %114, %108 ], [ %107, %105 ]
+  %111 = getelementptr inbounds nuw double, ptr %92, i64 %109
+  %112 = load double, ptr %111, align 8
+  %113 = fmul reassoc contract double %112, %112
+  %114 = fadd reassoc contract double %110, %113
+  %115 = add nuw nsw i64 %109, 1
+  %116 = icmp eq i64 %115, %16
+  br i1 %116, label %117, label %108
 
-116:                                              ; preds = %107, %102, %88
-  %117 = phi double [ 0.000000e+00, %88 ], [ %103, %102 ], [ %113, %107 ]
-  %118 = tail call double @llvm.sqrt.f64(double %117)
-  br i1 %17, label %123, label %119
+117:                                              ; preds = %108, %103, %89
+  %118 = phi double [ 0.000000e+00, %89 ], [ %104, %103 ], [ %114, %108 ]
+  %119 = tail call double @llvm.sqrt.f64(double %118)
+  br i1 %17, label %124, label %120
 
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds nuw double, ptr %4, i64 %89
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %121, 1.000000e-08
-  br label %123
+120:                                              ; preds = %117
+  %121 = getelementptr inbounds nuw double, ptr %4, i64 %90
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %122, 1.000000e-08
+  br label %124
 
-123:                                              ; preds = %116, %119
-  %124 = phi double [ %122, %119 ], [ 0.000000e+00, %116 ]
-  %125 = fcmp ogt double %118, %124
-  %126 = fdiv double 1.000000e+00, %118
-  %127 = select i1 %125, double %126, double 0.000000e+00
-  %128 = getelementptr inbounds nuw double, ptr %5, i64 %89
-  %129 = load double, ptr %128, align 8
-  br i1 %15, label %130, label %158
+124:                                              ; preds = %117, %120
+  %125 = phi double [ %123, %120 ], [ 0.000000e+00, %117 ]
+  %126 = fcmp ogt double %119, %125
+  %127 = fdiv double 1.000000e+00, %119
+  %128 = select i1 %126, double %127, double 0.000000e+00
+  %129 = getelementptr inbounds nuw double, ptr %5, i64 %90
+  %130 = load double, ptr %129, align 8
+  br i1 %15, label %131, label %159
 
-130:                                              ; preds = %123
-  br i1 %30, label %144, label %131
+131:                                              ; preds = %124
+  br i1 %30, label %145, label %132
 
-131:                                              ; preds = %130, %131
-  %132 = phi i64 [ %140, %131 ], [ 0, %130 ]
-  %133 = phi <4 x double> [ %139, %131 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %130 ]
-  %134 = getelementptr inbounds nuw double, ptr %91, i64 %132
-  %135 = load <4 x double>, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %6, i64 %132
-  %137 = load <4 x double>, ptr %136, align 8
-  %138 = fmul reassoc contract <4 x double> %135, %137
-  %139 = fadd reassoc contract <4 x double> %133, %138
-  %140 = add nuw i64 %132, 4
-  %141 = icmp eq i64 %140, %31
-  br i1 %141, label %142, label %131
+132:                                              ; preds = %131, %132
+  %133 = phi i64 [ %141, %132 ], [ 0, %131 ]
+  %134 = phi <4 x double> [ %140, %132 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %131 ]
+  %135 = getelementptr inbounds nuw double, ptr %92, i64 %133
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %6, i64 %133
+  %138 = load <4 x double>, ptr %137, align 8
+  %139 = fmul reassoc contract <4 x double> %136, %138
+  %140 = fadd reassoc contract <4 x double> %134, %139
+  %141 = add nuw i64 %133, 4
+  %142 = icmp eq i64 %141, %31
+  br i1 %142, label %143, label %132
 
-142:                                              ; preds = %131
-  %143 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %139)
-  br i1 %32, label %158, label %144
+143:                                              ; preds = %132
+  %144 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %140)
+  br i1 %32, label %159, label %145
 
-144:                                              ; preds = %130, %142
-  %145 = phi i64 [ 0, %130 ], [ %31, %142 ]
-  %146 = phi double [ 0.000000e+00, %130 ], [ %143, %142 ]
-  br label %147
+145:                                              ; preds = %131, %143
+  %146 = phi i64 [ 0, %131 ], [ %31, %143 ]
+  %147 = phi double [ 0.000000e+00, %131 ], [ %144, %143 ]
+  br label %148
 
-147:                                              ; preds = %144, %147
-  %148 = phi i64 [ %156, %147 ], [ %145, %144 ]
-  %149 = phi double [ %155, %147 ], [ %146, %144 ]
-  %150 = getelementptr inbounds nuw double, ptr %91, i64 %148
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %6, i64 %148
-  %153 = load double, ptr %152, align 8
-  %154 = fmul reassoc contract double %151, %153
-  %155 = fadd reassoc contract double %149, %154
-  %156 = add nuw nsw i64 %148, 1
-  %157 = icmp eq i64 %156, %16
-  br i1 %157, label %158, label %147
+148:                                              ; preds = %145, %148
+  %149 = phi i64 [ %157, %148 ], [ %146, %145 ]
+  %150 = phi double [ %156, %148 ], [ %147, %145 ]
+  %151 = getelementptr inbounds nuw double, ptr %92, i64 %149
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds nuw double, ptr %6, i64 %149
+  %154 = load double, ptr %153, align 8
+  %155 = fmul reassoc contract double %152, %154
+  %156 = fadd reassoc contract double %150, %155
+  %157 = add nuw nsw i64 %149, 1
+  %158 = icmp eq i64 %157, %16
+  br i1 %158, label %159, label %148
 
-158:                                              ; preds = %147, %142, %123
-  %159 = phi double [ 0.000000e+00, %123 ], [ %143, %142 ], [ %155, %147 ]
-  %160 = fadd double %129, %159
-  %161 = fneg double %160
-  %162 = fmul double %127, %161
-  %163 = getelementptr inbounds nuw double, ptr %19, i64 %89
-  store double %162, ptr %163, align 8
-  %164 = getelementptr inbounds nuw double, ptr %26, i64 %89
-  br label %168
+159:                                              ; preds = %148, %143, %124
+  %160 = phi double [ 0.000000e+00, %124 ], [ %144, %143 ], [ %156, %148 ]
+  %161 = fadd double %130, %160
+  %162 = fneg double %161
+  %163 = fmul double %128, %162
+  %164 = getelementptr inbounds nuw double, ptr %19, i64 %90
+  store double %163, ptr %164, align 8
+  %165 = getelementptr inbounds nuw double, ptr %26, i64 %90
+  br label %169
 
-165:                                              ; preds = %200
-  %166 = add nuw nsw i64 %89, 1
-  %167 = icmp eq i64 %166, %24
-  br i1 %167, label %36, label %88
+166:                                              ; preds = %201
+  %167 = add nuw nsw i64 %90, 1
+  %168 = icmp eq i64 %167, %24
+  br i1 %168, label %36, label %89
 
-168:                                              ; preds = %158, %200
-  %169 = phi i64 [ 0, %158 ], [ %205, %200 ]
-  %170 = mul nsw i64 %169, %22
-  %171 = getelementptr inbounds double, ptr %25, i64 %170
-  br i1 %15, label %172, label %200
+169:                                              ; preds = %159, %201
+  %170 = phi i64 [ 0, %159 ], [ %206, %201 ]
+  %171 = mul nsw i64 %170, %22
+  %172 = getelementptr inbounds double, ptr %25, i64 %171
+  br i1 %15, label %173, label %201
 
-172:                                              ; preds = %168
-  br i1 %33, label %186, label %173
+173:                                              ; preds = %169
+  br i1 %33, label %187, label %174
 
-173:                                              ; preds = %172, %173
-  %174 = phi i64 [ %182, %173 ], [ 0, %172 ]
-  %175 = phi <4 x double> [ %181, %173 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %172 ]
-  %176 = getelementptr inbounds nuw double, ptr %91, i64 %174
-  %177 = load <4 x double>, ptr %176, align 8
-  %178 = getelementptr inbounds nuw double, ptr %171, i64 %174
-  %179 = load <4 x double>, ptr %178, align 8
-  %180 = fmul reassoc contract <4 x double> %177, %179
-  %181 = fadd reassoc contract <4 x double> %175, %180
-  %182 = add nuw i64 %174, 4
-  %183 = icmp eq i64 %182, %34
-  br i1 %183, label %184, label %173
+174:                                              ; preds = %173, %174
+  %175 = phi i64 [ %183, %174 ], [ 0, %173 ]
+  %176 = phi <4 x double> [ %182, %174 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %173 ]
+  %177 = getelementptr inbounds nuw double, ptr %92, i64 %175
+  %178 = load <4 x double>, ptr %177, align 8
+  %179 = getelementptr inbounds nuw double, ptr %172, i64 %175
+  %180 = load <4 x double>, ptr %179, align 8
+  %181 = fmul reassoc contract <4 x double> %178, %180
+  %182 = fadd reassoc contract <4 x double> %176, %181
+  %183 = add nuw i64 %175, 4
+  %184 = icmp eq i64 %183, %34
+  br i1 %184, label %185, label %174
 
-184:                                              ; preds = %173
-  %185 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %181)
-  br i1 %35, label %200, label %186
+185:                                              ; preds = %174
+  %186 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %182)
+  br i1 %35, label %201, label %187
 
-186:                                              ; preds = %172, %184
-  %187 = phi i64 [ 0, %172 ], [ %34, %184 ]
-  %188 = phi double [ 0.000000e+00, %172 ], [ %185, %184 ]
-  br label %189
+187:                                              ; preds = %173, %185
+  %188 = phi i64 [ 0, %173 ], [ %34, %185 ]
+  %189 = phi double [ 0.000000e+00, %173 ], [ %186, %185 ]
+  br label %190
 
-189:                                              ; preds = %186, %189
-  %190 = phi i64 [ %198, %189 ], [ %187, %186 ]
-  %191 = phi double [ %197, %189 ], [ %188, %186 ]
-  %192 = getelementptr inbounds nuw double, ptr %91, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %171, i64 %190
-  %195 = load double, ptr %194, align 8
-  %196 = fmul reassoc contract double %193, %195
-  %197 = fadd reassoc contract double %191, %196
-  %198 = add nuw nsw i64 %190, 1
-  %199 = icmp eq i64 %198, %16
-  br i1 %199, label %200, label %189
+190:                                              ; preds = %187, %190
+  %191 = phi i64 [ %199, %190 ], [ %188, %187 ]
+  %192 = phi double [ %198, %190 ], [ %189, %187 ]
+  %193 = getelementptr inbounds nuw double, ptr %92, i64 %191
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds nuw double, ptr %172, i64 %191
+  %196 = load double, ptr %195, align 8
+  %197 = fmul reassoc contract double %194, %196
+  %198 = fadd reassoc contract double %192, %197
+  %199 = add nuw nsw i64 %191, 1
+  %200 = icmp eq i64 %199, %16
+  br i1 %200, label %201, label %190
 
-200:                                              ; preds = %189, %184, %168
-  %201 = phi double [ 0.000000e+00, %168 ], [ %185, %184 ], [ %197, %189 ]
-  %202 = fmul double %127, %201
-  %203 = mul nuw nsw i64 %169, %23
-  %204 = getelementptr inbounds nuw double, ptr %164, i64 %203
-  store double %202, ptr %204, align 8
-  %205 = add nuw nsw i64 %169, 1
-  %206 = icmp eq i64 %205, %24
-  br i1 %206, label %165, label %168
+201:                                              ; preds = %190, %185, %169
+  %202 = phi double [ 0.000000e+00, %169 ], [ %186, %185 ], [ %198, %190 ]
+  %203 = fmul double %128, %202
+  %204 = mul nuw nsw i64 %170, %23
+  %205 = getelementptr inbounds nuw double, ptr %165, i64 %204
+  store double %203, ptr %205, align 8
+  %206 = add nuw nsw i64 %170, 1
+  %207 = icmp eq i64 %206, %24
+  br i1 %207, label %166, label %169
 
-207:                                              ; preds = %240, %36
-  %208 = load i32, ptr %44, align 8
+208:                                              ; preds = %241, %36
+  %209 = load i32, ptr %45, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #28
-  ret i32 %208
+  ret i32 %209
 
-209:                                              ; preds = %78, %240
-  %210 = phi i64 [ 0, %78 ], [ %241, %240 ]
-  %211 = getelementptr inbounds nuw double, ptr %7, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = mul nsw i64 %210, %83
-  %214 = getelementptr inbounds double, ptr %80, i64 %213
-  br i1 %81, label %215, label %240
+210:                                              ; preds = %79, %241
+  %211 = phi i64 [ 0, %79 ], [ %242, %241 ]
+  %212 = getelementptr inbounds nuw double, ptr %7, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = mul nsw i64 %211, %84
+  %215 = getelementptr inbounds double, ptr %81, i64 %214
+  br i1 %82, label %216, label %241
 
-215:                                              ; preds = %209
-  br i1 %85, label %229, label %216
+216:                                              ; preds = %210
+  br i1 %86, label %230, label %217
 
-216:                                              ; preds = %215
-  %217 = insertelement <4 x double> poison, double %212, i64 0
-  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %219
+217:                                              ; preds = %216
+  %218 = insertelement <4 x double> poison, double %213, i64 0
+  %219 = shufflevector <4 x double> %218, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %220
 
-219:                                              ; preds = %219, %216
-  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
-  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
-  %222 = load <4 x double>, ptr %221, align 8
-  %223 = getelementptr inbounds nuw double, ptr %6, i64 %220
-  %224 = load <4 x double>, ptr %223, align 8
-  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
-  store <4 x double> %225, ptr %223, align 8
-  %226 = add nuw i64 %220, 4
-  %227 = icmp eq i64 %226, %86
-  br i1 %227, label %228, label %219
+220:                                              ; preds = %220, %217
+  %221 = phi i64 [ 0, %217 ], [ %227, %220 ]
+  %222 = getelementptr inbounds nuw double, ptr %215, i64 %221
+  %223 = load <4 x double>, ptr %222, align 8
+  %224 = getelementptr inbounds nuw double, ptr %6, i64 %221
+  %225 = load <4 x double>, ptr %224, align 8
+  %226 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %223, <4 x double> %225)
+  store <4 x double> %226, ptr %224, align 8
+  %227 = add nuw i64 %221, 4
+  %228 = icmp eq i64 %227, %87
+  br i1 %228, label %229, label %220
 
-228:                                              ; preds = %219
-  br i1 %87, label %240, label %229
+229:                                              ; preds = %220
+  br i1 %88, label %241, label %230
 
-229:                                              ; preds = %215, %228
-  %230 = phi i64 [ 0, %215 ], [ %86, %228 ]
-  br label %231
+230:                                              ; preds = %216, %229
+  %231 = phi i64 [ 0, %216 ], [ %87, %229 ]
+  br label %232
 
-231:                                              ; preds = %229, %231
-  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
-  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = getelementptr inbounds nuw double, ptr %6, i64 %232
-  %236 = load double, ptr %235, align 8
-  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
-  store double %237, ptr %235, align 8
-  %238 = add nuw nsw i64 %232, 1
-  %239 = icmp eq i64 %238, %82
-  br i1 %239, label %240, label %231
+232:                                              ; preds = %230, %232
+  %233 = phi i64 [ %239, %232 ], [ %231, %230 ]
+  %234 = getelementptr inbounds nuw double, ptr %215, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr inbounds nuw double, ptr %6, i64 %233
+  %237 = load double, ptr %236, align 8
+  %238 = tail call double @llvm.fmuladd.f64(double %213, double %235, double %237)
+  store double %238, ptr %236, align 8
+  %239 = add nuw nsw i64 %233, 1
+  %240 = icmp eq i64 %239, %83
+  br i1 %240, label %241, label %232
 
-240:                                              ; preds = %231, %228, %209
-  %241 = add nuw nsw i64 %210, 1
-  %242 = icmp eq i64 %241, %84
-  br i1 %242, label %207, label %209
+241:                                              ; preds = %232, %229, %210
+  %242 = add nuw nsw i64 %211, 1
+  %243 = icmp eq i64 %242, %85
+  br i1 %243, label %208, label %210
 }
 
 declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -14323,7 +14385,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 860
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 876
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -14402,7 +14464,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 860
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 876
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -14568,7 +14630,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -14587,7 +14649,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -14606,7 +14668,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -14621,7 +14683,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -14655,21 +14717,21 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 860
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 876
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %8, %4
   %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %117
+  br label %118
 
 14:                                               ; preds = %8
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -14689,137 +14751,139 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %16, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %34 = load ptr, ptr %28, align 8
-  store ptr %34, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load ptr, ptr %46, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %47)
-  %48 = load i32, ptr %31, align 8
-  %49 = icmp slt i32 %3, %48
-  br i1 %49, label %50, label %113
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %16, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %35 = load ptr, ptr %28, align 8
+  store ptr %35, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %41 = load ptr, ptr %40, align 8
+  store ptr %41, ptr %39, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %44 = load ptr, ptr %43, align 8
+  store ptr %44, ptr %42, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %48 = load ptr, ptr %47, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %48)
+  %49 = load i32, ptr %32, align 8
+  %50 = icmp slt i32 %3, %49
+  br i1 %50, label %51, label %114
 
-50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp sgt i32 %16, 0
-  br i1 %57, label %58, label %111
+51:                                               ; preds = %14
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp sgt i32 %16, 0
+  br i1 %58, label %59, label %112
 
-58:                                               ; preds = %50
-  %59 = icmp sgt i32 %15, 0
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %46, align 8
-  %62 = zext nneg i32 %16 to i64
-  %63 = zext nneg i32 %15 to i64
-  br label %64
+59:                                               ; preds = %51
+  %60 = icmp sgt i32 %15, 0
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %62 = load ptr, ptr %47, align 8
+  %63 = zext nneg i32 %16 to i64
+  %64 = zext nneg i32 %15 to i64
+  br label %65
 
-64:                                               ; preds = %106, %58
-  %65 = phi i64 [ 0, %58 ], [ %107, %106 ]
-  %66 = getelementptr inbounds nuw double, ptr %54, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  br i1 %59, label %72, label %69
+65:                                               ; preds = %107, %59
+  %66 = phi i64 [ 0, %59 ], [ %108, %107 ]
+  %67 = getelementptr inbounds nuw double, ptr %55, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.fabs.f64(double %68)
+  br i1 %60, label %73, label %70
 
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds nuw double, ptr %61, i64 %65
-  %71 = load double, ptr %70, align 8
-  br label %80
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw double, ptr %62, i64 %66
+  %72 = load double, ptr %71, align 8
+  br label %81
 
-72:                                               ; preds = %64
-  %73 = load ptr, ptr %60, align 8
-  %74 = getelementptr inbounds nuw double, ptr %61, i64 %65
-  %75 = load double, ptr %74, align 8
-  %76 = fmul double %75, 1.000000e-08
-  %77 = getelementptr inbounds nuw double, ptr %52, i64 %65
-  br label %87
+73:                                               ; preds = %65
+  %74 = load ptr, ptr %61, align 8
+  %75 = getelementptr inbounds nuw double, ptr %62, i64 %66
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %76, 1.000000e-08
+  %78 = getelementptr inbounds nuw double, ptr %53, i64 %66
+  br label %88
 
-78:                                               ; preds = %87
-  %79 = tail call double @llvm.fabs.f64(double %98)
-  br label %80
+79:                                               ; preds = %88
+  %80 = tail call double @llvm.fabs.f64(double %99)
+  br label %81
 
-80:                                               ; preds = %78, %69
-  %81 = phi double [ %68, %69 ], [ %79, %78 ]
-  %82 = phi double [ %71, %69 ], [ %75, %78 ]
-  %83 = phi double [ %68, %69 ], [ %103, %78 ]
-  %84 = fmul double %82, 0x3D719799812DEA11
-  %85 = tail call double @llvm.fmuladd.f64(double %83, double 0x3EB0C6F7A0B5ED8D, double %84)
-  %86 = fcmp ule double %81, %85
-  br i1 %86, label %106, label %109
+81:                                               ; preds = %79, %70
+  %82 = phi double [ %69, %70 ], [ %80, %79 ]
+  %83 = phi double [ %72, %70 ], [ %76, %79 ]
+  %84 = phi double [ %69, %70 ], [ %104, %79 ]
+  %85 = fmul double %83, 0x3D719799812DEA11
+  %86 = tail call double @llvm.fmuladd.f64(double %84, double 0x3EB0C6F7A0B5ED8D, double %85)
+  %87 = fcmp ule double %82, %86
+  br i1 %87, label %107, label %110
 
-87:                                               ; preds = %87, %72
-  %88 = phi i64 [ 0, %72 ], [ %104, %87 ]
-  %89 = phi double [ %68, %72 ], [ %103, %87 ]
-  %90 = phi double [ %67, %72 ], [ %98, %87 ]
-  %91 = getelementptr inbounds nuw double, ptr %73, i64 %88
-  %92 = load double, ptr %91, align 8
-  %93 = mul nuw nsw i64 %88, %62
-  %94 = getelementptr inbounds nuw double, ptr %77, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %56, i64 %88
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fmuladd.f64(double %95, double %97, double %90)
-  %99 = tail call double @llvm.fabs.f64(double %95)
-  %100 = fdiv double %76, %92
-  %101 = fadd double %100, %99
-  %102 = tail call double @llvm.fabs.f64(double %97)
-  %103 = tail call double @llvm.fmuladd.f64(double %101, double %102, double %89)
-  %104 = add nuw nsw i64 %88, 1
-  %105 = icmp eq i64 %104, %63
-  br i1 %105, label %78, label %87
+88:                                               ; preds = %88, %73
+  %89 = phi i64 [ 0, %73 ], [ %105, %88 ]
+  %90 = phi double [ %69, %73 ], [ %104, %88 ]
+  %91 = phi double [ %68, %73 ], [ %99, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %74, i64 %89
+  %93 = load double, ptr %92, align 8
+  %94 = mul nuw nsw i64 %89, %63
+  %95 = getelementptr inbounds nuw double, ptr %78, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %57, i64 %89
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %96, double %98, double %91)
+  %100 = tail call double @llvm.fabs.f64(double %96)
+  %101 = fdiv double %77, %93
+  %102 = fadd double %101, %100
+  %103 = tail call double @llvm.fabs.f64(double %98)
+  %104 = tail call double @llvm.fmuladd.f64(double %102, double %103, double %90)
+  %105 = add nuw nsw i64 %89, 1
+  %106 = icmp eq i64 %105, %64
+  br i1 %106, label %79, label %88
 
-106:                                              ; preds = %80
-  %107 = add nuw nsw i64 %65, 1
-  %108 = icmp eq i64 %107, %62
-  br i1 %108, label %111, label %64
+107:                                              ; preds = %81
+  %108 = add nuw nsw i64 %66, 1
+  %109 = icmp eq i64 %108, %63
+  br i1 %109, label %112, label %65
 
-109:                                              ; preds = %80
-  %110 = trunc nuw nsw i64 %65 to i32
-  br label %111
+110:                                              ; preds = %81
+  %111 = trunc nuw nsw i64 %66 to i32
+  br label %112
 
-111:                                              ; preds = %106, %50, %109
-  %112 = phi i32 [ -1, %50 ], [ %110, %109 ], [ -1, %106 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %112, double noundef %2)
-  br label %115
+112:                                              ; preds = %107, %51, %110
+  %113 = phi i32 [ -1, %51 ], [ %111, %110 ], [ -1, %107 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %113, double noundef %2)
+  br label %116
 
-113:                                              ; preds = %14
-  %114 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %115
+114:                                              ; preds = %14
+  %115 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %116
 
-115:                                              ; preds = %113, %111
-  %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
+116:                                              ; preds = %114, %112
+  %117 = phi i32 [ 9, %112 ], [ %115, %114 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
-  br label %117
+  br label %118
 
-117:                                              ; preds = %115, %12
-  %118 = phi i32 [ %13, %12 ], [ %116, %115 ]
-  ret i32 %118
+118:                                              ; preds = %116, %12
+  %119 = phi i32 [ %13, %12 ], [ %117, %116 ]
+  ret i32 %119
 }
 
 declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -14830,7 +14894,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.sqrt.f64(double %7)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -14839,8 +14903,8 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %15 = shl nsw i64 %14, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %15, i1 false)
   %16 = icmp eq i32 %4, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %19 = icmp sgt i32 %11, 0
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %21 = zext nneg i32 %11 to i64
@@ -14986,7 +15050,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %126, label %136, label %26
 
 127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 868
   store i32 1, ptr %128, align 4
   %129 = load i32, ptr @appell_n_velocity_rows, align 4
   %130 = load i32, ptr @appell_n_rows, align 4
@@ -14994,7 +15058,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %132 = icmp ne i32 %129, 0
   %133 = and i1 %132, %131
   %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store i32 %134, ptr %135, align 8
   br label %138
 
@@ -15014,7 +15078,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %71, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %71
@@ -15022,7 +15086,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 11:                                               ; preds = %7
   tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %16 = load ptr, ptr %15, align 8
@@ -15049,7 +15113,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 31:                                               ; preds = %20, %11
   %32 = load i32, ptr @appell_n_position_rows, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %36 = load ptr, ptr %35, align 8
@@ -15076,7 +15140,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 51:                                               ; preds = %40, %31
   %52 = load i32, ptr @appell_n_velocity_rows, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %56 = load ptr, ptr %55, align 8
@@ -15102,10 +15166,10 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %70, label %166, label %60
 
 71:                                               ; preds = %7, %4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 892
   br i1 %74, label %76, label %77
 
 76:                                               ; preds = %71
@@ -15124,7 +15188,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %102
 
 83:                                               ; preds = %76, %77
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %85 = load i32, ptr %84, align 4
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %88, label %87
@@ -15250,23 +15314,23 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 868
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %22, label %13
 
 13:                                               ; preds = %9, %5
-  %14 = phi i64 [ 848, %5 ], [ 856, %9 ]
+  %14 = phi i64 [ 864, %5 ], [ 872, %9 ]
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -15342,18 +15406,18 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -15367,28 +15431,28 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %92
 
 29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 468
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %84
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -15456,7 +15520,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -15510,8 +15574,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %124, label %94, label %92
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (416, 420)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 416
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (424, 428)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -15523,7 +15587,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -15536,7 +15600,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -15547,7 +15611,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 10:                                               ; preds = %5, %9
   %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
   tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #28
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -15680,13 +15744,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -15707,7 +15771,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
   tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
   br label %23
@@ -15724,7 +15788,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
   tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
   br label %33
@@ -15736,7 +15800,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
   tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
   br label %40
@@ -15768,18 +15832,18 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10, %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 584
   br label %139
 
 16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
@@ -15923,14 +15987,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %126, label %115, label %139
 
 127:                                              ; preds = %115, %109
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %129 = load i32, ptr %128, align 4
   %130 = add nsw i32 %129, 1
   store i32 %130, ptr %128, align 4
   %131 = load i32, ptr @appell_n_regular_rows, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr null, ptr %133, align 8
   %134 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %135 = load ptr, ptr %134, align 8
@@ -15943,26 +16007,26 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 139:                                              ; preds = %118, %89, %95, %105, %14
   %140 = phi ptr [ %15, %14 ], [ %17, %105 ], [ %17, %95 ], [ %17, %89 ], [ %17, %118 ]
   %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %143 = load ptr, ptr %142, align 8
   %144 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %141, ptr noundef %143, i32 noundef 1)
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %153, label %240
 
 146:                                              ; preds = %4
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %148 = load i32, ptr %147, align 4
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %153, label %150
 
 150:                                              ; preds = %146
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %152 = load ptr, ptr %151, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %152)
   br label %153
 
 153:                                              ; preds = %150, %146, %127, %139
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %155 = load ptr, ptr %154, align 8
   %156 = load ptr, ptr %0, align 8
   %157 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -15975,7 +16039,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 161:                                              ; preds = %153
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %165 = load ptr, ptr %164, align 8
   %166 = zext nneg i32 %159 to i64
   br label %227
@@ -16085,7 +16149,7 @@ declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr nounde
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -16099,7 +16163,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -16129,7 +16193,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -16178,13 +16242,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %113
@@ -16208,7 +16272,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %105, label %106, label %123
 
 106:                                              ; preds = %90
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %108 = load ptr, ptr %107, align 8
   br i1 %13, label %109, label %148
 
@@ -16322,12 +16386,12 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -16339,7 +16403,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 680
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -16376,7 +16440,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 824
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -16497,9 +16561,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -16583,13 +16647,13 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %42, label %34
@@ -16606,12 +16670,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 42:                                               ; preds = %34, %22
   %43 = fcmp olt double %16, 1.000000e+00
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %45 = load ptr, ptr %44, align 8
   br i1 %43, label %58, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %48 = load ptr, ptr %47, align 8
   %49 = load i32, ptr @appell_n_coordinates, align 4
   %50 = load i32, ptr @appell_n_speeds, align 4
@@ -16631,7 +16695,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %60, label %61, label %67
 
 61:                                               ; preds = %46, %58
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %63 = load ptr, ptr %62, align 8
   %64 = fcmp oge double %16, 1.000000e+00
   %65 = zext i1 %64 to i32
@@ -16647,9 +16711,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 71:                                               ; preds = %19
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %76 = load i32, ptr %75, align 8
   %77 = icmp eq i32 %76, 0
   %78 = load i32, ptr @appell_n_coordinates, align 4
@@ -16660,7 +16724,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %121
 
 81:                                               ; preds = %71
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %83 = load double, ptr %82, align 8
   %84 = icmp sgt i32 %78, 0
   br i1 %84, label %85, label %97
@@ -16685,7 +16749,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %98 = phi double [ 0.000000e+00, %81 ], [ %94, %87 ]
   %99 = tail call double @llvm.maxnum.f64(double %83, double %98)
   store double %99, ptr %82, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %101 = load double, ptr %100, align 8
   %102 = load i32, ptr @appell_n_speeds, align 4
   %103 = icmp sgt i32 %102, 0
@@ -16726,9 +16790,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %128, label %129, label %145
 
 129:                                              ; preds = %121
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %133 = load ptr, ptr %132, align 8
   %134 = load i32, ptr @appell_n_rows, align 4
   %135 = shl nsw i32 %134, 1
@@ -16762,9 +16826,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %156, label %145, label %147
 
 157:                                              ; preds = %145
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %161 = zext nneg i32 %8 to i64
   br label %162
 
@@ -16810,7 +16874,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -16821,9 +16885,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -16847,13 +16911,13 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -16873,7 +16937,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %33 = shl i32 %30, 1
   %34 = add i32 %33, 6
   %35 = and i32 %34, -8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %37 = sext i32 %32 to i64
   %38 = sext i32 %35 to i64
   %39 = zext nneg i32 %22 to i64
@@ -17043,7 +17107,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 151:                                              ; preds = %144, %149
   %152 = tail call double @llvm.fabs.f64(double %2)
   %153 = fmul double %152, 0x3FE6666666666666
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store double %153, ptr %154, align 8
   br label %361
 
@@ -17087,7 +17151,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %184 = mul nuw nsw i32 %183, 3
   %185 = zext nneg i32 %184 to i64
   %186 = getelementptr inbounds nuw double, ptr %182, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %188 = load ptr, ptr %187, align 8
   %189 = zext nneg i32 %25 to i64
   br label %212
@@ -17133,20 +17197,20 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %222, label %212
 
 222:                                              ; preds = %212, %178
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %224 = load i32, ptr %223, align 4
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %242, label %226
 
 226:                                              ; preds = %222
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %228 = load ptr, ptr %227, align 8
   %229 = load i32, ptr @appell_is_sparse, align 4
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %237, label %231
 
 231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %233 = load i32, ptr %232, align 8
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %237
@@ -17172,9 +17236,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %246, label %253, label %247
 
 247:                                              ; preds = %242
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %249 = load i32, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %251 = load i32, ptr %250, align 8
   %252 = icmp sgt i32 %249, %251
   br label %253
@@ -17191,23 +17255,23 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %264, label %260
 
 260:                                              ; preds = %259
-  %261 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %261 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %262 = load ptr, ptr %261, align 8
   %263 = load ptr, ptr %12, align 8
   br label %270
 
 264:                                              ; preds = %259
   %265 = load ptr, ptr %12, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %266 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %267 = load ptr, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %268 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %269 = load ptr, ptr %268, align 8
   br label %285
 
 270:                                              ; preds = %285, %260
   %271 = phi ptr [ %263, %260 ], [ %265, %285 ]
   %272 = phi ptr [ %262, %260 ], [ %269, %285 ]
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %273 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %274 = sext i32 %22 to i64
   %275 = getelementptr inbounds double, ptr %272, i64 %274
   %276 = getelementptr inbounds double, ptr %271, i64 %274
@@ -17216,7 +17280,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %276, i64 %278, i1 false)
   %279 = load double, ptr %11, align 8
   %280 = load ptr, ptr %273, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %282 = load ptr, ptr %281, align 8
   %283 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %279, ptr noundef %280, ptr noundef %282, i32 noundef 0)
   %284 = icmp eq i32 %283, 0
@@ -17277,7 +17341,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %325, label %326, label %361
 
 326:                                              ; preds = %316
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %328 = load double, ptr %327, align 8
   %329 = fcmp oeq double %328, 0.000000e+00
   br i1 %329, label %336, label %330
@@ -17294,9 +17358,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 336:                                              ; preds = %326, %330
   %337 = phi double [ %335, %330 ], [ %323, %326 ]
   store double %337, ptr %5, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %339 = load i32, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %341 = load i32, ptr %340, align 8
   %342 = icmp sgt i32 %339, %341
   br i1 %342, label %343, label %345
@@ -17358,11 +17422,11 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -17375,7 +17439,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 632
   br label %116
 
 21:                                               ; preds = %4
@@ -17431,7 +17495,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 67:                                               ; preds = %38
   %68 = load ptr, ptr %7, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr @appell_n_rows, align 4
   %72 = shl nsw i32 %71, 1
@@ -17485,7 +17549,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 116:                                              ; preds = %87, %19
   %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %119 = load i32, ptr %118, align 4
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %131, label %121
@@ -17500,16 +17564,16 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %127, label %128, label %131
 
 128:                                              ; preds = %121
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %130 = load ptr, ptr %129, align 8
   tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %130)
   br label %131
 
 131:                                              ; preds = %116, %128, %121
   %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %183, label %138
@@ -17518,7 +17582,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %140 = load double, ptr %139, align 8
   %141 = fdiv double 0x3D06849B86A12B9B, %140
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %143 = load double, ptr %142, align 8
   %144 = icmp sgt i32 %11, 0
   br i1 %144, label %145, label %157
@@ -17542,7 +17606,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 157:                                              ; preds = %147, %138
   %158 = phi double [ 0.000000e+00, %138 ], [ %154, %147 ]
   %159 = tail call double @llvm.maxnum.f64(double %143, double %158)
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %161 = load double, ptr %160, align 8
   %162 = icmp sgt i32 %12, 0
   br i1 %162, label %163, label %176
@@ -17580,7 +17644,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %186, label %187, label %200
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %189 = load ptr, ptr %188, align 8
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %191 = load ptr, ptr %190, align 8
@@ -17592,261 +17656,273 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %197 = sext i32 %11 to i64
   %198 = zext nneg i32 %15 to i64
   %199 = getelementptr double, ptr %6, i64 %196
-  br label %331
+  br label %219
 
-200:                                              ; preds = %375, %183
-  %201 = phi double [ 0.000000e+00, %183 ], [ %376, %375 ]
-  %202 = phi double [ 0.000000e+00, %183 ], [ %377, %375 ]
-  %203 = phi double [ 0.000000e+00, %183 ], [ %363, %375 ]
-  %204 = phi double [ 0.000000e+00, %183 ], [ %362, %375 ]
-  %205 = load i32, ptr %118, align 4
-  %206 = icmp ne i32 %205, 0
-  %207 = icmp ne i32 %16, 0
-  %208 = and i1 %207, %206
-  br i1 %208, label %209, label %314
+200:                                              ; preds = %266, %183
+  %201 = phi double [ 0.000000e+00, %183 ], [ %267, %266 ]
+  %202 = phi double [ 0.000000e+00, %183 ], [ %268, %266 ]
+  %203 = phi double [ 0.000000e+00, %183 ], [ %251, %266 ]
+  %204 = phi double [ 0.000000e+00, %183 ], [ %250, %266 ]
+  %205 = tail call double @llvm.fmuladd.f64(double %203, double 1.000000e-02, double %204)
+  %206 = fcmp ogt double %205, 0.000000e+00
+  br i1 %206, label %207, label %214
 
-209:                                              ; preds = %200
-  %210 = load i32, ptr @appell_n_position_rows, align 4
-  %211 = load i32, ptr @appell_n_velocity_rows, align 4
-  %212 = add nsw i32 %211, %210
-  %213 = icmp sgt i32 %212, 0
-  %214 = icmp sgt i32 %12, 0
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %216 = zext nneg i32 %12 to i64
-  %217 = load i32, ptr @appell_n_rows, align 4
-  %218 = shl nsw i32 %217, 1
-  %219 = add i32 %13, 2
-  %220 = add i32 %219, %218
-  %221 = tail call i32 @llvm.smax.i32(i32 %17, i32 %220)
-  %222 = add nsw i32 %221, 3
-  %223 = and i32 %222, -4
-  %224 = sext i32 %223 to i64
-  %225 = tail call double @llvm.fabs.f64(double %2)
-  %226 = sext i32 %17 to i64
-  %227 = icmp sgt i32 %16, 0
-  %228 = and i1 %213, %227
-  br i1 %228, label %229, label %314
+207:                                              ; preds = %200
+  %208 = tail call double @llvm.fabs.f64(double %2)
+  %209 = fmul double %208, %204
+  %210 = sitofp i32 %15 to double
+  %211 = fmul double %205, %210
+  %212 = tail call double @llvm.sqrt.f64(double %211)
+  %213 = fdiv double %209, %212
+  br label %217
 
-229:                                              ; preds = %209
-  %230 = sext i32 %15 to i64
-  %231 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %232 = sext i32 %11 to i64
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 216
+214:                                              ; preds = %200
+  %215 = fcmp oeq double %205, 0.000000e+00
+  %216 = select i1 %215, double 0.000000e+00, double 0x7FF0000000000000
+  br label %217
+
+217:                                              ; preds = %207, %214
+  %218 = phi double [ %213, %207 ], [ %216, %214 ]
+  br i1 %132, label %271, label %284
+
+219:                                              ; preds = %187, %266
+  %220 = phi i64 [ 0, %187 ], [ %269, %266 ]
+  %221 = phi double [ 0.000000e+00, %187 ], [ %250, %266 ]
+  %222 = phi double [ 0.000000e+00, %187 ], [ %251, %266 ]
+  %223 = phi double [ 0.000000e+00, %187 ], [ %268, %266 ]
+  %224 = phi double [ 0.000000e+00, %187 ], [ %267, %266 ]
+  %225 = getelementptr inbounds nuw double, ptr %189, i64 %220
+  %226 = load double, ptr %225, align 8
+  %227 = tail call double @llvm.fabs.f64(double %226)
+  %228 = getelementptr inbounds nuw double, ptr %134, i64 %220
+  %229 = load double, ptr %228, align 8
+  %230 = tail call double @llvm.fabs.f64(double %229)
+  %231 = fcmp ogt double %227, %230
+  %232 = select i1 %231, double %227, double %230
+  %233 = getelementptr inbounds nuw double, ptr %191, i64 %220
   %234 = load double, ptr %233, align 8
-  %235 = load ptr, ptr %7, align 8
-  %236 = getelementptr double, ptr %134, i64 %232
-  %237 = load ptr, ptr %231, align 8
-  %238 = tail call double @llvm.maxnum.f64(double %234, double 0x3D719799812DEA11)
-  %239 = fmul double %238, 1.000000e-02
-  %240 = load ptr, ptr %9, align 8
-  %241 = load ptr, ptr %117, align 8
-  br label %242
+  %235 = icmp slt i64 %220, %197
+  br i1 %235, label %239, label %236
 
-242:                                              ; preds = %229, %309
-  %243 = phi double [ 0.000000e+00, %229 ], [ %311, %309 ]
-  %244 = phi i64 [ %230, %229 ], [ %312, %309 ]
-  br i1 %214, label %245, label %247
+236:                                              ; preds = %219
+  %237 = icmp slt i64 %220, %196
+  br i1 %237, label %238, label %239
 
-245:                                              ; preds = %242
-  %246 = load ptr, ptr %215, align 8
-  br label %251
+238:                                              ; preds = %236
+  br label %239
 
-247:                                              ; preds = %251, %242
-  %248 = phi double [ 0.000000e+00, %242 ], [ %264, %251 ]
-  %249 = phi double [ 0.000000e+00, %242 ], [ %262, %251 ]
-  %250 = getelementptr double, ptr %235, i64 %244
-  br label %267
+239:                                              ; preds = %219, %236, %238
+  %240 = phi double [ %185, %238 ], [ 1.000000e+00, %236 ], [ %184, %219 ]
+  %241 = fmul double %234, %240
+  %242 = tail call double @llvm.fmuladd.f64(double %193, double %232, double %241)
+  %243 = fdiv double 1.000000e+00, %242
+  %244 = getelementptr inbounds nuw double, ptr %194, i64 %220
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %245, %243
+  %247 = getelementptr inbounds nuw double, ptr %195, i64 %220
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %243, %248
+  %250 = tail call double @llvm.fmuladd.f64(double %246, double %246, double %221)
+  %251 = tail call double @llvm.fmuladd.f64(double %249, double %249, double %222)
+  br i1 %132, label %252, label %266
 
-251:                                              ; preds = %251, %245
-  %252 = phi i64 [ 0, %245 ], [ %265, %251 ]
-  %253 = phi double [ 0.000000e+00, %245 ], [ %262, %251 ]
-  %254 = phi double [ 0.000000e+00, %245 ], [ %264, %251 ]
-  %255 = getelementptr inbounds nuw double, ptr %246, i64 %252
+252:                                              ; preds = %239
+  %253 = icmp slt i64 %220, %196
+  br i1 %253, label %254, label %261
+
+254:                                              ; preds = %252
+  %255 = getelementptr inbounds nuw double, ptr %6, i64 %220
   %256 = load double, ptr %255, align 8
-  %257 = fdiv double 1.000000e+00, %256
-  %258 = getelementptr double, ptr %236, i64 %252
+  %257 = fmul double %243, %256
+  %258 = getelementptr double, ptr %199, i64 %220
   %259 = load double, ptr %258, align 8
-  %260 = fmul double %257, %259
-  %261 = fmul double %260, 5.000000e-01
-  %262 = tail call double @llvm.fmuladd.f64(double %261, double %260, double %253)
-  %263 = fmul double %257, 5.000000e-01
-  %264 = tail call double @llvm.fmuladd.f64(double %263, double %257, double %254)
-  %265 = add nuw nsw i64 %252, 1
-  %266 = icmp eq i64 %265, %216
-  br i1 %266, label %247, label %251
+  %260 = fmul double %243, %259
+  br label %261
 
-267:                                              ; preds = %267, %247
-  %268 = phi i64 [ 0, %247 ], [ %276, %267 ]
-  %269 = phi double [ 0.000000e+00, %247 ], [ %275, %267 ]
-  %270 = mul nsw i64 %268, %224
-  %271 = getelementptr double, ptr %250, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = tail call double @llvm.fabs.f64(double %272)
-  %274 = fcmp ogt double %273, %269
-  %275 = select i1 %274, double %273, double %269
-  %276 = add nuw nsw i64 %268, 1
-  %277 = icmp eq i64 %276, 12
-  br i1 %277, label %278, label %267
+261:                                              ; preds = %254, %252
+  %262 = phi double [ %257, %254 ], [ %246, %252 ]
+  %263 = phi double [ %260, %254 ], [ %249, %252 ]
+  %264 = tail call double @llvm.fmuladd.f64(double %262, double %262, double %223)
+  %265 = tail call double @llvm.fmuladd.f64(double %263, double %263, double %224)
+  br label %266
 
-278:                                              ; preds = %267
-  %279 = getelementptr inbounds double, ptr %237, i64 %244
-  %280 = load double, ptr %279, align 8
-  %281 = tail call double @llvm.fabs.f64(double %280)
-  %282 = getelementptr inbounds double, ptr %134, i64 %244
-  %283 = load double, ptr %282, align 8
-  %284 = tail call double @llvm.fabs.f64(double %283)
-  %285 = tail call double @llvm.maxnum.f64(double %281, double %284)
-  %286 = fadd double %249, %285
-  %287 = tail call double @llvm.fmuladd.f64(double %225, double %275, double %286)
-  %288 = fmul double %239, %248
-  %289 = tail call double @llvm.fmuladd.f64(double %234, double %287, double %288)
-  %290 = fmul double %289, 1.000000e+02
-  %291 = fdiv double 1.000000e+00, %290
-  %292 = getelementptr inbounds double, ptr %240, i64 %244
-  %293 = load double, ptr %292, align 8
-  %294 = fmul double %293, %291
-  %295 = getelementptr inbounds double, ptr %241, i64 %244
-  %296 = load double, ptr %295, align 8
-  %297 = fmul double %296, %291
-  %298 = fmul double %294, %294
-  %299 = fmul double %297, %297
-  %300 = tail call double @llvm.fmuladd.f64(double %299, double 1.000000e-02, double %298)
-  %301 = fcmp ogt double %300, 0.000000e+00
-  br i1 %301, label %302, label %306
+266:                                              ; preds = %239, %261
+  %267 = phi double [ %265, %261 ], [ %224, %239 ]
+  %268 = phi double [ %264, %261 ], [ %223, %239 ]
+  %269 = add nuw nsw i64 %220, 1
+  %270 = icmp eq i64 %269, %198
+  br i1 %270, label %200, label %219
 
-302:                                              ; preds = %278
-  %303 = fmul double %225, %298
-  %304 = tail call double @llvm.sqrt.f64(double %300)
-  %305 = fdiv double %303, %304
-  br label %309
+271:                                              ; preds = %217
+  %272 = tail call double @llvm.fmuladd.f64(double %201, double 1.000000e-02, double %202)
+  %273 = fcmp ogt double %272, 0.000000e+00
+  br i1 %273, label %274, label %281
 
-306:                                              ; preds = %278
-  %307 = fcmp oeq double %300, 0.000000e+00
-  %308 = select i1 %307, double 0.000000e+00, double 0x7FF0000000000000
-  br label %309
+274:                                              ; preds = %271
+  %275 = tail call double @llvm.fabs.f64(double %2)
+  %276 = fmul double %275, %202
+  %277 = sitofp i32 %15 to double
+  %278 = fmul double %272, %277
+  %279 = tail call double @llvm.sqrt.f64(double %278)
+  %280 = fdiv double %276, %279
+  br label %286
 
-309:                                              ; preds = %306, %302
-  %310 = phi double [ %305, %302 ], [ %308, %306 ]
-  %311 = tail call double @llvm.maxnum.f64(double %243, double %310)
-  %312 = add nsw i64 %244, 1
-  %313 = icmp slt i64 %312, %226
-  br i1 %313, label %242, label %314
+281:                                              ; preds = %271
+  %282 = fcmp oeq double %272, 0.000000e+00
+  %283 = select i1 %282, double 0.000000e+00, double 0x7FF0000000000000
+  br label %286
 
-314:                                              ; preds = %309, %209, %200
-  %315 = phi double [ 0.000000e+00, %200 ], [ 0.000000e+00, %209 ], [ %311, %309 ]
-  %316 = tail call double @llvm.fmuladd.f64(double %203, double 1.000000e-02, double %204)
-  %317 = fcmp ogt double %316, 0.000000e+00
-  br i1 %317, label %318, label %325
+284:                                              ; preds = %217
+  %285 = getelementptr inbounds nuw i8, ptr %1, i64 904
+  store double %218, ptr %285, align 8
+  br label %402
 
-318:                                              ; preds = %314
-  %319 = tail call double @llvm.fabs.f64(double %2)
-  %320 = fmul double %319, %204
-  %321 = sitofp i32 %15 to double
-  %322 = fmul double %316, %321
-  %323 = tail call double @llvm.sqrt.f64(double %322)
-  %324 = fdiv double %320, %323
-  br label %328
+286:                                              ; preds = %281, %274
+  %287 = phi double [ %283, %281 ], [ %280, %274 ]
+  %288 = getelementptr inbounds nuw i8, ptr %1, i64 904
+  store double %287, ptr %288, align 8
+  %289 = load i32, ptr %118, align 4
+  %290 = icmp ne i32 %289, 0
+  %291 = icmp ne i32 %16, 0
+  %292 = and i1 %291, %290
+  br i1 %292, label %293, label %398
 
-325:                                              ; preds = %314
-  %326 = fcmp oeq double %316, 0.000000e+00
-  %327 = select i1 %326, double 0.000000e+00, double 0x7FF0000000000000
-  br label %328
+293:                                              ; preds = %286
+  %294 = load i32, ptr @appell_n_position_rows, align 4
+  %295 = load i32, ptr @appell_n_velocity_rows, align 4
+  %296 = add nsw i32 %295, %294
+  %297 = icmp sgt i32 %296, 0
+  %298 = icmp sgt i32 %12, 0
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %300 = zext nneg i32 %12 to i64
+  %301 = load i32, ptr @appell_n_rows, align 4
+  %302 = shl nsw i32 %301, 1
+  %303 = add i32 %13, 2
+  %304 = add i32 %303, %302
+  %305 = tail call i32 @llvm.smax.i32(i32 %17, i32 %304)
+  %306 = add nsw i32 %305, 3
+  %307 = and i32 %306, -4
+  %308 = sext i32 %307 to i64
+  %309 = tail call double @llvm.fabs.f64(double %2)
+  %310 = sext i32 %17 to i64
+  %311 = icmp sgt i32 %16, 0
+  %312 = and i1 %297, %311
+  br i1 %312, label %313, label %398
 
-328:                                              ; preds = %318, %325
-  %329 = phi double [ %324, %318 ], [ %327, %325 ]
-  %330 = tail call double @llvm.maxnum.f64(double %329, double %315)
-  br i1 %132, label %380, label %396
+313:                                              ; preds = %293
+  %314 = sext i32 %15 to i64
+  %315 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %316 = sext i32 %11 to i64
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %318 = load double, ptr %317, align 8
+  %319 = load ptr, ptr %7, align 8
+  %320 = getelementptr double, ptr %134, i64 %316
+  %321 = load ptr, ptr %315, align 8
+  %322 = tail call double @llvm.maxnum.f64(double %318, double 0x3D719799812DEA11)
+  %323 = fmul double %322, 1.000000e-02
+  %324 = load ptr, ptr %9, align 8
+  %325 = load ptr, ptr %117, align 8
+  br label %326
 
-331:                                              ; preds = %187, %375
-  %332 = phi i64 [ 0, %187 ], [ %378, %375 ]
-  %333 = phi double [ 0.000000e+00, %187 ], [ %362, %375 ]
-  %334 = phi double [ 0.000000e+00, %187 ], [ %363, %375 ]
-  %335 = phi double [ 0.000000e+00, %187 ], [ %377, %375 ]
-  %336 = phi double [ 0.000000e+00, %187 ], [ %376, %375 ]
-  %337 = getelementptr inbounds nuw double, ptr %189, i64 %332
-  %338 = load double, ptr %337, align 8
-  %339 = tail call double @llvm.fabs.f64(double %338)
-  %340 = getelementptr inbounds nuw double, ptr %134, i64 %332
-  %341 = load double, ptr %340, align 8
-  %342 = tail call double @llvm.fabs.f64(double %341)
-  %343 = fcmp ogt double %339, %342
-  %344 = select i1 %343, double %339, double %342
-  %345 = getelementptr inbounds nuw double, ptr %191, i64 %332
-  %346 = load double, ptr %345, align 8
-  %347 = icmp slt i64 %332, %197
-  br i1 %347, label %351, label %348
+326:                                              ; preds = %313, %393
+  %327 = phi double [ 0.000000e+00, %313 ], [ %395, %393 ]
+  %328 = phi i64 [ %314, %313 ], [ %396, %393 ]
+  br i1 %298, label %329, label %331
 
-348:                                              ; preds = %331
-  %349 = icmp slt i64 %332, %196
-  br i1 %349, label %350, label %351
+329:                                              ; preds = %326
+  %330 = load ptr, ptr %299, align 8
+  br label %335
 
-350:                                              ; preds = %348
+331:                                              ; preds = %335, %326
+  %332 = phi double [ 0.000000e+00, %326 ], [ %348, %335 ]
+  %333 = phi double [ 0.000000e+00, %326 ], [ %346, %335 ]
+  %334 = getelementptr double, ptr %319, i64 %328
   br label %351
 
-351:                                              ; preds = %331, %348, %350
-  %352 = phi double [ %185, %350 ], [ 1.000000e+00, %348 ], [ %184, %331 ]
-  %353 = fmul double %346, %352
-  %354 = tail call double @llvm.fmuladd.f64(double %193, double %344, double %353)
-  %355 = fdiv double 1.000000e+00, %354
-  %356 = getelementptr inbounds nuw double, ptr %194, i64 %332
-  %357 = load double, ptr %356, align 8
-  %358 = fmul double %357, %355
-  %359 = getelementptr inbounds nuw double, ptr %195, i64 %332
-  %360 = load double, ptr %359, align 8
-  %361 = fmul double %355, %360
-  %362 = tail call double @llvm.fmuladd.f64(double %358, double %358, double %333)
-  %363 = tail call double @llvm.fmuladd.f64(double %361, double %361, double %334)
-  %364 = icmp slt i64 %332, %196
-  %365 = and i1 %132, %364
-  br i1 %365, label %366, label %375
+335:                                              ; preds = %335, %329
+  %336 = phi i64 [ 0, %329 ], [ %349, %335 ]
+  %337 = phi double [ 0.000000e+00, %329 ], [ %346, %335 ]
+  %338 = phi double [ 0.000000e+00, %329 ], [ %348, %335 ]
+  %339 = getelementptr inbounds nuw double, ptr %330, i64 %336
+  %340 = load double, ptr %339, align 8
+  %341 = fdiv double 1.000000e+00, %340
+  %342 = getelementptr double, ptr %320, i64 %336
+  %343 = load double, ptr %342, align 8
+  %344 = fmul double %341, %343
+  %345 = fmul double %344, 5.000000e-01
+  %346 = tail call double @llvm.fmuladd.f64(double %345, double %344, double %337)
+  %347 = fmul double %341, 5.000000e-01
+  %348 = tail call double @llvm.fmuladd.f64(double %347, double %341, double %338)
+  %349 = add nuw nsw i64 %336, 1
+  %350 = icmp eq i64 %349, %300
+  br i1 %350, label %331, label %335
 
-366:                                              ; preds = %351
-  %367 = getelementptr inbounds nuw double, ptr %6, i64 %332
-  %368 = load double, ptr %367, align 8
-  %369 = fmul double %355, %368
-  %370 = getelementptr double, ptr %199, i64 %332
-  %371 = load double, ptr %370, align 8
-  %372 = fmul double %355, %371
-  %373 = tail call double @llvm.fmuladd.f64(double %369, double %369, double %335)
-  %374 = tail call double @llvm.fmuladd.f64(double %372, double %372, double %336)
-  br label %375
+351:                                              ; preds = %351, %331
+  %352 = phi i64 [ 0, %331 ], [ %360, %351 ]
+  %353 = phi double [ 0.000000e+00, %331 ], [ %359, %351 ]
+  %354 = mul nsw i64 %352, %308
+  %355 = getelementptr double, ptr %334, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = tail call double @llvm.fabs.f64(double %356)
+  %358 = fcmp ogt double %357, %353
+  %359 = select i1 %358, double %357, double %353
+  %360 = add nuw nsw i64 %352, 1
+  %361 = icmp eq i64 %360, 12
+  br i1 %361, label %362, label %351
 
-375:                                              ; preds = %351, %366
-  %376 = phi double [ %374, %366 ], [ %336, %351 ]
-  %377 = phi double [ %373, %366 ], [ %335, %351 ]
-  %378 = add nuw nsw i64 %332, 1
-  %379 = icmp eq i64 %378, %198
-  br i1 %379, label %200, label %331
+362:                                              ; preds = %351
+  %363 = getelementptr inbounds double, ptr %321, i64 %328
+  %364 = load double, ptr %363, align 8
+  %365 = tail call double @llvm.fabs.f64(double %364)
+  %366 = getelementptr inbounds double, ptr %134, i64 %328
+  %367 = load double, ptr %366, align 8
+  %368 = tail call double @llvm.fabs.f64(double %367)
+  %369 = tail call double @llvm.maxnum.f64(double %365, double %368)
+  %370 = fadd double %333, %369
+  %371 = tail call double @llvm.fmuladd.f64(double %309, double %359, double %370)
+  %372 = fmul double %323, %332
+  %373 = tail call double @llvm.fmuladd.f64(double %318, double %371, double %372)
+  %374 = fmul double %373, 1.000000e+02
+  %375 = fdiv double 1.000000e+00, %374
+  %376 = getelementptr inbounds double, ptr %324, i64 %328
+  %377 = load double, ptr %376, align 8
+  %378 = fmul double %377, %375
+  %379 = getelementptr inbounds double, ptr %325, i64 %328
+  %380 = load double, ptr %379, align 8
+  %381 = fmul double %380, %375
+  %382 = fmul double %378, %378
+  %383 = fmul double %381, %381
+  %384 = tail call double @llvm.fmuladd.f64(double %383, double 1.000000e-02, double %382)
+  %385 = fcmp ogt double %384, 0.000000e+00
+  br i1 %385, label %386, label %390
 
-380:                                              ; preds = %328
-  %381 = tail call double @llvm.fmuladd.f64(double %201, double 1.000000e-02, double %202)
-  %382 = fcmp ogt double %381, 0.000000e+00
-  br i1 %382, label %383, label %390
-
-383:                                              ; preds = %380
-  %384 = tail call double @llvm.fabs.f64(double %2)
-  %385 = fmul double %384, %202
-  %386 = sitofp i32 %15 to double
-  %387 = fmul double %381, %386
-  %388 = tail call double @llvm.sqrt.f64(double %387)
-  %389 = fdiv double %385, %388
+386:                                              ; preds = %362
+  %387 = fmul double %309, %382
+  %388 = tail call double @llvm.sqrt.f64(double %384)
+  %389 = fdiv double %387, %388
   br label %393
 
-390:                                              ; preds = %380
-  %391 = fcmp oeq double %381, 0.000000e+00
+390:                                              ; preds = %362
+  %391 = fcmp oeq double %384, 0.000000e+00
   %392 = select i1 %391, double 0.000000e+00, double 0x7FF0000000000000
   br label %393
 
-393:                                              ; preds = %383, %390
-  %394 = phi double [ %389, %383 ], [ %392, %390 ]
-  %395 = tail call double @llvm.maxnum.f64(double %330, double %394)
-  br label %396
+393:                                              ; preds = %390, %386
+  %394 = phi double [ %389, %386 ], [ %392, %390 ]
+  %395 = tail call double @llvm.maxnum.f64(double %327, double %394)
+  %396 = add nsw i64 %328, 1
+  %397 = icmp slt i64 %396, %310
+  br i1 %397, label %326, label %398
 
-396:                                              ; preds = %328, %393
-  %397 = phi double [ %395, %393 ], [ %330, %328 ]
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 888
-  store double %397, ptr %398, align 8
-  ret double %330
+398:                                              ; preds = %393, %293, %286
+  %399 = phi double [ 0.000000e+00, %286 ], [ 0.000000e+00, %293 ], [ %395, %393 ]
+  %400 = tail call double @llvm.maxnum.f64(double %218, double %399)
+  %401 = tail call double @llvm.minnum.f64(double %400, double %287)
+  br label %402
+
+402:                                              ; preds = %284, %398
+  %403 = phi double [ %401, %398 ], [ %218, %284 ]
+  ret double %403
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -17860,22 +17936,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 752
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -17885,17 +17961,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -17920,11 +17996,11 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -17950,10 +18026,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -17975,20 +18051,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %29 = add nsw i32 %23, %20
   %30 = load i32, ptr @appell_n_rows, align 4
   %31 = shl nsw i32 %30, 1
@@ -18475,11 +18551,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -18503,7 +18579,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %62
 
 28:                                               ; preds = %3
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %30 = load ptr, ptr %29, align 8
   %31 = add nsw i32 %17, %15
   %32 = shl nsw i32 %18, 1
@@ -18542,16 +18618,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %63 = phi i64 [ %27, %19 ], [ %61, %83 ]
   %64 = phi i32 [ %26, %19 ], [ %42, %83 ]
   %65 = phi i32 [ %24, %19 ], [ %35, %83 ]
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %69 = load ptr, ptr %68, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %67, ptr noundef %69, ptr noundef %6)
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 816
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #28
@@ -18560,7 +18636,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %76, align 8
   %77 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %77, align 16
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %79 = sext i32 %64 to i64
   %80 = icmp samesign ult i64 %63, 4
   %81 = and i64 %63, 4294967292
@@ -19117,9 +19193,9 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -19131,7 +19207,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 
 17:                                               ; preds = %3
   %18 = fdiv double 0x3D06849B86A12B9B, %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %20 = load double, ptr %19, align 8
   %21 = icmp sgt i32 %14, 0
   br i1 %21, label %22, label %34
@@ -19155,7 +19231,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 34:                                               ; preds = %24, %17
   %35 = phi double [ 0.000000e+00, %17 ], [ %31, %24 ]
   %36 = tail call double @llvm.maxnum.f64(double %20, double %35)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %38 = load double, ptr %37, align 8
   %39 = load i32, ptr @appell_n_speeds, align 4
   %40 = icmp sgt i32 %39, 0
@@ -19246,7 +19322,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -19257,7 +19333,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %36
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -19282,17 +19358,17 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %48
 
 36:                                               ; preds = %48, %4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %38, ptr noundef %40, ptr noundef %6)
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %42 = load ptr, ptr %41, align 8
   %43 = sext i32 %11 to i64
   %44 = shl nsw i64 %43, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %73, label %66
@@ -19322,7 +19398,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %68 = load double, ptr %67, align 8
   %69 = fadd double %2, %68
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %71 = load ptr, ptr %70, align 8
   %72 = load ptr, ptr %41, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %69, ptr noundef %71, ptr noundef %6, ptr noundef %72)
@@ -19362,8 +19438,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
 
 101:                                              ; preds = %80
   %102 = sext i32 %7 to i64
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %105 = shl i32 %90, 2
   %106 = add i32 %105, 12
   %107 = and i32 %106, -16
@@ -19375,7 +19451,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %113 = add i32 %112, 6
   %114 = and i32 %113, -8
   %115 = sext i32 %114 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %117 = load ptr, ptr %116, align 8
   %118 = getelementptr inbounds double, ptr %117, i64 %93
   %119 = getelementptr inbounds double, ptr %117, i64 %115
@@ -19483,174 +19559,291 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %8 = alloca %struct.Factor, align 8
   %9 = alloca %struct.Target, align 8
   %10 = alloca %struct.Factor, align 8
-  %11 = alloca %struct.Target, align 8
-  %12 = alloca %struct.Factor, align 8
-  %13 = load i32, ptr @appell_is_sparse, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %27, label %15
+  %11 = alloca %struct.Factor, align 8
+  %12 = alloca %struct.Target, align 8
+  %13 = alloca %struct.Factor, align 8
+  %14 = load i32, ptr @appell_is_sparse, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %28, label %16
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %27
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %28
 
-19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @sparse_project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  %21 = icmp ne i32 %20, 0
-  %22 = icmp sgt i32 %13, 1
-  %23 = or i1 %22, %21
-  br i1 %23, label %102, label %24
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @sparse_project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  %22 = icmp ne i32 %21, 0
+  %23 = icmp sgt i32 %14, 1
+  %24 = or i1 %23, %22
+  br i1 %24, label %178, label %25
 
-24:                                               ; preds = %19
-  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %102
+25:                                               ; preds = %20
+  %26 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %178
 
-27:                                               ; preds = %24, %15, %6
-  %28 = load i32, ptr @appell_n_norm_rows, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %46, label %30
+28:                                               ; preds = %25, %16, %6
+  %29 = load i32, ptr @appell_n_norm_rows, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %47, label %31
 
-30:                                               ; preds = %27
+31:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
   store ptr @appell_norms, ptr %7, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %28, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %33 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %33, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 8, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %38 = load ptr, ptr %37, align 8
-  store ptr %38, ptr %36, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %33, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load ptr, ptr %44, align 8
-  store ptr %45, ptr %43, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %29, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %34, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 8, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %39 = load ptr, ptr %38, align 8
+  store ptr %39, ptr %37, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %34, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %46 = load ptr, ptr %45, align 8
+  store ptr %46, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #28
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
-  br label %46
+  br label %47
 
-46:                                               ; preds = %30, %27
-  %47 = load i32, ptr @appell_n_position_rows, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %74, label %49
+47:                                               ; preds = %31, %28
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %79, label %50
 
-49:                                               ; preds = %46
+50:                                               ; preds = %47
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %51 = load ptr, ptr %50, align 8
-  %52 = sext i32 %47 to i64
-  %53 = getelementptr inbounds double, ptr %51, i64 %52
-  %54 = load i32, ptr @appell_n_speeds, align 4
-  %55 = mul nsw i32 %54, %47
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds double, ptr %53, i64 %56
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %52 = load ptr, ptr %51, align 8
+  %53 = sext i32 %48 to i64
+  %54 = getelementptr inbounds double, ptr %52, i64 %53
+  %55 = load i32, ptr @appell_n_speeds, align 4
+  %56 = mul nsw i32 %55, %48
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %54, i64 %57
   store ptr @appell_position, ptr %9, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %47, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %54, ptr %59, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i32 6, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  store i32 0, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %51, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store ptr %57, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %69 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %69, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %70, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %73 = load ptr, ptr %72, align 8
-  store ptr %73, ptr %71, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %48, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %55, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i32 6, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 0, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %52, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %66 = load ptr, ptr %65, align 8
+  store ptr %66, ptr %64, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %58, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %3, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %70, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %74 = load ptr, ptr %73, align 8
+  store ptr %74, ptr %72, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
-  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %11) #28
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  %75 = load i32, ptr @appell_is_recursive, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %50
+  call fastcc void @factorise_kinematics(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %11, ptr noundef %1, ptr noundef nonnull %58)
+  br label %78
+
+78:                                               ; preds = %77, %50
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %11) #28
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
-  br label %74
+  br label %79
 
-74:                                               ; preds = %49, %46
-  %75 = load i32, ptr @appell_n_velocity_rows, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %102, label %77
+79:                                               ; preds = %78, %47
+  %80 = load i32, ptr @appell_n_velocity_rows, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %178, label %82
 
-77:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #28
-  store ptr @appell_velocity, ptr %11, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i32 %75, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %80 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %80, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i32 7, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  store i32 0, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %85 = load ptr, ptr %84, align 8
-  store ptr %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %88 = load ptr, ptr %87, align 8
-  store ptr %88, ptr %86, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store ptr null, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %91 = load i32, ptr @appell_n_coordinates, align 4
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr inbounds double, ptr %3, i64 %92
-  store ptr %93, ptr %90, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  store i32 %80, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %11, i64 60
-  store i32 0, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %98, i64 %92
-  store ptr %99, ptr %96, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #28
-  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
-  %100 = getelementptr inbounds double, ptr %4, i64 %92
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %100, ptr noundef null)
-  %101 = getelementptr inbounds double, ptr %5, i64 %92
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %101, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #28
-  br label %102
+82:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #28
+  store ptr @appell_velocity, ptr %12, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  store i32 %80, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %85 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %85, ptr %84, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  store i32 7, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %90 = load ptr, ptr %89, align 8
+  store ptr %90, ptr %88, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %91, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %96 = load i32, ptr @appell_n_coordinates, align 4
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds double, ptr %3, i64 %97
+  store ptr %98, ptr %95, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  store i32 %85, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %12, i64 60
+  store i32 0, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds double, ptr %103, i64 %97
+  store ptr %104, ptr %101, align 8
+  %105 = load ptr, ptr %0, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #28
+  %106 = icmp ne i32 %48, %80
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %108 = load i32, ptr %107, align 8
+  %109 = and i32 %108, 64
+  %110 = icmp eq i32 %109, 0
+  %111 = select i1 %106, i1 true, i1 %110
+  br i1 %111, label %145, label %112
 
-102:                                              ; preds = %24, %19, %77, %74
+112:                                              ; preds = %82
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %114 = load ptr, ptr %113, align 8
+  %115 = sext i32 %48 to i64
+  %116 = getelementptr inbounds double, ptr %114, i64 %115
+  %117 = load ptr, ptr %89, align 8
+  %118 = getelementptr inbounds double, ptr %117, i64 %115
+  %119 = mul nsw i32 %85, %48
+  %120 = icmp sgt i32 %119, 0
+  br i1 %120, label %121, label %143
+
+121:                                              ; preds = %112
+  %122 = zext nneg i32 %119 to i64
+  br label %126
+
+123:                                              ; preds = %126
+  %124 = fmul double %134, 1.000000e-09
+  %125 = fcmp ugt double %140, %124
+  br i1 %125, label %145, label %143
+
+126:                                              ; preds = %126, %121
+  %127 = phi i64 [ 0, %121 ], [ %141, %126 ]
+  %128 = phi double [ 0.000000e+00, %121 ], [ %140, %126 ]
+  %129 = phi double [ 0.000000e+00, %121 ], [ %134, %126 ]
+  %130 = getelementptr inbounds nuw double, ptr %116, i64 %127
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = fcmp ogt double %132, %129
+  %134 = select i1 %133, double %132, double %129
+  %135 = getelementptr inbounds nuw double, ptr %118, i64 %127
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %131, %136
+  %138 = tail call double @llvm.fabs.f64(double %137)
+  %139 = fcmp ogt double %138, %128
+  %140 = select i1 %139, double %138, double %128
+  %141 = add nuw nsw i64 %127, 1
+  %142 = icmp eq i64 %141, %122
+  br i1 %142, label %123, label %126
+
+143:                                              ; preds = %123, %112
+  %144 = or i32 %108, 128
+  store i32 %144, ptr %107, align 8
+  br label %145
+
+145:                                              ; preds = %82, %143, %123
+  %146 = phi i32 [ %144, %143 ], [ %108, %123 ], [ %108, %82 ]
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %13) #28
+  %147 = and i32 %146, 128
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %174, label %149
+
+149:                                              ; preds = %145
+  store i32 %85, ptr %13, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  store i32 %80, ptr %150, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %13, i64 12
+  store i32 0, ptr %152, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %155 = load ptr, ptr %154, align 8
+  store ptr %155, ptr %153, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %158 = load ptr, ptr %157, align 8
+  store ptr %158, ptr %156, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %159, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %164 = load ptr, ptr %163, align 8
+  store ptr %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  store i32 0, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %13, i64 52
+  store i32 0, ptr %166, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %168 = load i32, ptr %167, align 4
+  store i32 %168, ptr %151, align 8
+  %169 = load i32, ptr @appell_n_rows, align 4
+  %170 = icmp eq i32 %80, %169
+  br i1 %170, label %171, label %175
+
+171:                                              ; preds = %149
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %173 = load i32, ptr %172, align 8
+  store i32 %173, ptr %165, align 8
+  br label %175
+
+174:                                              ; preds = %145
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
+  br label %175
+
+175:                                              ; preds = %171, %149, %174
+  %176 = getelementptr inbounds double, ptr %4, i64 %97
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %176, ptr noundef null)
+  %177 = getelementptr inbounds double, ptr %5, i64 %97
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %177, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #28
+  br label %178
+
+178:                                              ; preds = %25, %20, %175, %79
   ret void
 }
 
@@ -19663,19 +19856,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 884
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %19 = icmp ne i32 %12, 0
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %23 = load i32, ptr @appell_n_position_rows, align 4
   %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -19701,22 +19894,22 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 160
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 168
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 184
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 192
   %56 = getelementptr inbounds nuw i8, ptr %7, i64 196
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %58 = load i32, ptr @appell_n_speeds, align 4
   %59 = add nsw i32 %58, %20
   %60 = sext i32 %59 to i64
   %61 = shl nsw i64 %60, 3
   %62 = sext i32 %20 to i64
   %63 = shl nsw i64 %62, 3
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %65 = sext i32 %58 to i64
   %66 = shl nsw i64 %65, 3
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %69 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 136
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 128
@@ -20173,241 +20366,243 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   ret i32 %384
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4
-  %6 = load i32, ptr @appell_n_velocity_rows, align 4
-  %7 = sub i32 0, %6
-  %8 = icmp eq i32 %5, %7
-  br i1 %8, label %177, label %9
+define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 852)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 0, ptr %5, align 8
+  %6 = load i32, ptr @appell_n_position_rows, align 4
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4
+  %8 = sub i32 0, %7
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %178, label %10
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-13:                                               ; preds = %9
+14:                                               ; preds = %10
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %14
+  br label %15
 
-14:                                               ; preds = %9, %13
-  %15 = load i32, ptr @appell_is_recursive, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %85, label %17
+15:                                               ; preds = %10, %14
+  %16 = load i32, ptr @appell_is_recursive, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %86, label %18
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %19 = load ptr, ptr %18, align 8
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %24 = load ptr, ptr %23, align 8
-  %25 = load i32, ptr @appell_n_links, align 4
-  %26 = icmp sgt i32 %25, 0
-  br i1 %26, label %27, label %83
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr @appell_n_links, align 4
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %84
 
-27:                                               ; preds = %17
-  %28 = zext nneg i32 %25 to i64
-  br label %29
+28:                                               ; preds = %18
+  %29 = zext nneg i32 %26 to i64
+  br label %30
 
-29:                                               ; preds = %29, %27
-  %30 = phi i64 [ 0, %27 ], [ %45, %29 ]
-  %31 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %30
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %38 = load i32, ptr %37, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds double, ptr %19, i64 %39
-  %41 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %19, i64 %43
-  tail call void @appell_tree_outward(i32 noundef %32, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %36, ptr noundef %40, ptr noundef %44, ptr noundef %24) #28
-  %45 = add nuw nsw i64 %30, 1
-  %46 = icmp eq i64 %45, %28
-  br i1 %46, label %47, label %29
+30:                                               ; preds = %30, %28
+  %31 = phi i64 [ 0, %28 ], [ %46, %30 ]
+  %32 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 12
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %20, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds double, ptr %20, i64 %44
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #28
+  %46 = add nuw nsw i64 %31, 1
+  %47 = icmp eq i64 %46, %29
+  br i1 %47, label %48, label %30
 
-47:                                               ; preds = %29, %47
-  %48 = phi i64 [ %49, %47 ], [ %28, %29 ]
-  %49 = add nsw i64 %48, -1
-  %50 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  %53 = load i32, ptr %52, align 4
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %57 = load i32, ptr %56, align 4
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds double, ptr %19, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds double, ptr %19, i64 %62
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %55, ptr noundef %59, ptr noundef %63, ptr noundef %24) #28
-  %64 = icmp samesign ugt i64 %48, 1
-  br i1 %64, label %47, label %65
+48:                                               ; preds = %30, %48
+  %49 = phi i64 [ %50, %48 ], [ %29, %30 ]
+  %50 = add nsw i64 %49, -1
+  %51 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 12
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %20, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %20, i64 %63
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #28
+  %65 = icmp samesign ugt i64 %49, 1
+  br i1 %65, label %48, label %66
 
-65:                                               ; preds = %47, %65
-  %66 = phi i64 [ %81, %65 ], [ 0, %47 ]
-  %67 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 12
-  %70 = load i32, ptr %69, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %74 = load i32, ptr %73, align 4
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds double, ptr %19, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %67, i64 4
-  %78 = load i32, ptr %77, align 4
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds double, ptr %19, i64 %79
-  tail call void @appell_tree_roots(i32 noundef %68, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %72, ptr noundef %76, ptr noundef %80, ptr noundef %24) #28
-  %81 = add nuw nsw i64 %66, 1
-  %82 = icmp eq i64 %81, %28
-  br i1 %82, label %83, label %65
+66:                                               ; preds = %48, %66
+  %67 = phi i64 [ %82, %66 ], [ 0, %48 ]
+  %68 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 12
+  %71 = load i32, ptr %70, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %72
+  %74 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds double, ptr %20, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  %79 = load i32, ptr %78, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds double, ptr %20, i64 %80
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #28
+  %82 = add nuw nsw i64 %67, 1
+  %83 = icmp eq i64 %82, %29
+  br i1 %83, label %84, label %66
 
-83:                                               ; preds = %65, %17
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  store i32 1, ptr %84, align 4
-  br label %177
+84:                                               ; preds = %66, %18
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  store i32 1, ptr %85, align 4
+  br label %178
 
-85:                                               ; preds = %14
-  %86 = load ptr, ptr %0, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %88 = load ptr, ptr %87, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #28
-  %89 = load i32, ptr @appell_n_speeds, align 4
-  %90 = mul nsw i32 %89, %89
-  %91 = load ptr, ptr %87, align 8
-  %92 = icmp samesign ult i32 %90, 4
-  br i1 %92, label %97, label %93
+86:                                               ; preds = %15
+  %87 = load ptr, ptr %0, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %89 = load ptr, ptr %88, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #28
+  %90 = load i32, ptr @appell_n_speeds, align 4
+  %91 = mul nsw i32 %90, %90
+  %92 = load ptr, ptr %88, align 8
+  %93 = icmp samesign ult i32 %91, 4
+  br i1 %93, label %98, label %94
 
-93:                                               ; preds = %85
-  %94 = zext nneg i32 %90 to i64
-  br label %107
+94:                                               ; preds = %86
+  %95 = zext nneg i32 %91 to i64
+  br label %108
 
-95:                                               ; preds = %107
-  %96 = trunc nuw nsw i64 %109 to i32
-  br label %97
+96:                                               ; preds = %108
+  %97 = trunc nuw nsw i64 %110 to i32
+  br label %98
 
-97:                                               ; preds = %95, %85
-  %98 = phi double [ 0.000000e+00, %85 ], [ %117, %95 ]
-  %99 = phi double [ 0.000000e+00, %85 ], [ %122, %95 ]
-  %100 = phi double [ 0.000000e+00, %85 ], [ %127, %95 ]
-  %101 = phi double [ 0.000000e+00, %85 ], [ %132, %95 ]
-  %102 = phi i32 [ 0, %85 ], [ %96, %95 ]
-  %103 = icmp slt i32 %102, %90
-  br i1 %103, label %104, label %145
+98:                                               ; preds = %96, %86
+  %99 = phi double [ 0.000000e+00, %86 ], [ %118, %96 ]
+  %100 = phi double [ 0.000000e+00, %86 ], [ %123, %96 ]
+  %101 = phi double [ 0.000000e+00, %86 ], [ %128, %96 ]
+  %102 = phi double [ 0.000000e+00, %86 ], [ %133, %96 ]
+  %103 = phi i32 [ 0, %86 ], [ %97, %96 ]
+  %104 = icmp slt i32 %103, %91
+  br i1 %104, label %105, label %146
 
-104:                                              ; preds = %97
-  %105 = zext nneg i32 %102 to i64
-  %106 = zext nneg i32 %90 to i64
-  br label %136
+105:                                              ; preds = %98
+  %106 = zext nneg i32 %103 to i64
+  %107 = zext nneg i32 %91 to i64
+  br label %137
 
-107:                                              ; preds = %107, %93
-  %108 = phi i64 [ 0, %93 ], [ %135, %107 ]
-  %109 = phi i64 [ 4, %93 ], [ %133, %107 ]
-  %110 = phi double [ 0.000000e+00, %93 ], [ %132, %107 ]
-  %111 = phi double [ 0.000000e+00, %93 ], [ %127, %107 ]
-  %112 = phi double [ 0.000000e+00, %93 ], [ %122, %107 ]
-  %113 = phi double [ 0.000000e+00, %93 ], [ %117, %107 ]
-  %114 = getelementptr inbounds nuw double, ptr %91, i64 %108
-  %115 = load double, ptr %114, align 8
-  %116 = fsub double %115, %115
-  %117 = fadd double %113, %116
-  %118 = or disjoint i64 %108, 1
-  %119 = getelementptr inbounds nuw double, ptr %91, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = fsub double %120, %120
-  %122 = fadd double %112, %121
-  %123 = or disjoint i64 %108, 2
-  %124 = getelementptr inbounds nuw double, ptr %91, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fsub double %125, %125
-  %127 = fadd double %111, %126
-  %128 = or disjoint i64 %108, 3
-  %129 = getelementptr inbounds nuw double, ptr %91, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fsub double %130, %130
-  %132 = fadd double %110, %131
-  %133 = add nuw nsw i64 %109, 4
-  %134 = icmp samesign ugt i64 %133, %94
-  %135 = add nuw nsw i64 %108, 4
-  br i1 %134, label %95, label %107
+108:                                              ; preds = %108, %94
+  %109 = phi i64 [ 0, %94 ], [ %136, %108 ]
+  %110 = phi i64 [ 4, %94 ], [ %134, %108 ]
+  %111 = phi double [ 0.000000e+00, %94 ], [ %133, %108 ]
+  %112 = phi double [ 0.000000e+00, %94 ], [ %128, %108 ]
+  %113 = phi double [ 0.000000e+00, %94 ], [ %123, %108 ]
+  %114 = phi double [ 0.000000e+00, %94 ], [ %118, %108 ]
+  %115 = getelementptr inbounds nuw double, ptr %92, i64 %109
+  %116 = load double, ptr %115, align 8
+  %117 = fsub double %116, %116
+  %118 = fadd double %114, %117
+  %119 = or disjoint i64 %109, 1
+  %120 = getelementptr inbounds nuw double, ptr %92, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %121
+  %123 = fadd double %113, %122
+  %124 = or disjoint i64 %109, 2
+  %125 = getelementptr inbounds nuw double, ptr %92, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fsub double %126, %126
+  %128 = fadd double %112, %127
+  %129 = or disjoint i64 %109, 3
+  %130 = getelementptr inbounds nuw double, ptr %92, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %131
+  %133 = fadd double %111, %132
+  %134 = add nuw nsw i64 %110, 4
+  %135 = icmp samesign ugt i64 %134, %95
+  %136 = add nuw nsw i64 %109, 4
+  br i1 %135, label %96, label %108
 
-136:                                              ; preds = %136, %104
-  %137 = phi i64 [ %105, %104 ], [ %143, %136 ]
-  %138 = phi double [ %98, %104 ], [ %142, %136 ]
-  %139 = getelementptr inbounds nuw double, ptr %91, i64 %137
-  %140 = load double, ptr %139, align 8
-  %141 = fsub double %140, %140
-  %142 = fadd double %138, %141
-  %143 = add nuw nsw i64 %137, 1
-  %144 = icmp eq i64 %143, %106
-  br i1 %144, label %145, label %136
+137:                                              ; preds = %137, %105
+  %138 = phi i64 [ %106, %105 ], [ %144, %137 ]
+  %139 = phi double [ %99, %105 ], [ %143, %137 ]
+  %140 = getelementptr inbounds nuw double, ptr %92, i64 %138
+  %141 = load double, ptr %140, align 8
+  %142 = fsub double %141, %141
+  %143 = fadd double %139, %142
+  %144 = add nuw nsw i64 %138, 1
+  %145 = icmp eq i64 %144, %107
+  br i1 %145, label %146, label %137
 
-145:                                              ; preds = %136, %97
-  %146 = phi double [ %98, %97 ], [ %142, %136 ]
-  %147 = fadd double %99, %146
-  %148 = fadd double %100, %101
-  %149 = fadd double %148, %147
-  %150 = fcmp une double %149, 0.000000e+00
-  br i1 %150, label %151, label %152
+146:                                              ; preds = %137, %98
+  %147 = phi double [ %99, %98 ], [ %143, %137 ]
+  %148 = fadd double %100, %147
+  %149 = fadd double %101, %102
+  %150 = fadd double %149, %148
+  %151 = fcmp une double %150, 0.000000e+00
+  br i1 %151, label %152, label %153
 
-151:                                              ; preds = %145
+152:                                              ; preds = %146
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %177
+  br label %178
 
-152:                                              ; preds = %145
-  %153 = tail call fastcc i32 @cholesky(i32 noundef %89, ptr noundef %91)
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 852
-  store i32 %153, ptr %154, align 4
-  %155 = icmp eq i32 %153, 0
-  br i1 %155, label %156, label %177
+153:                                              ; preds = %146
+  %154 = tail call fastcc i32 @cholesky(i32 noundef %90, ptr noundef %92)
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  store i32 %154, ptr %155, align 4
+  %156 = icmp eq i32 %154, 0
+  br i1 %156, label %157, label %178
 
-156:                                              ; preds = %152
-  %157 = load ptr, ptr %87, align 8
-  %158 = zext nneg i32 %90 to i64
-  %159 = shl nuw nsw i64 %158, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %157, i8 0, i64 %159, i1 false)
-  %160 = icmp sgt i32 %89, 0
-  br i1 %160, label %161, label %177
+157:                                              ; preds = %153
+  %158 = load ptr, ptr %88, align 8
+  %159 = zext nneg i32 %91 to i64
+  %160 = shl nuw nsw i64 %159, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %158, i8 0, i64 %160, i1 false)
+  %161 = icmp sgt i32 %90, 0
+  br i1 %161, label %162, label %178
 
-161:                                              ; preds = %156
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %163 = load ptr, ptr %162, align 8
-  %164 = load ptr, ptr %87, align 8
-  %165 = add nuw i32 %89, 1
-  %166 = zext nneg i32 %89 to i64
-  br label %167
+162:                                              ; preds = %157
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %164 = load ptr, ptr %163, align 8
+  %165 = load ptr, ptr %88, align 8
+  %166 = add nuw i32 %90, 1
+  %167 = zext nneg i32 %90 to i64
+  br label %168
 
-167:                                              ; preds = %161, %167
-  %168 = phi i64 [ 0, %161 ], [ %175, %167 ]
-  %169 = getelementptr inbounds nuw double, ptr %163, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = trunc nuw nsw i64 %168 to i32
-  %172 = mul i32 %165, %171
-  %173 = sext i32 %172 to i64
-  %174 = getelementptr inbounds double, ptr %164, i64 %173
-  store double %170, ptr %174, align 8
-  %175 = add nuw nsw i64 %168, 1
-  %176 = icmp eq i64 %175, %166
-  br i1 %176, label %177, label %167
+168:                                              ; preds = %162, %168
+  %169 = phi i64 [ 0, %162 ], [ %176, %168 ]
+  %170 = getelementptr inbounds nuw double, ptr %164, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = trunc nuw nsw i64 %169 to i32
+  %173 = mul i32 %166, %172
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr inbounds double, ptr %165, i64 %174
+  store double %171, ptr %175, align 8
+  %176 = add nuw nsw i64 %169, 1
+  %177 = icmp eq i64 %176, %167
+  br i1 %177, label %178, label %168
 
-177:                                              ; preds = %167, %156, %152, %4, %151, %83
-  %178 = phi i32 [ 0, %83 ], [ 5, %151 ], [ 0, %4 ], [ 0, %152 ], [ 0, %156 ], [ 0, %167 ]
-  ret i32 %178
+178:                                              ; preds = %168, %157, %153, %4, %152, %84
+  %179 = phi i32 [ 0, %84 ], [ 5, %152 ], [ 0, %4 ], [ 0, %153 ], [ 0, %157 ], [ 0, %168 ]
+  ret i32 %179
 }
 
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = load ptr, ptr %5, align 8
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -20483,179 +20678,397 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_recursive, align 4
-  %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %8 = load ptr, ptr %7, align 8
-  br i1 %6, label %44, label %9
+define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+  %4 = alloca %struct.Factor, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
+  %5 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %5, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %7, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %10, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %15 = load ptr, ptr %14, align 8
+  store ptr %15, ptr %13, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr %16, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %23, align 4
+  %24 = mul nsw i32 %7, %7
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw nsw i64 %25, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %26, i1 false)
+  %27 = icmp sgt i32 %7, 0
+  br i1 %27, label %28, label %38
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_tree_memory, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %11, i64 %13
-  %15 = load i32, ptr @appell_n_links, align 4
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %37
+28:                                               ; preds = %3
+  %29 = icmp sgt i32 %5, 0
+  %30 = zext i32 %5 to i64
+  %31 = zext nneg i32 %7 to i64
+  br label %32
 
-17:                                               ; preds = %9
-  %18 = zext nneg i32 %15 to i64
-  br label %19
+32:                                               ; preds = %28, %42
+  %33 = phi i64 [ 0, %28 ], [ %43, %42 ]
+  %34 = phi i64 [ 1, %28 ], [ %44, %42 ]
+  br i1 %29, label %35, label %42
 
-19:                                               ; preds = %19, %17
-  %20 = phi i64 [ 0, %17 ], [ %35, %19 ]
-  %21 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %11, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %21, i64 4
-  %32 = load i32, ptr %31, align 4
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds double, ptr %11, i64 %33
-  tail call void @appell_tree_pulled(i32 noundef %22, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %3, ptr noundef nonnull %26, ptr noundef %30, ptr noundef %34, ptr noundef %14) #28
-  %35 = add nuw nsw i64 %20, 1
-  %36 = icmp eq i64 %35, %18
-  br i1 %36, label %37, label %19
+35:                                               ; preds = %32
+  %36 = mul nuw nsw i64 %33, %30
+  %37 = getelementptr inbounds nuw double, ptr %2, i64 %36
+  br label %46
 
-37:                                               ; preds = %19, %9
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds double, ptr %14, i64 %39
-  %41 = load i32, ptr @appell_n_speeds, align 4
-  %42 = sext i32 %41 to i64
-  %43 = shl nsw i64 %42, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %40, i64 %43, i1 false)
-  br label %47
+38:                                               ; preds = %42, %3
+  %39 = load ptr, ptr %11, align 8
+  %40 = tail call fastcc i32 @cholesky(i32 noundef %7, ptr noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %71, label %70
 
-44:                                               ; preds = %4
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %46 = load ptr, ptr %45, align 8
-  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %46, ptr noundef %3, ptr noundef %8)
-  br label %47
+42:                                               ; preds = %67, %32
+  %43 = add nuw nsw i64 %33, 1
+  %44 = add nuw nsw i64 %34, 1
+  %45 = icmp eq i64 %43, %31
+  br i1 %45, label %38, label %32
 
-47:                                               ; preds = %44, %37
-  %48 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %53 = load ptr, ptr %52, align 8
-  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %49, ptr noundef %51, ptr noundef %53)
-  br i1 %6, label %54, label %63
+46:                                               ; preds = %35, %67
+  %47 = phi i64 [ 0, %35 ], [ %68, %67 ]
+  %48 = getelementptr inbounds nuw double, ptr %37, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp une double %49, 0.000000e+00
+  br i1 %50, label %51, label %67
 
-54:                                               ; preds = %47
-  %55 = load i32, ptr @appell_n_coordinates, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %131
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %54 = getelementptr inbounds nuw double, ptr %52, i64 %33
+  br label %55
 
-57:                                               ; preds = %54
-  %58 = load i32, ptr @appell_n_speeds, align 4
-  %59 = icmp sgt i32 %58, 0
-  %60 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %61 = zext nneg i32 %55 to i64
-  %62 = zext nneg i32 %58 to i64
-  br label %108
+55:                                               ; preds = %51, %55
+  %56 = phi i64 [ 0, %51 ], [ %65, %55 ]
+  %57 = load double, ptr %48, align 8
+  %58 = mul nuw nsw i64 %56, %30
+  %59 = getelementptr inbounds nuw double, ptr %53, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = mul nuw nsw i64 %56, %31
+  %62 = getelementptr inbounds nuw double, ptr %54, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fmuladd.f64(double %57, double %60, double %63)
+  store double %64, ptr %62, align 8
+  %65 = add nuw nsw i64 %56, 1
+  %66 = icmp eq i64 %65, %34
+  br i1 %66, label %67, label %55
 
-63:                                               ; preds = %47
-  %64 = load ptr, ptr %48, align 8
-  %65 = load i32, ptr @appell_tree_memory, align 4
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds double, ptr %64, i64 %66
-  %68 = load i32, ptr @appell_n_links, align 4
-  %69 = icmp sgt i32 %68, 0
-  %70 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %69, label %71, label %77
+67:                                               ; preds = %55, %46
+  %68 = add nuw nsw i64 %47, 1
+  %69 = icmp eq i64 %68, %30
+  br i1 %69, label %42, label %46
 
-71:                                               ; preds = %63
-  %72 = load ptr, ptr %52, align 8
-  %73 = sext i32 %70 to i64
-  %74 = sub nsw i64 0, %73
-  %75 = getelementptr inbounds double, ptr %72, i64 %74
-  %76 = zext nneg i32 %68 to i64
-  br label %81
+70:                                               ; preds = %38
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
+  br label %76
 
-77:                                               ; preds = %81, %63
-  %78 = icmp sgt i32 %70, 0
-  br i1 %78, label %79, label %131
+71:                                               ; preds = %38
+  %72 = load ptr, ptr %11, align 8
+  %73 = mul nsw i32 %7, %5
+  %74 = sext i32 %73 to i64
+  %75 = shl nsw i64 %74, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %2, i64 %75, i1 false)
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false)
+  br label %76
 
-79:                                               ; preds = %77
-  %80 = zext nneg i32 %70 to i64
-  br label %99
+76:                                               ; preds = %71, %70
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #28
+  ret void
+}
 
-81:                                               ; preds = %81, %71
-  %82 = phi i64 [ 0, %71 ], [ %97, %81 ]
-  %83 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %82
-  %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 12
-  %86 = load i32, ptr %85, align 4
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %90 = load i32, ptr %89, align 4
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds double, ptr %64, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %94 = load i32, ptr %93, align 4
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds double, ptr %64, i64 %95
-  tail call void @appell_tree_displaced(i32 noundef %84, double noundef 0.000000e+00, ptr noundef %67, ptr noundef %67, ptr noundef %75, ptr noundef nonnull %88, ptr noundef %92, ptr noundef %96, ptr noundef %67) #28
-  %97 = add nuw nsw i64 %82, 1
-  %98 = icmp eq i64 %97, %76
-  br i1 %98, label %77, label %81
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef nonnull readonly %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %9 = load ptr, ptr %8, align 8
+  br i1 %7, label %45, label %10
 
-99:                                               ; preds = %99, %79
-  %100 = phi i64 [ 0, %79 ], [ %106, %99 ]
-  %101 = getelementptr inbounds nuw double, ptr %67, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds nuw double, ptr %3, i64 %100
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %102
-  store double %105, ptr %103, align 8
-  %106 = add nuw nsw i64 %100, 1
-  %107 = icmp eq i64 %106, %80
-  br i1 %107, label %131, label %99
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr @appell_tree_memory, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds double, ptr %12, i64 %14
+  %16 = load i32, ptr @appell_n_links, align 4
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %38
 
-108:                                              ; preds = %57, %116
-  %109 = phi i64 [ 0, %57 ], [ %117, %116 ]
-  br i1 %59, label %110, label %116
+18:                                               ; preds = %10
+  %19 = zext nneg i32 %16 to i64
+  br label %20
 
-110:                                              ; preds = %108
-  %111 = load ptr, ptr %60, align 8
-  %112 = load ptr, ptr %52, align 8
-  %113 = getelementptr inbounds nuw double, ptr %3, i64 %109
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds nuw double, ptr %111, i64 %109
-  br label %119
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %36, %20 ]
+  %22 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %12, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %33 = load i32, ptr %32, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %12, i64 %34
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #28
+  %36 = add nuw nsw i64 %21, 1
+  %37 = icmp eq i64 %36, %19
+  br i1 %37, label %38, label %20
 
-116:                                              ; preds = %119, %108
-  %117 = add nuw nsw i64 %109, 1
-  %118 = icmp eq i64 %117, %61
-  br i1 %118, label %131, label %108
+38:                                               ; preds = %20, %10
+  %39 = load i32, ptr @appell_n_coordinates, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %15, i64 %40
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = sext i32 %42 to i64
+  %44 = shl nsw i64 %43, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %41, i64 %44, i1 false)
+  br label %48
 
-119:                                              ; preds = %110, %119
-  %120 = phi i64 [ 0, %110 ], [ %129, %119 ]
-  %121 = phi double [ %114, %110 ], [ %128, %119 ]
-  %122 = mul nuw nsw i64 %120, %61
-  %123 = getelementptr inbounds nuw double, ptr %115, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = getelementptr inbounds nuw double, ptr %112, i64 %120
-  %126 = load double, ptr %125, align 8
-  %127 = fneg double %124
-  %128 = tail call double @llvm.fmuladd.f64(double %127, double %126, double %121)
-  store double %128, ptr %113, align 8
-  %129 = add nuw nsw i64 %120, 1
-  %130 = icmp eq i64 %129, %62
-  br i1 %130, label %116, label %119
+45:                                               ; preds = %5
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %47 = load ptr, ptr %46, align 8
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %2, ptr noundef %47, ptr noundef %4, ptr noundef %9)
+  br label %48
 
-131:                                              ; preds = %99, %116, %54, %77
+48:                                               ; preds = %45, %38
+  %49 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %54 = load ptr, ptr %53, align 8
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %50, ptr noundef %52, ptr noundef %54)
+  br i1 %7, label %55, label %64
+
+55:                                               ; preds = %48
+  %56 = load i32, ptr @appell_n_coordinates, align 4
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %132
+
+58:                                               ; preds = %55
+  %59 = load i32, ptr @appell_n_speeds, align 4
+  %60 = icmp sgt i32 %59, 0
+  %61 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %62 = zext nneg i32 %56 to i64
+  %63 = zext nneg i32 %59 to i64
+  br label %109
+
+64:                                               ; preds = %48
+  %65 = load ptr, ptr %49, align 8
+  %66 = load i32, ptr @appell_tree_memory, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = load i32, ptr @appell_n_links, align 4
+  %70 = icmp sgt i32 %69, 0
+  %71 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %70, label %72, label %78
+
+72:                                               ; preds = %64
+  %73 = load ptr, ptr %53, align 8
+  %74 = sext i32 %71 to i64
+  %75 = sub nsw i64 0, %74
+  %76 = getelementptr inbounds double, ptr %73, i64 %75
+  %77 = zext nneg i32 %69 to i64
+  br label %82
+
+78:                                               ; preds = %82, %64
+  %79 = icmp sgt i32 %71, 0
+  br i1 %79, label %80, label %132
+
+80:                                               ; preds = %78
+  %81 = zext nneg i32 %71 to i64
+  br label %100
+
+82:                                               ; preds = %82, %72
+  %83 = phi i64 [ 0, %72 ], [ %98, %82 ]
+  %84 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %83
+  %85 = load i32, ptr %84, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 12
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %91 = load i32, ptr %90, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds double, ptr %65, i64 %92
+  %94 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %95 = load i32, ptr %94, align 4
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds double, ptr %65, i64 %96
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #28
+  %98 = add nuw nsw i64 %83, 1
+  %99 = icmp eq i64 %98, %77
+  br i1 %99, label %78, label %82
+
+100:                                              ; preds = %100, %80
+  %101 = phi i64 [ 0, %80 ], [ %107, %100 ]
+  %102 = getelementptr inbounds nuw double, ptr %68, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw double, ptr %4, i64 %101
+  %105 = load double, ptr %104, align 8
+  %106 = fsub double %105, %103
+  store double %106, ptr %104, align 8
+  %107 = add nuw nsw i64 %101, 1
+  %108 = icmp eq i64 %107, %81
+  br i1 %108, label %132, label %100
+
+109:                                              ; preds = %58, %117
+  %110 = phi i64 [ 0, %58 ], [ %118, %117 ]
+  br i1 %60, label %111, label %117
+
+111:                                              ; preds = %109
+  %112 = load ptr, ptr %61, align 8
+  %113 = load ptr, ptr %53, align 8
+  %114 = getelementptr inbounds nuw double, ptr %4, i64 %110
+  %115 = load double, ptr %114, align 8
+  %116 = getelementptr inbounds nuw double, ptr %112, i64 %110
+  br label %120
+
+117:                                              ; preds = %120, %109
+  %118 = add nuw nsw i64 %110, 1
+  %119 = icmp eq i64 %118, %62
+  br i1 %119, label %132, label %109
+
+120:                                              ; preds = %111, %120
+  %121 = phi i64 [ 0, %111 ], [ %130, %120 ]
+  %122 = phi double [ %115, %111 ], [ %129, %120 ]
+  %123 = mul nuw nsw i64 %121, %62
+  %124 = getelementptr inbounds nuw double, ptr %116, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds nuw double, ptr %113, i64 %121
+  %127 = load double, ptr %126, align 8
+  %128 = fneg double %125
+  %129 = tail call double @llvm.fmuladd.f64(double %128, double %127, double %122)
+  store double %129, ptr %114, align 8
+  %130 = add nuw nsw i64 %121, 1
+  %131 = icmp eq i64 %130, %63
+  br i1 %131, label %117, label %120
+
+132:                                              ; preds = %100, %117, %55, %78
+  ret void
+}
+
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 8
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 232
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 240
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %17 = load i32, ptr %16, align 8
+  br label %30
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 848
+  store i32 0, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  br label %30
+
+30:                                               ; preds = %18, %8
+  %31 = phi i32 [ %17, %8 ], [ %22, %18 ]
+  %32 = phi i32 [ %15, %8 ], [ %20, %18 ]
+  %33 = phi ptr [ %9, %8 ], [ %26, %18 ]
+  %34 = phi ptr [ %11, %8 ], [ %27, %18 ]
+  %35 = phi ptr [ %12, %8 ], [ %28, %18 ]
+  %36 = phi ptr [ %13, %8 ], [ %29, %18 ]
+  %37 = load ptr, ptr %36, align 8
+  %38 = load ptr, ptr %35, align 8
+  %39 = load ptr, ptr %34, align 8
+  %40 = load ptr, ptr %33, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %40, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %39, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %38, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %37, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %46, align 4
+  store i32 %32, ptr %0, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %31, ptr %47, align 4
+  %48 = load i32, ptr @appell_n_rows, align 4
+  %49 = icmp eq i32 %31, %48
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %30
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %52 = load i32, ptr %51, align 8
+  store i32 %52, ptr %45, align 8
+  br label %53
+
+53:                                               ; preds = %50, %30
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %31 to i64
+  %59 = getelementptr inbounds double, ptr %57, i64 %58
+  tail call fastcc void @raise_rows(i32 noundef %32, i32 noundef %31, ptr noundef %55, ptr noundef %59, ptr noundef %40)
+  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
+  %60 = load i32, ptr %5, align 8
+  %61 = icmp eq i32 %60, 8
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %53
+  %63 = shl nuw i32 1, %60
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 848
+  store i32 %63, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %66 = load i32, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 852
+  store i32 %66, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %62, %53
   ret void
 }
 
@@ -20666,16 +21079,16 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
 7:                                                ; preds = %5
   store ptr @appell_sparse_norms, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 392
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 504
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 512
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 520
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 520
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 528
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 0, ptr %20, align 8
@@ -20755,7 +21168,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %19, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 400
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -20793,18 +21206,18 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
 92:                                               ; preds = %87
   store ptr @appell_sparse_position, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %97 = load ptr, ptr %96, align 8
   %98 = load i32, ptr @appell_n_position_rows, align 4
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds double, ptr %97, i64 %99
-  %101 = getelementptr inbounds nuw i8, ptr %2, i64 456
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 464
   %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 464
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 472
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 472
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 480
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 0, ptr %107, align 8
@@ -20884,7 +21297,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %106, ptr %157, align 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %159 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %159 = getelementptr inbounds nuw i8, ptr %2, i64 400
   %160 = load ptr, ptr %159, align 8
   store ptr %160, ptr %158, align 8
   %161 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -20913,13 +21326,13 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %293
 
 174:                                              ; preds = %87
-  %175 = getelementptr inbounds nuw i8, ptr %2, i64 376
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %177 = getelementptr inbounds nuw i8, ptr %2, i64 488
   %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %179 = getelementptr inbounds nuw i8, ptr %2, i64 496
   %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %2, i64 496
+  %181 = getelementptr inbounds nuw i8, ptr %2, i64 504
   %182 = load ptr, ptr %181, align 8
   %183 = load i32, ptr @appell_plan_velocity, align 4
   %184 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
@@ -20948,7 +21361,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %207 = getelementptr inbounds i32, ptr %206, i64 %205
   %208 = sext i32 %186 to i64
   %209 = getelementptr inbounds i32, ptr %207, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %2, i64 392
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 400
   %211 = load ptr, ptr %210, align 8
   %212 = icmp eq i32 %3, 2
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -20970,7 +21383,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br i1 %212, label %229, label %263
 
 229:                                              ; preds = %174
-  %230 = getelementptr inbounds nuw i8, ptr %2, i64 368
+  %230 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %231 = load ptr, ptr %230, align 8
   %232 = load i32, ptr @appell_n_velocity_rows, align 4
   %233 = sext i32 %232 to i64
@@ -21043,7 +21456,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %293
 
 263:                                              ; preds = %174
-  %264 = getelementptr inbounds nuw i8, ptr %2, i64 360
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %265 = load ptr, ptr %264, align 8
   %266 = load i32, ptr @appell_n_position_rows, align 4
   %267 = sext i32 %266 to i64
@@ -21112,60 +21525,6 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %293
 
 293:                                              ; preds = %229, %263, %92, %7
-  ret void
-}
-
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %8 = load i32, ptr %7, align 8
-  store i32 %6, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %14 = load ptr, ptr %13, align 8
-  store ptr %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %17 = load ptr, ptr %16, align 8
-  store ptr %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 760
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %25, align 4
-  %26 = load i32, ptr @appell_n_rows, align 4
-  %27 = icmp eq i32 %8, %26
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 408
-  %30 = load i32, ptr %29, align 8
-  store i32 %30, ptr %24, align 8
-  br label %31
-
-31:                                               ; preds = %28, %4
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %35 = load ptr, ptr %34, align 8
-  %36 = sext i32 %8 to i64
-  %37 = getelementptr inbounds double, ptr %35, i64 %36
-  tail call fastcc void @raise_rows(i32 noundef %6, i32 noundef %8, ptr noundef %33, ptr noundef %37, ptr noundef %14)
-  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
   ret void
 }
 
@@ -21278,130 +21637,181 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
 
 declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
-  %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
-  %6 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %6, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %8, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %11, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %24, align 4
-  %25 = mul nsw i32 %8, %6
-  %26 = sext i32 %25 to i64
-  %27 = shl nsw i64 %26, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %27, i1 false)
-  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %29 = load ptr, ptr %28, align 8
-  %30 = sext i32 %6 to i64
-  %31 = shl nsw i64 %30, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %2, i64 %31, i1 false)
-  %32 = load ptr, ptr %28, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %32)
-  %33 = sext i32 %8 to i64
-  %34 = shl nsw i64 %33, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %34, i1 false)
-  %35 = load ptr, ptr %28, align 8
-  %36 = load i32, ptr %9, align 8
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %78
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %62
 
-38:                                               ; preds = %4
-  %39 = load ptr, ptr %11, align 8
-  %40 = load i32, ptr %5, align 8
-  %41 = add i32 %40, 1
-  %42 = zext nneg i32 %36 to i64
-  %43 = sext i32 %40 to i64
-  br label %44
+9:                                                ; preds = %5
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %21
 
-44:                                               ; preds = %52, %38
-  %45 = phi i64 [ %42, %38 ], [ %46, %52 ]
-  %46 = add nsw i64 %45, -1
-  %47 = getelementptr inbounds nuw double, ptr %35, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = icmp slt i64 %45, %42
-  br i1 %49, label %50, label %52
+12:                                               ; preds = %9
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = zext i32 %13 to i64
+  %16 = sext i32 %13 to i64
+  %17 = zext nneg i32 %10 to i64
+  %18 = icmp ult i32 %13, 4
+  %19 = and i64 %15, 2147483644
+  %20 = icmp eq i64 %19, %15
+  br label %25
 
-50:                                               ; preds = %44
-  %51 = getelementptr double, ptr %39, i64 %46
-  br label %61
+21:                                               ; preds = %57, %9
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = load ptr, ptr %22, align 8
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %23, ptr noundef %4)
+  %24 = load ptr, ptr %22, align 8
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %24, ptr noundef %4)
+  br label %132
 
-52:                                               ; preds = %61, %44
-  %53 = phi double [ %48, %44 ], [ %70, %61 ]
-  %54 = trunc nuw nsw i64 %46 to i32
-  %55 = mul i32 %41, %54
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds double, ptr %39, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fdiv double %53, %58
-  store double %59, ptr %47, align 8
-  %60 = icmp sgt i64 %45, 1
-  br i1 %60, label %44, label %74
+25:                                               ; preds = %12, %57
+  %26 = phi i64 [ 0, %12 ], [ %60, %57 ]
+  %27 = mul nsw i64 %26, %16
+  %28 = getelementptr inbounds double, ptr %2, i64 %27
+  br i1 %14, label %29, label %57
 
-61:                                               ; preds = %61, %50
-  %62 = phi i64 [ %45, %50 ], [ %71, %61 ]
-  %63 = phi double [ %48, %50 ], [ %70, %61 ]
-  %64 = mul nsw i64 %62, %43
-  %65 = getelementptr double, ptr %51, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw double, ptr %35, i64 %62
-  %68 = load double, ptr %67, align 8
-  %69 = fneg double %66
-  %70 = tail call double @llvm.fmuladd.f64(double %69, double %68, double %63)
-  %71 = add nuw nsw i64 %62, 1
-  %72 = trunc i64 %71 to i32
-  %73 = icmp eq i32 %36, %72
-  br i1 %73, label %52, label %61
+29:                                               ; preds = %25
+  br i1 %18, label %43, label %30
 
-74:                                               ; preds = %52
-  %75 = load ptr, ptr %14, align 8
-  %76 = load ptr, ptr %20, align 8
-  %77 = zext nneg i32 %36 to i64
-  br label %79
+30:                                               ; preds = %29, %30
+  %31 = phi i64 [ %39, %30 ], [ 0, %29 ]
+  %32 = phi <4 x double> [ %38, %30 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %29 ]
+  %33 = getelementptr inbounds nuw double, ptr %28, i64 %31
+  %34 = load <4 x double>, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %3, i64 %31
+  %36 = load <4 x double>, ptr %35, align 8
+  %37 = fmul reassoc contract <4 x double> %34, %36
+  %38 = fadd reassoc contract <4 x double> %32, %37
+  %39 = add nuw i64 %31, 4
+  %40 = icmp eq i64 %39, %19
+  br i1 %40, label %41, label %30
 
-78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
-  ret void
+41:                                               ; preds = %30
+  %42 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %38)
+  br i1 %20, label %57, label %43
 
-79:                                               ; preds = %74, %79
-  %80 = phi i64 [ 0, %74 ], [ %90, %79 ]
-  %81 = getelementptr inbounds nuw double, ptr %35, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i32, ptr %76, i64 %80
-  %84 = load i32, ptr %83, align 4
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds double, ptr %75, i64 %85
+43:                                               ; preds = %29, %41
+  %44 = phi i64 [ 0, %29 ], [ %19, %41 ]
+  %45 = phi double [ 0.000000e+00, %29 ], [ %42, %41 ]
+  br label %46
+
+46:                                               ; preds = %43, %46
+  %47 = phi i64 [ %55, %46 ], [ %44, %43 ]
+  %48 = phi double [ %54, %46 ], [ %45, %43 ]
+  %49 = getelementptr inbounds nuw double, ptr %28, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %3, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = fmul reassoc contract double %50, %52
+  %54 = fadd reassoc contract double %48, %53
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %15
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46, %41, %25
+  %58 = phi double [ 0.000000e+00, %25 ], [ %42, %41 ], [ %54, %46 ]
+  %59 = getelementptr inbounds nuw double, ptr %4, i64 %26
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i64 %26, 1
+  %61 = icmp eq i64 %60, %17
+  br i1 %61, label %21, label %25
+
+62:                                               ; preds = %5
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %64 = load ptr, ptr %63, align 8
+  %65 = load i32, ptr @appell_n_coordinates, align 4
+  %66 = sext i32 %65 to i64
+  %67 = shl nsw i64 %66, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %3, i64 %67, i1 false)
+  %68 = load ptr, ptr %63, align 8
+  tail call fastcc void @q_transposed(ptr noundef %1, ptr noundef %68)
+  %69 = load i32, ptr @appell_n_speeds, align 4
+  %70 = sext i32 %69 to i64
+  %71 = shl nsw i64 %70, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %71, i1 false)
+  %72 = load ptr, ptr %63, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp sgt i32 %74, 0
+  br i1 %75, label %76, label %132
+
+76:                                               ; preds = %62
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i32, ptr %1, align 8
+  %80 = add i32 %79, 1
+  %81 = zext nneg i32 %74 to i64
+  %82 = sext i32 %79 to i64
+  br label %83
+
+83:                                               ; preds = %91, %76
+  %84 = phi i64 [ %81, %76 ], [ %85, %91 ]
+  %85 = add nsw i64 %84, -1
+  %86 = getelementptr inbounds nuw double, ptr %72, i64 %85
   %87 = load double, ptr %86, align 8
-  %88 = fdiv double %82, %87
-  %89 = getelementptr inbounds double, ptr %3, i64 %85
-  store double %88, ptr %89, align 8
-  %90 = add nuw nsw i64 %80, 1
-  %91 = icmp eq i64 %90, %77
-  br i1 %91, label %78, label %79
+  %88 = icmp slt i64 %84, %81
+  br i1 %88, label %89, label %91
+
+89:                                               ; preds = %83
+  %90 = getelementptr double, ptr %78, i64 %85
+  br label %100
+
+91:                                               ; preds = %100, %83
+  %92 = phi double [ %87, %83 ], [ %109, %100 ]
+  %93 = trunc nuw nsw i64 %85 to i32
+  %94 = mul i32 %80, %93
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %78, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fdiv double %92, %97
+  store double %98, ptr %86, align 8
+  %99 = icmp sgt i64 %84, 1
+  br i1 %99, label %83, label %113
+
+100:                                              ; preds = %100, %89
+  %101 = phi i64 [ %84, %89 ], [ %110, %100 ]
+  %102 = phi double [ %87, %89 ], [ %109, %100 ]
+  %103 = mul nsw i64 %101, %82
+  %104 = getelementptr double, ptr %90, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds nuw double, ptr %72, i64 %101
+  %107 = load double, ptr %106, align 8
+  %108 = fneg double %105
+  %109 = tail call double @llvm.fmuladd.f64(double %108, double %107, double %102)
+  %110 = add nuw nsw i64 %101, 1
+  %111 = trunc i64 %110 to i32
+  %112 = icmp eq i32 %74, %111
+  br i1 %112, label %91, label %100
+
+113:                                              ; preds = %91
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %117 = load ptr, ptr %116, align 8
+  %118 = zext nneg i32 %74 to i64
+  br label %119
+
+119:                                              ; preds = %113, %119
+  %120 = phi i64 [ 0, %113 ], [ %130, %119 ]
+  %121 = getelementptr inbounds nuw double, ptr %72, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i32, ptr %117, i64 %120
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %115, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fdiv double %122, %127
+  %129 = getelementptr inbounds double, ptr %4, i64 %125
+  store double %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %120, 1
+  %131 = icmp eq i64 %130, %118
+  br i1 %131, label %132, label %119
+
+132:                                              ; preds = %119, %62, %21
+  ret void
 }
 
 declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -21409,11 +21819,11 @@ declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr n
 declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -22137,7 +22547,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
 555:                                              ; preds = %552
   %556 = load ptr, ptr %5, align 8
   %557 = load ptr, ptr %7, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %558 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %559 = load ptr, ptr %558, align 8
   br i1 %18, label %560, label %612
 
@@ -22228,7 +22638,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture nounde
   %9 = getelementptr inbounds [16 x double], ptr @DOP_C, i64 0, i64 %8
   %10 = load double, ptr %9, align 8
   %11 = tail call double @llvm.fmuladd.f64(double %10, double %2, double %7)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -22248,7 +22658,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture nounde
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds double, ptr %13, i64 %29
   %31 = icmp eq i32 %4, 0
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %36, label %34
 
@@ -22273,7 +22683,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %100, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %100
@@ -22290,7 +22700,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %20, label %100, label %21
 
 21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -22348,14 +22758,14 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %60, label %49, label %100
 
 61:                                               ; preds = %49, %43
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %63 = load i32, ptr %62, align 4
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr %62, align 4
   %65 = load i32, ptr @appell_n_regular_rows, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr null, ptr %67, align 8
   %68 = load i32, ptr @appell_n_auxiliaries, align 4
   %69 = icmp eq i32 %68, 0
@@ -22416,7 +22826,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -22425,9 +22835,9 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %10, label %11, label %18
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %15 = load ptr, ptr %14, align 8
   %16 = zext nneg i32 %9 to i64
   %17 = getelementptr inbounds nuw double, ptr %6, i64 %16
@@ -22439,13 +22849,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %20, label %67, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %67, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %39, label %67
@@ -22467,7 +22877,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 39:                                               ; preds = %25
   %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 %40, ptr %42, align 8
   br i1 %41, label %69, label %43
 
@@ -22475,15 +22885,15 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %10, label %44, label %89
 
 44:                                               ; preds = %43
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %46 = load ptr, ptr %45, align 8
   %47 = sext i32 %7 to i64
   %48 = getelementptr inbounds double, ptr %46, i64 %47
   %49 = sext i32 %8 to i64
   %50 = getelementptr inbounds double, ptr %48, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %54 = load ptr, ptr %53, align 8
   %55 = zext nneg i32 %9 to i64
   %56 = getelementptr inbounds nuw double, ptr %50, i64 %55
@@ -22504,7 +22914,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %66, label %89, label %57
 
 67:                                               ; preds = %18, %21, %25
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 0, ptr %68, align 8
   br label %69
 
@@ -22514,7 +22924,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %78
@@ -22529,15 +22939,15 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 80:                                               ; preds = %76, %78
   %81 = phi i32 [ %77, %76 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 %81, ptr %82, align 8
   %83 = icmp eq i32 %81, 0
   br i1 %83, label %84, label %89
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %88 = load ptr, ptr %87, align 8
   tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef %88)
   br label %89
@@ -22547,7 +22957,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
@@ -22556,7 +22966,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %12, label %196
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -22567,7 +22977,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 17:                                               ; preds = %12, %16
   %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %20 = load ptr, ptr %19, align 8
   tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #28
   %21 = load ptr, ptr %19, align 8
@@ -22780,14 +23190,14 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %180, label %169, label %196
 
 181:                                              ; preds = %169, %163
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %183 = load i32, ptr %182, align 4
   %184 = add nsw i32 %183, 1
   store i32 %184, ptr %182, align 4
   %185 = load i32, ptr @appell_n_regular_rows, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %185, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store ptr null, ptr %187, align 8
   %188 = sext i32 %91 to i64
   %189 = shl nsw i64 %188, 3
@@ -22808,7 +23218,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 199:                                              ; preds = %196
   %200 = load i32, ptr %6, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 892
   store i32 %200, ptr %201, align 4
   br i1 %11, label %203, label %202
 
@@ -22826,7 +23236,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -22845,11 +23255,11 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %20 = mul nsw i32 %19, 12
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds double, ptr %5, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %28 = load ptr, ptr %27, align 8
   %29 = icmp sgt i32 %12, 0
   br i1 %29, label %30, label %82
@@ -23120,7 +23530,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %260
 
 248:                                              ; preds = %245
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %250 = load ptr, ptr %249, align 8
   %251 = load ptr, ptr %25, align 8
   %252 = shl nuw i32 %17, 1
@@ -23297,7 +23707,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
@@ -23379,7 +23789,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -23389,7 +23799,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -23398,7 +23808,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %25
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
@@ -23477,9 +23887,9 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   %27 = getelementptr inbounds i32, ptr %26, i64 %25
   %28 = sext i32 %6 to i64
   %29 = getelementptr inbounds i32, ptr %27, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr @appell_n_coordinates, align 4
   %35 = sext i32 %34 to i64
@@ -23555,7 +23965,7 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = fcmp oeq double %4, 1.000000e+00
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %13 = load i32, ptr @appell_n_events, align 4
   %14 = zext i1 %11 to i64
   %15 = sext i32 %13 to i64
@@ -23587,7 +23997,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 648
   br label %57
 
 39:                                               ; preds = %57, %33
@@ -23611,7 +24021,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %54, label %75, label %55
 
 55:                                               ; preds = %39
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 648
   br label %71
 
 57:                                               ; preds = %37, %57
@@ -23664,12 +24074,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 552, i64 560
+  %12 = select i1 %6, i64 560, i64 568
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -23698,12 +24108,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -23764,13 +24174,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -23804,7 +24214,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %15, label %31
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %17 = load i32, ptr @appell_n_rows, align 4
   %18 = shl nsw i32 %17, 1
   %19 = add i32 %9, 2
@@ -23812,7 +24222,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %21 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %20)
   %22 = add nuw nsw i32 %21, 3
   %23 = and i32 %22, 2147483644
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %25 = zext nneg i32 %23 to i64
   %26 = zext nneg i32 %13 to i64
   br label %27
@@ -23986,7 +24396,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -24058,12 +24468,12 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 552, i64 560
+  %17 = select i1 %11, i64 560, i64 568
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -24092,13 +24502,13 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %47, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %47
@@ -24111,7 +24521,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 47:                                               ; preds = %32, %35, %43, %39
   %48 = load ptr, ptr %14, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %69, label %52
@@ -24122,7 +24532,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %54, label %61, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
@@ -24146,14 +24556,14 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %47, %30, %43, %66
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %71 = load ptr, ptr %70, align 8
   %72 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %71)
   br label %73
 
 73:                                               ; preds = %63, %69, %66
   %74 = phi i32 [ %67, %66 ], [ %72, %69 ], [ %64, %63 ]
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %76 = load ptr, ptr %75, align 8
   %77 = sext i32 %3 to i64
   %78 = getelementptr inbounds double, ptr %76, i64 %77
@@ -24166,14 +24576,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -24182,10 +24592,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %88
 
 23:                                               ; preds = %88
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %95)
@@ -24409,7 +24819,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 640
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -24427,7 +24837,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -24727,12 +25137,12 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -24826,11 +25236,11 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -24888,7 +25298,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -24900,7 +25310,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -24922,7 +25332,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %78, label %8
@@ -24942,13 +25352,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %78, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %78
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %78, label %26
@@ -24959,7 +25369,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %78, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 892
   store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
@@ -24968,7 +25378,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %34, label %35, label %80
 
 35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -25012,7 +25422,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %70, label %80, label %71
 
 71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %73 = load i32, ptr %72, align 4
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %72, align 4
@@ -25020,7 +25430,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %75, label %76, label %80
 
 76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %2, ptr %77, align 8
   br label %80
 
@@ -25036,13 +25446,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -25053,7 +25463,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -25079,7 +25489,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -25108,13 +25518,13 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %49 = load double, ptr %48, align 8
   %50 = fcmp olt double %49, 2.000000e-02
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -25122,7 +25532,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %2, ptr %57, align 8
   br label %58
 
@@ -25133,9 +25543,9 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 }
 
 define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_coordinates, align 4
   %10 = load i32, ptr @appell_n_speeds, align 4
@@ -25394,8 +25804,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((868, 872)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 868
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((884, 888)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -25404,7 +25814,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %82, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -25415,10 +25825,10 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
 
 15:                                               ; preds = %10, %14
   %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 868
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -25510,7 +25920,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -25525,7 +25935,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   %13 = load i32, ptr @appell_n_position_rows, align 4
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %17 = icmp sgt i32 %11, 0
   %18 = zext nneg i32 %11 to i64
   br label %24
@@ -25604,548 +26014,622 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((840, 848)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((856, 864)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 7
-  br i1 %10, label %11, label %13
+  %10 = icmp eq i32 %9, 8
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  store i32 0, ptr %12, align 8
-  br label %13
-
-13:                                               ; preds = %11, %5
-  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %15 = load i32, ptr %14, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %13 = load i32, ptr %12, align 8
+  %14 = shl nuw i32 1, %9
+  %15 = and i32 %13, %14
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %392, label %17
+  br i1 %16, label %17, label %18
 
-17:                                               ; preds = %13
-  %18 = load ptr, ptr %4, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %22 = load i32, ptr %21, align 4
-  %23 = add i32 %22, 1
-  %24 = mul i32 %23, %15
-  %25 = icmp slt i32 %24, 4
-  %26 = zext i32 %24 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp sgt i32 %28, 0
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 48
+17:                                               ; preds = %11, %5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  br label %47
+
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %22 = load i32, ptr %21, align 8
+  store i32 %20, ptr %6, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %33 = load ptr, ptr %32, align 8
-  %34 = zext nneg i32 %28 to i64
-  %35 = icmp sgt i32 %15, 0
-  %36 = icmp sgt i32 %22, 0
-  %37 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %38 = zext nneg i32 %15 to i64
-  %39 = zext nneg i32 %22 to i64
-  %40 = getelementptr inbounds nuw double, ptr %20, i64 %38
-  %41 = load ptr, ptr %37, align 8
-  %42 = icmp eq ptr %41, null
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %46 = sext i32 %28 to i64
-  %47 = shl nsw i64 %46, 3
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %49 = sext i32 %22 to i64
-  %50 = shl nsw i64 %49, 3
-  %51 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr @appell_is_recursive, align 4
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %41 = load i32, ptr %40, align 4
+  store i32 %41, ptr %24, align 8
+  %42 = load i32, ptr @appell_n_rows, align 4
+  %43 = icmp eq i32 %22, %42
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %18
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %46 = load i32, ptr %45, align 8
+  store i32 %46, ptr %38, align 8
+  br label %47
+
+47:                                               ; preds = %17, %18, %44
+  %48 = icmp eq i32 %9, 7
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  store i32 0, ptr %50, align 8
+  br label %51
+
+51:                                               ; preds = %49, %47
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
-  %55 = select i1 %54, i1 true, i1 %42
-  %56 = load i32, ptr @appell_tree_memory, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds double, ptr %52, i64 %57
-  %59 = load i32, ptr @appell_n_links, align 4
-  %60 = icmp sgt i32 %59, 0
-  %61 = load i32, ptr @appell_n_coordinates, align 4
-  %62 = sext i32 %61 to i64
-  %63 = sub nsw i64 0, %62
-  %64 = zext nneg i32 %59 to i64
-  %65 = icmp sgt i32 %61, 0
-  %66 = zext nneg i32 %61 to i64
-  br label %67
+  br i1 %54, label %442, label %55
 
-67:                                               ; preds = %17, %292
-  %68 = phi double [ 0x7FF0000000000000, %17 ], [ %229, %292 ]
-  %69 = phi i32 [ 0, %17 ], [ %293, %292 ]
-  %70 = phi double [ 0x7FF0000000000000, %17 ], [ %230, %292 ]
-  %71 = phi double [ 0.000000e+00, %17 ], [ %207, %292 ]
-  %72 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %20) #28
-  br i1 %25, label %75, label %84
+55:                                               ; preds = %51
+  %56 = load ptr, ptr %4, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %60 = load i32, ptr %59, align 4
+  %61 = add i32 %60, 1
+  %62 = mul i32 %61, %53
+  %63 = icmp slt i32 %62, 4
+  %64 = zext i32 %62 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp sgt i32 %66, 0
+  %68 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %71 = load ptr, ptr %70, align 8
+  %72 = zext nneg i32 %66 to i64
+  %73 = icmp sgt i32 %53, 0
+  %74 = icmp sgt i32 %60, 0
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %76 = zext nneg i32 %53 to i64
+  %77 = zext nneg i32 %60 to i64
+  %78 = getelementptr inbounds nuw double, ptr %58, i64 %76
+  %79 = load ptr, ptr %75, align 8
+  %80 = icmp eq ptr %79, null
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %85 = sext i32 %66 to i64
+  %86 = shl nsw i64 %85, 3
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = sext i32 %53 to i64
+  %89 = shl nsw i64 %88, 3
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %91 = sext i32 %60 to i64
+  %92 = shl nsw i64 %91, 3
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %94 = load ptr, ptr %93, align 8
+  %95 = load i32, ptr @appell_is_recursive, align 4
+  %96 = icmp eq i32 %95, 0
+  %97 = select i1 %96, i1 true, i1 %80
+  %98 = load i32, ptr @appell_tree_memory, align 4
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds double, ptr %94, i64 %99
+  %101 = load i32, ptr @appell_n_links, align 4
+  %102 = icmp sgt i32 %101, 0
+  %103 = load i32, ptr @appell_n_coordinates, align 4
+  %104 = sext i32 %103 to i64
+  %105 = sub nsw i64 0, %104
+  %106 = zext nneg i32 %101 to i64
+  %107 = icmp sgt i32 %103, 0
+  %108 = zext nneg i32 %103 to i64
+  br label %109
 
-73:                                               ; preds = %84
-  %74 = trunc nuw nsw i64 %86 to i32
-  br label %75
+109:                                              ; preds = %55, %342
+  %110 = phi double [ 0x7FF0000000000000, %55 ], [ %278, %342 ]
+  %111 = phi i32 [ 0, %55 ], [ %343, %342 ]
+  %112 = phi double [ 0x7FF0000000000000, %55 ], [ %279, %342 ]
+  %113 = phi double [ 0.000000e+00, %55 ], [ %248, %342 ]
+  %114 = load ptr, ptr %0, align 8
+  tail call void %56(double noundef %2, ptr noundef %3, ptr noundef %114, ptr noundef null, ptr noundef %58) #28
+  br i1 %63, label %117, label %126
 
-75:                                               ; preds = %73, %67
-  %76 = phi double [ 0.000000e+00, %67 ], [ %94, %73 ]
-  %77 = phi double [ 0.000000e+00, %67 ], [ %99, %73 ]
-  %78 = phi double [ 0.000000e+00, %67 ], [ %104, %73 ]
-  %79 = phi double [ 0.000000e+00, %67 ], [ %109, %73 ]
-  %80 = phi i32 [ 0, %67 ], [ %74, %73 ]
-  %81 = icmp slt i32 %80, %24
-  br i1 %81, label %82, label %122
+115:                                              ; preds = %126
+  %116 = trunc nuw nsw i64 %128 to i32
+  br label %117
 
-82:                                               ; preds = %75
-  %83 = zext nneg i32 %80 to i64
-  br label %113
+117:                                              ; preds = %115, %109
+  %118 = phi double [ 0.000000e+00, %109 ], [ %136, %115 ]
+  %119 = phi double [ 0.000000e+00, %109 ], [ %141, %115 ]
+  %120 = phi double [ 0.000000e+00, %109 ], [ %146, %115 ]
+  %121 = phi double [ 0.000000e+00, %109 ], [ %151, %115 ]
+  %122 = phi i32 [ 0, %109 ], [ %116, %115 ]
+  %123 = icmp slt i32 %122, %62
+  br i1 %123, label %124, label %164
 
-84:                                               ; preds = %67, %84
-  %85 = phi i64 [ %112, %84 ], [ 0, %67 ]
-  %86 = phi i64 [ %110, %84 ], [ 4, %67 ]
-  %87 = phi double [ %109, %84 ], [ 0.000000e+00, %67 ]
-  %88 = phi double [ %104, %84 ], [ 0.000000e+00, %67 ]
-  %89 = phi double [ %99, %84 ], [ 0.000000e+00, %67 ]
-  %90 = phi double [ %94, %84 ], [ 0.000000e+00, %67 ]
-  %91 = getelementptr inbounds nuw double, ptr %20, i64 %85
-  %92 = load double, ptr %91, align 8
-  %93 = fsub double %92, %92
-  %94 = fadd double %90, %93
-  %95 = or disjoint i64 %85, 1
-  %96 = getelementptr inbounds nuw double, ptr %20, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fsub double %97, %97
-  %99 = fadd double %89, %98
-  %100 = or disjoint i64 %85, 2
-  %101 = getelementptr inbounds nuw double, ptr %20, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = fsub double %102, %102
-  %104 = fadd double %88, %103
-  %105 = or disjoint i64 %85, 3
-  %106 = getelementptr inbounds nuw double, ptr %20, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = fsub double %107, %107
-  %109 = fadd double %87, %108
-  %110 = add nuw nsw i64 %86, 4
-  %111 = icmp samesign ugt i64 %110, %26
-  %112 = add nuw nsw i64 %85, 4
-  br i1 %111, label %73, label %84
+124:                                              ; preds = %117
+  %125 = zext nneg i32 %122 to i64
+  br label %155
 
-113:                                              ; preds = %113, %82
-  %114 = phi i64 [ %83, %82 ], [ %120, %113 ]
-  %115 = phi double [ %76, %82 ], [ %119, %113 ]
-  %116 = getelementptr inbounds nuw double, ptr %20, i64 %114
-  %117 = load double, ptr %116, align 8
-  %118 = fsub double %117, %117
-  %119 = fadd double %115, %118
-  %120 = add nuw nsw i64 %114, 1
-  %121 = icmp eq i64 %120, %26
-  br i1 %121, label %122, label %113
+126:                                              ; preds = %109, %126
+  %127 = phi i64 [ %154, %126 ], [ 0, %109 ]
+  %128 = phi i64 [ %152, %126 ], [ 4, %109 ]
+  %129 = phi double [ %151, %126 ], [ 0.000000e+00, %109 ]
+  %130 = phi double [ %146, %126 ], [ 0.000000e+00, %109 ]
+  %131 = phi double [ %141, %126 ], [ 0.000000e+00, %109 ]
+  %132 = phi double [ %136, %126 ], [ 0.000000e+00, %109 ]
+  %133 = getelementptr inbounds nuw double, ptr %58, i64 %127
+  %134 = load double, ptr %133, align 8
+  %135 = fsub double %134, %134
+  %136 = fadd double %132, %135
+  %137 = or disjoint i64 %127, 1
+  %138 = getelementptr inbounds nuw double, ptr %58, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fsub double %139, %139
+  %141 = fadd double %131, %140
+  %142 = or disjoint i64 %127, 2
+  %143 = getelementptr inbounds nuw double, ptr %58, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = fsub double %144, %144
+  %146 = fadd double %130, %145
+  %147 = or disjoint i64 %127, 3
+  %148 = getelementptr inbounds nuw double, ptr %58, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %149, %149
+  %151 = fadd double %129, %150
+  %152 = add nuw nsw i64 %128, 4
+  %153 = icmp samesign ugt i64 %152, %64
+  %154 = add nuw nsw i64 %127, 4
+  br i1 %153, label %115, label %126
 
-122:                                              ; preds = %113, %75
-  %123 = phi double [ %76, %75 ], [ %119, %113 ]
-  %124 = fadd double %77, %123
-  %125 = fadd double %78, %79
-  %126 = fadd double %125, %124
-  %127 = fcmp oeq double %126, 0.000000e+00
-  %128 = zext i1 %127 to i32
-  %129 = icmp eq i32 %69, 0
-  %130 = or i32 %69, %128
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %390, label %132
+155:                                              ; preds = %155, %124
+  %156 = phi i64 [ %125, %124 ], [ %162, %155 ]
+  %157 = phi double [ %118, %124 ], [ %161, %155 ]
+  %158 = getelementptr inbounds nuw double, ptr %58, i64 %156
+  %159 = load double, ptr %158, align 8
+  %160 = fsub double %159, %159
+  %161 = fadd double %157, %160
+  %162 = add nuw nsw i64 %156, 1
+  %163 = icmp eq i64 %162, %64
+  br i1 %163, label %164, label %155
 
-132:                                              ; preds = %122
-  br i1 %29, label %136, label %133
+164:                                              ; preds = %155, %117
+  %165 = phi double [ %118, %117 ], [ %161, %155 ]
+  %166 = fadd double %119, %165
+  %167 = fadd double %120, %121
+  %168 = fadd double %167, %166
+  %169 = fcmp oeq double %168, 0.000000e+00
+  %170 = zext i1 %169 to i32
+  %171 = or i32 %111, %170
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %440, label %173
 
-133:                                              ; preds = %136, %132
-  %134 = phi double [ 0.000000e+00, %132 ], [ %146, %136 ]
-  %135 = phi double [ 0.000000e+00, %132 ], [ %143, %136 ]
-  br i1 %35, label %149, label %205
+173:                                              ; preds = %164
+  br i1 %67, label %177, label %174
 
-136:                                              ; preds = %132, %136
-  %137 = phi i64 [ %147, %136 ], [ 0, %132 ]
-  %138 = phi double [ %143, %136 ], [ 0.000000e+00, %132 ]
-  %139 = phi double [ %146, %136 ], [ 0.000000e+00, %132 ]
-  %140 = getelementptr inbounds nuw double, ptr %31, i64 %137
-  %141 = load double, ptr %140, align 8
-  %142 = tail call double @llvm.fabs.f64(double %141)
-  %143 = tail call double @llvm.maxnum.f64(double %138, double %142)
-  %144 = getelementptr inbounds nuw double, ptr %33, i64 %137
-  %145 = load double, ptr %144, align 8
-  %146 = tail call double @llvm.maxnum.f64(double %139, double %145)
-  %147 = add nuw nsw i64 %137, 1
-  %148 = icmp eq i64 %147, %34
-  br i1 %148, label %133, label %136
+174:                                              ; preds = %177, %173
+  %175 = phi double [ 0.000000e+00, %173 ], [ %187, %177 ]
+  %176 = phi double [ 0.000000e+00, %173 ], [ %184, %177 ]
+  br i1 %73, label %190, label %246
 
-149:                                              ; preds = %133, %199
-  %150 = phi double [ %200, %199 ], [ 0.000000e+00, %133 ]
-  %151 = phi double [ %201, %199 ], [ 0.000000e+00, %133 ]
-  %152 = phi i64 [ %203, %199 ], [ 0, %133 ]
-  %153 = phi double [ %202, %199 ], [ 0.000000e+00, %133 ]
-  %154 = getelementptr inbounds nuw double, ptr %20, i64 %152
-  %155 = load double, ptr %154, align 8
-  %156 = tail call double @llvm.fabs.f64(double %155)
-  br i1 %36, label %157, label %163
-
-157:                                              ; preds = %149
-  %158 = getelementptr inbounds nuw double, ptr %40, i64 %152
-  br label %168
-
-159:                                              ; preds = %183
-  %160 = fadd double %186, 0x10000000000000
-  %161 = fadd double %187, 0x10000000000000
-  %162 = fadd double %189, 0x10000000000000
-  br label %163
-
-163:                                              ; preds = %159, %149
-  %164 = phi double [ 0x10000000000000, %149 ], [ %160, %159 ]
-  %165 = phi double [ 0x10000000000000, %149 ], [ %161, %159 ]
-  %166 = phi double [ 0x10000000000000, %149 ], [ %162, %159 ]
-  %167 = fcmp oeq double %155, 0.000000e+00
-  br i1 %167, label %199, label %192
-
-168:                                              ; preds = %183, %157
-  %169 = phi i64 [ 0, %157 ], [ %190, %183 ]
-  %170 = phi double [ 0.000000e+00, %157 ], [ %189, %183 ]
-  %171 = phi double [ 0.000000e+00, %157 ], [ %187, %183 ]
-  %172 = phi double [ 0.000000e+00, %157 ], [ %186, %183 ]
-  %173 = mul nuw nsw i64 %169, %38
-  %174 = getelementptr inbounds nuw double, ptr %158, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = tail call double @llvm.fabs.f64(double %175)
-  br i1 %42, label %177, label %183
-
-177:                                              ; preds = %168
-  %178 = getelementptr inbounds nuw double, ptr %31, i64 %169
-  %179 = load double, ptr %178, align 8
-  %180 = tail call double @llvm.fabs.f64(double %179)
-  %181 = getelementptr inbounds nuw double, ptr %33, i64 %169
+177:                                              ; preds = %173, %177
+  %178 = phi i64 [ %188, %177 ], [ 0, %173 ]
+  %179 = phi double [ %184, %177 ], [ 0.000000e+00, %173 ]
+  %180 = phi double [ %187, %177 ], [ 0.000000e+00, %173 ]
+  %181 = getelementptr inbounds nuw double, ptr %69, i64 %178
   %182 = load double, ptr %181, align 8
-  br label %183
+  %183 = tail call double @llvm.fabs.f64(double %182)
+  %184 = tail call double @llvm.maxnum.f64(double %179, double %183)
+  %185 = getelementptr inbounds nuw double, ptr %71, i64 %178
+  %186 = load double, ptr %185, align 8
+  %187 = tail call double @llvm.maxnum.f64(double %180, double %186)
+  %188 = add nuw nsw i64 %178, 1
+  %189 = icmp eq i64 %188, %72
+  br i1 %189, label %174, label %177
 
-183:                                              ; preds = %177, %168
-  %184 = phi double [ %180, %177 ], [ %135, %168 ]
-  %185 = phi double [ %182, %177 ], [ %134, %168 ]
-  %186 = tail call double @llvm.fmuladd.f64(double %176, double %184, double %172)
-  %187 = tail call double @llvm.fmuladd.f64(double %176, double %135, double %171)
-  %188 = tail call double @llvm.fmuladd.f64(double %184, double 1.000000e-08, double %185)
-  %189 = tail call double @llvm.fmuladd.f64(double %176, double %188, double %170)
-  %190 = add nuw nsw i64 %169, 1
-  %191 = icmp eq i64 %190, %39
-  br i1 %191, label %159, label %168
+190:                                              ; preds = %174, %240
+  %191 = phi double [ %241, %240 ], [ 0.000000e+00, %174 ]
+  %192 = phi double [ %242, %240 ], [ 0.000000e+00, %174 ]
+  %193 = phi i64 [ %244, %240 ], [ 0, %174 ]
+  %194 = phi double [ %243, %240 ], [ 0.000000e+00, %174 ]
+  %195 = getelementptr inbounds nuw double, ptr %58, i64 %193
+  %196 = load double, ptr %195, align 8
+  %197 = tail call double @llvm.fabs.f64(double %196)
+  br i1 %74, label %198, label %204
 
-192:                                              ; preds = %163
-  %193 = fdiv double %156, %164
-  %194 = tail call double @llvm.maxnum.f64(double %153, double %193)
-  %195 = fdiv double %156, %165
-  %196 = tail call double @llvm.maxnum.f64(double %150, double %195)
-  %197 = fdiv double %156, %166
-  %198 = tail call double @llvm.maxnum.f64(double %151, double %197)
-  br label %199
+198:                                              ; preds = %190
+  %199 = getelementptr inbounds nuw double, ptr %78, i64 %193
+  br label %209
 
-199:                                              ; preds = %192, %163
-  %200 = phi double [ %150, %163 ], [ %196, %192 ]
-  %201 = phi double [ %151, %163 ], [ %198, %192 ]
-  %202 = phi double [ %153, %163 ], [ %194, %192 ]
-  %203 = add nuw nsw i64 %152, 1
-  %204 = icmp eq i64 %203, %38
-  br i1 %204, label %205, label %149
+200:                                              ; preds = %224
+  %201 = fadd double %227, 0x10000000000000
+  %202 = fadd double %228, 0x10000000000000
+  %203 = fadd double %230, 0x10000000000000
+  br label %204
 
-205:                                              ; preds = %199, %133
-  %206 = phi double [ 0.000000e+00, %133 ], [ %200, %199 ]
-  %207 = phi double [ 0.000000e+00, %133 ], [ %201, %199 ]
-  %208 = phi double [ 0.000000e+00, %133 ], [ %202, %199 ]
-  %209 = tail call double @llvm.minnum.f64(double %208, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %127, label %210, label %214
+204:                                              ; preds = %200, %190
+  %205 = phi double [ 0x10000000000000, %190 ], [ %201, %200 ]
+  %206 = phi double [ 0x10000000000000, %190 ], [ %202, %200 ]
+  %207 = phi double [ 0x10000000000000, %190 ], [ %203, %200 ]
+  %208 = fcmp oeq double %196, 0.000000e+00
+  br i1 %208, label %240, label %233
 
-210:                                              ; preds = %205
-  %211 = fcmp olt double %209, %68
-  %212 = fcmp olt double %206, %70
-  %213 = select i1 %211, i1 true, i1 %212
-  br i1 %213, label %217, label %214
+209:                                              ; preds = %224, %198
+  %210 = phi i64 [ 0, %198 ], [ %231, %224 ]
+  %211 = phi double [ 0.000000e+00, %198 ], [ %230, %224 ]
+  %212 = phi double [ 0.000000e+00, %198 ], [ %228, %224 ]
+  %213 = phi double [ 0.000000e+00, %198 ], [ %227, %224 ]
+  %214 = mul nuw nsw i64 %210, %76
+  %215 = getelementptr inbounds nuw double, ptr %199, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = tail call double @llvm.fabs.f64(double %216)
+  br i1 %80, label %218, label %224
 
-214:                                              ; preds = %210, %205
-  %215 = load ptr, ptr %45, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %215, i64 %47, i1 false)
-  %216 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %216, ptr noundef null, ptr noundef %20) #28
-  br label %295
+218:                                              ; preds = %209
+  %219 = getelementptr inbounds nuw double, ptr %69, i64 %210
+  %220 = load double, ptr %219, align 8
+  %221 = tail call double @llvm.fabs.f64(double %220)
+  %222 = getelementptr inbounds nuw double, ptr %71, i64 %210
+  %223 = load double, ptr %222, align 8
+  br label %224
 
-217:                                              ; preds = %210
-  %218 = fcmp ugt double %209, 0x3C90000000000000
-  br i1 %218, label %219, label %295
+224:                                              ; preds = %218, %209
+  %225 = phi double [ %221, %218 ], [ %176, %209 ]
+  %226 = phi double [ %223, %218 ], [ %175, %209 ]
+  %227 = tail call double @llvm.fmuladd.f64(double %217, double %225, double %213)
+  %228 = tail call double @llvm.fmuladd.f64(double %217, double %176, double %212)
+  %229 = tail call double @llvm.fmuladd.f64(double %225, double 1.000000e-08, double %226)
+  %230 = tail call double @llvm.fmuladd.f64(double %217, double %229, double %211)
+  %231 = add nuw nsw i64 %210, 1
+  %232 = icmp eq i64 %231, %77
+  br i1 %232, label %200, label %209
 
-219:                                              ; preds = %217
-  br i1 %129, label %227, label %220
+233:                                              ; preds = %204
+  %234 = fdiv double %197, %205
+  %235 = tail call double @llvm.maxnum.f64(double %194, double %234)
+  %236 = fdiv double %197, %206
+  %237 = tail call double @llvm.maxnum.f64(double %191, double %236)
+  %238 = fdiv double %197, %207
+  %239 = tail call double @llvm.maxnum.f64(double %192, double %238)
+  br label %240
 
-220:                                              ; preds = %219
-  %221 = load i32, ptr %43, align 8
-  %222 = load i32, ptr %44, align 4
-  %223 = icmp slt i32 %221, %222
-  %224 = fmul double %206, 1.000000e+03
-  %225 = fcmp ogt double %224, %70
-  %226 = select i1 %223, i1 true, i1 %225
-  br i1 %226, label %227, label %228
+240:                                              ; preds = %233, %204
+  %241 = phi double [ %191, %204 ], [ %237, %233 ]
+  %242 = phi double [ %192, %204 ], [ %239, %233 ]
+  %243 = phi double [ %194, %204 ], [ %235, %233 ]
+  %244 = add nuw nsw i64 %193, 1
+  %245 = icmp eq i64 %244, %76
+  br i1 %245, label %246, label %190
 
-227:                                              ; preds = %220, %219
+246:                                              ; preds = %240, %174
+  %247 = phi double [ 0.000000e+00, %174 ], [ %241, %240 ]
+  %248 = phi double [ 0.000000e+00, %174 ], [ %242, %240 ]
+  %249 = phi double [ 0.000000e+00, %174 ], [ %243, %240 ]
+  %250 = tail call double @llvm.minnum.f64(double %249, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %169, label %251, label %255
+
+251:                                              ; preds = %246
+  %252 = fcmp olt double %250, %110
+  %253 = fcmp olt double %247, %112
+  %254 = select i1 %252, i1 true, i1 %253
+  br i1 %254, label %258, label %255
+
+255:                                              ; preds = %251, %246
+  %256 = load ptr, ptr %84, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %256, i64 %86, i1 false)
+  %257 = load ptr, ptr %87, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %257, i64 %89, i1 false)
+  br label %345
+
+258:                                              ; preds = %251
+  %259 = fcmp ugt double %250, 0x3C90000000000000
+  br i1 %259, label %260, label %345
+
+260:                                              ; preds = %258
+  %261 = load i32, ptr %81, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %276, label %263
+
+263:                                              ; preds = %260
+  %264 = load i32, ptr %82, align 8
+  %265 = icmp slt i32 %264, %261
+  %266 = load i32, ptr %83, align 8
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %265, i1 %267, i1 false
+  br i1 %268, label %276, label %269
+
+269:                                              ; preds = %263
+  %270 = fcmp ueq double %112, 0x7FF0000000000000
+  %271 = fcmp ule double %247, 0x3D10000000000000
+  %272 = or i1 %270, %271
+  %273 = fmul double %247, 1.000000e+03
+  %274 = fcmp ule double %273, %112
+  %275 = or i1 %274, %272
+  br i1 %275, label %277, label %276
+
+276:                                              ; preds = %263, %260, %269
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %228
+  br label %277
 
-228:                                              ; preds = %220, %227
-  %229 = tail call double @llvm.minnum.f64(double %68, double %209)
-  %230 = tail call double @llvm.minnum.f64(double %70, double %206)
-  %231 = load ptr, ptr %45, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %231, ptr align 8 %31, i64 %47, i1 false)
-  %232 = load ptr, ptr %48, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %232, i8 0, i64 %50, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %232, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %22, ptr noundef %52, ptr noundef %232)
-  br i1 %55, label %264, label %233
+277:                                              ; preds = %276, %269
+  %278 = tail call double @llvm.minnum.f64(double %110, double %250)
+  %279 = tail call double @llvm.minnum.f64(double %112, double %247)
+  %280 = load ptr, ptr %84, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %69, i64 %86, i1 false)
+  %281 = load ptr, ptr %87, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %281, ptr align 8 %58, i64 %89, i1 false)
+  %282 = load ptr, ptr %90, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %282, i8 0, i64 %92, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %58, ptr noundef %282, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %60, ptr noundef %94, ptr noundef %282)
+  br i1 %97, label %314, label %283
 
-233:                                              ; preds = %228
-  br i1 %60, label %234, label %236
+283:                                              ; preds = %277
+  br i1 %102, label %284, label %286
 
-234:                                              ; preds = %233
-  %235 = getelementptr inbounds double, ptr %232, i64 %63
-  br label %237
+284:                                              ; preds = %283
+  %285 = getelementptr inbounds double, ptr %282, i64 %105
+  br label %287
 
-236:                                              ; preds = %237, %233
-  br i1 %65, label %255, label %292
+286:                                              ; preds = %287, %283
+  br i1 %107, label %305, label %342
 
-237:                                              ; preds = %237, %234
-  %238 = phi i64 [ 0, %234 ], [ %253, %237 ]
-  %239 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %239, i64 12
-  %242 = load i32, ptr %241, align 4
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %239, i64 8
-  %246 = load i32, ptr %245, align 4
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds double, ptr %52, i64 %247
-  %249 = getelementptr inbounds nuw i8, ptr %239, i64 4
-  %250 = load i32, ptr %249, align 4
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds double, ptr %52, i64 %251
-  tail call void @appell_tree_displaced(i32 noundef %240, double noundef 0.000000e+00, ptr noundef %58, ptr noundef %58, ptr noundef %235, ptr noundef nonnull %244, ptr noundef %248, ptr noundef %252, ptr noundef %58) #28
-  %253 = add nuw nsw i64 %238, 1
-  %254 = icmp eq i64 %253, %64
-  br i1 %254, label %236, label %237
+287:                                              ; preds = %287, %284
+  %288 = phi i64 [ 0, %284 ], [ %303, %287 ]
+  %289 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %289, i64 12
+  %292 = load i32, ptr %291, align 4
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %293
+  %295 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %296 = load i32, ptr %295, align 4
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds double, ptr %94, i64 %297
+  %299 = getelementptr inbounds nuw i8, ptr %289, i64 4
+  %300 = load i32, ptr %299, align 4
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds double, ptr %94, i64 %301
+  tail call void @appell_tree_displaced(i32 noundef %290, double noundef 0.000000e+00, ptr noundef %100, ptr noundef %100, ptr noundef %285, ptr noundef nonnull %294, ptr noundef %298, ptr noundef %302, ptr noundef %100) #28
+  %303 = add nuw nsw i64 %288, 1
+  %304 = icmp eq i64 %303, %106
+  br i1 %304, label %286, label %287
 
-255:                                              ; preds = %236, %255
-  %256 = phi i64 [ %262, %255 ], [ 0, %236 ]
-  %257 = getelementptr inbounds nuw double, ptr %58, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = getelementptr inbounds nuw double, ptr %31, i64 %256
-  %260 = load double, ptr %259, align 8
-  %261 = fadd double %258, %260
-  store double %261, ptr %259, align 8
-  %262 = add nuw nsw i64 %256, 1
-  %263 = icmp eq i64 %262, %66
-  br i1 %263, label %292, label %255
+305:                                              ; preds = %286, %305
+  %306 = phi i64 [ %312, %305 ], [ 0, %286 ]
+  %307 = getelementptr inbounds nuw double, ptr %100, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds nuw double, ptr %69, i64 %306
+  %310 = load double, ptr %309, align 8
+  %311 = fadd double %308, %310
+  store double %311, ptr %309, align 8
+  %312 = add nuw nsw i64 %306, 1
+  %313 = icmp eq i64 %312, %108
+  br i1 %313, label %342, label %305
 
-264:                                              ; preds = %228
-  br i1 %29, label %265, label %292
+314:                                              ; preds = %277
+  br i1 %67, label %315, label %342
 
-265:                                              ; preds = %264, %289
-  %266 = phi i64 [ %290, %289 ], [ 0, %264 ]
-  br i1 %42, label %272, label %267
+315:                                              ; preds = %314, %339
+  %316 = phi i64 [ %340, %339 ], [ 0, %314 ]
+  br i1 %80, label %322, label %317
 
-267:                                              ; preds = %265
-  br i1 %36, label %268, label %289
+317:                                              ; preds = %315
+  br i1 %74, label %318, label %339
 
-268:                                              ; preds = %267
-  %269 = getelementptr inbounds nuw double, ptr %31, i64 %266
-  %270 = load double, ptr %269, align 8
-  %271 = getelementptr inbounds nuw double, ptr %41, i64 %266
-  br label %278
-
-272:                                              ; preds = %265
-  %273 = getelementptr inbounds nuw double, ptr %232, i64 %266
-  %274 = load double, ptr %273, align 8
-  %275 = getelementptr inbounds nuw double, ptr %31, i64 %266
-  %276 = load double, ptr %275, align 8
-  %277 = fadd double %274, %276
-  store double %277, ptr %275, align 8
-  br label %289
-
-278:                                              ; preds = %278, %268
-  %279 = phi i64 [ 0, %268 ], [ %287, %278 ]
-  %280 = phi double [ %270, %268 ], [ %286, %278 ]
-  %281 = mul nuw nsw i64 %279, %34
-  %282 = getelementptr inbounds nuw double, ptr %271, i64 %281
-  %283 = load double, ptr %282, align 8
-  %284 = getelementptr inbounds nuw double, ptr %232, i64 %279
-  %285 = load double, ptr %284, align 8
-  %286 = tail call double @llvm.fmuladd.f64(double %283, double %285, double %280)
-  store double %286, ptr %269, align 8
-  %287 = add nuw nsw i64 %279, 1
-  %288 = icmp eq i64 %287, %39
-  br i1 %288, label %289, label %278
-
-289:                                              ; preds = %278, %272, %267
-  %290 = add nuw nsw i64 %266, 1
-  %291 = icmp eq i64 %290, %34
-  br i1 %291, label %292, label %265
-
-292:                                              ; preds = %255, %289, %236, %264
-  %293 = add nuw nsw i32 %69, 1
-  %294 = icmp eq i32 %293, 12
-  br i1 %294, label %295, label %67
-
-295:                                              ; preds = %292, %217, %214
-  %296 = phi double [ %71, %214 ], [ %207, %217 ], [ %207, %292 ]
-  %297 = load i32, ptr %44, align 4
-  %298 = icmp ne i32 %297, 0
-  %299 = select i1 %10, i1 %298, i1 false
-  br i1 %299, label %300, label %328
-
-300:                                              ; preds = %295
-  %301 = load i32, ptr @appell_n_rows, align 4
-  %302 = icmp ne i32 %297, %301
-  %303 = load i32, ptr %43, align 8
-  %304 = icmp slt i32 %303, %297
-  %305 = select i1 %302, i1 true, i1 %304
-  br i1 %305, label %325, label %306
-
-306:                                              ; preds = %300
-  %307 = icmp slt i32 %297, 1
-  br i1 %307, label %325, label %308
-
-308:                                              ; preds = %306
-  %309 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %310 = load ptr, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %312 = load ptr, ptr %311, align 8
-  %313 = zext nneg i32 %297 to i64
-  br label %317
-
-314:                                              ; preds = %317
-  %315 = add nuw nsw i64 %318, 1
-  %316 = icmp eq i64 %315, %313
-  br i1 %316, label %325, label %317
-
-317:                                              ; preds = %314, %308
-  %318 = phi i64 [ 0, %308 ], [ %315, %314 ]
-  %319 = getelementptr inbounds nuw double, ptr %310, i64 %318
+318:                                              ; preds = %317
+  %319 = getelementptr inbounds nuw double, ptr %69, i64 %316
   %320 = load double, ptr %319, align 8
-  %321 = getelementptr inbounds nuw double, ptr %312, i64 %318
-  %322 = load double, ptr %321, align 8
-  %323 = fmul double %322, 1.000000e-03
-  %324 = fcmp ogt double %320, %323
-  br i1 %324, label %314, label %325
-
-325:                                              ; preds = %314, %317, %300, %306
-  %326 = phi i32 [ 0, %300 ], [ 1, %306 ], [ 1, %314 ], [ 0, %317 ]
-  %327 = getelementptr inbounds nuw i8, ptr %1, i64 856
-  store i32 %326, ptr %327, align 8
+  %321 = getelementptr inbounds nuw double, ptr %79, i64 %316
   br label %328
 
-328:                                              ; preds = %325, %295
-  br i1 %10, label %329, label %388
+322:                                              ; preds = %315
+  %323 = getelementptr inbounds nuw double, ptr %282, i64 %316
+  %324 = load double, ptr %323, align 8
+  %325 = getelementptr inbounds nuw double, ptr %69, i64 %316
+  %326 = load double, ptr %325, align 8
+  %327 = fadd double %324, %326
+  store double %327, ptr %325, align 8
+  br label %339
 
-329:                                              ; preds = %328
-  %330 = icmp eq i32 %297, 0
-  br i1 %330, label %386, label %331
+328:                                              ; preds = %328, %318
+  %329 = phi i64 [ 0, %318 ], [ %337, %328 ]
+  %330 = phi double [ %320, %318 ], [ %336, %328 ]
+  %331 = mul nuw nsw i64 %329, %72
+  %332 = getelementptr inbounds nuw double, ptr %321, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds nuw double, ptr %282, i64 %329
+  %335 = load double, ptr %334, align 8
+  %336 = tail call double @llvm.fmuladd.f64(double %333, double %335, double %330)
+  store double %336, ptr %319, align 8
+  %337 = add nuw nsw i64 %329, 1
+  %338 = icmp eq i64 %337, %77
+  br i1 %338, label %339, label %328
 
-331:                                              ; preds = %329
-  %332 = load i32, ptr @appell_n_rows, align 4
-  %333 = icmp eq i32 %297, %332
-  %334 = load i32, ptr @appell_n_position_rows, align 4
-  %335 = icmp eq i32 %334, %332
-  %336 = select i1 %333, i1 %335, i1 false
-  br i1 %336, label %337, label %386
+339:                                              ; preds = %328, %322, %317
+  %340 = add nuw nsw i64 %316, 1
+  %341 = icmp eq i64 %340, %72
+  br i1 %341, label %342, label %315
 
-337:                                              ; preds = %331
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %339 = load i32, ptr %338, align 8
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %341, label %386
+342:                                              ; preds = %305, %339, %286, %314
+  %343 = add nuw nsw i32 %111, 1
+  %344 = icmp eq i32 %343, 12
+  br i1 %344, label %345, label %109
 
-341:                                              ; preds = %337
-  %342 = icmp sgt i32 %297, 0
-  br i1 %342, label %343, label %349
+345:                                              ; preds = %342, %258, %255
+  %346 = phi double [ %113, %255 ], [ %248, %258 ], [ %248, %342 ]
+  %347 = load i32, ptr %81, align 4
+  %348 = icmp ne i32 %347, 0
+  %349 = select i1 %48, i1 %348, i1 false
+  br i1 %349, label %350, label %378
 
-343:                                              ; preds = %341
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %347 = zext nneg i32 %297 to i64
-  %348 = load ptr, ptr %346, align 8
-  br label %359
+350:                                              ; preds = %345
+  %351 = load i32, ptr @appell_n_rows, align 4
+  %352 = icmp ne i32 %347, %351
+  %353 = load i32, ptr %82, align 8
+  %354 = icmp slt i32 %353, %347
+  %355 = select i1 %352, i1 true, i1 %354
+  br i1 %355, label %375, label %356
 
-349:                                              ; preds = %370, %341
-  %350 = phi double [ 1.000000e+00, %341 ], [ %371, %370 ]
-  %351 = load i32, ptr %43, align 8
-  %352 = icmp sgt i32 %351, 0
-  br i1 %352, label %353, label %386
+356:                                              ; preds = %350
+  %357 = icmp slt i32 %347, 1
+  br i1 %357, label %375, label %358
 
-353:                                              ; preds = %349
-  %354 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %355 = load ptr, ptr %354, align 8
-  %356 = load i32, ptr %6, align 8
-  %357 = add i32 %356, 1
-  %358 = zext nneg i32 %351 to i64
-  br label %374
+358:                                              ; preds = %356
+  %359 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %360 = load ptr, ptr %359, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %362 = load ptr, ptr %361, align 8
+  %363 = zext nneg i32 %347 to i64
+  br label %367
 
-359:                                              ; preds = %370, %343
-  %360 = phi i64 [ 0, %343 ], [ %372, %370 ]
-  %361 = phi double [ 1.000000e+00, %343 ], [ %371, %370 ]
-  %362 = getelementptr inbounds nuw double, ptr %345, i64 %360
-  %363 = load double, ptr %362, align 8
-  %364 = fcmp ogt double %363, 0.000000e+00
-  br i1 %364, label %365, label %370
+364:                                              ; preds = %367
+  %365 = add nuw nsw i64 %368, 1
+  %366 = icmp eq i64 %365, %363
+  br i1 %366, label %375, label %367
 
-365:                                              ; preds = %359
-  %366 = getelementptr inbounds nuw double, ptr %348, i64 %360
-  %367 = load double, ptr %366, align 8
-  %368 = fdiv double %367, %363
-  %369 = tail call double @llvm.minnum.f64(double %361, double %368)
-  br label %370
+367:                                              ; preds = %364, %358
+  %368 = phi i64 [ 0, %358 ], [ %365, %364 ]
+  %369 = getelementptr inbounds nuw double, ptr %360, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds nuw double, ptr %362, i64 %368
+  %372 = load double, ptr %371, align 8
+  %373 = fmul double %372, 1.000000e-03
+  %374 = fcmp ogt double %370, %373
+  br i1 %374, label %364, label %375
 
-370:                                              ; preds = %365, %359
-  %371 = phi double [ %369, %365 ], [ %361, %359 ]
-  %372 = add nuw nsw i64 %360, 1
-  %373 = icmp eq i64 %372, %347
-  br i1 %373, label %349, label %359
+375:                                              ; preds = %364, %367, %350, %356
+  %376 = phi i32 [ 0, %350 ], [ 1, %356 ], [ 1, %364 ], [ 0, %367 ]
+  %377 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  store i32 %376, ptr %377, align 8
+  br label %378
 
-374:                                              ; preds = %374, %353
-  %375 = phi i64 [ 0, %353 ], [ %384, %374 ]
-  %376 = phi double [ %350, %353 ], [ %383, %374 ]
-  %377 = trunc nuw nsw i64 %375 to i32
-  %378 = mul i32 %357, %377
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr inbounds double, ptr %355, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = tail call double @llvm.fabs.f64(double %381)
-  %383 = tail call double @llvm.minnum.f64(double %376, double %382)
-  %384 = add nuw nsw i64 %375, 1
-  %385 = icmp eq i64 %384, %358
-  br i1 %385, label %386, label %374
+378:                                              ; preds = %375, %345
+  br i1 %48, label %379, label %438
 
-386:                                              ; preds = %374, %349, %337, %331, %329
-  %387 = phi double [ 1.000000e+00, %329 ], [ 1.000000e+00, %337 ], [ 1.000000e+00, %331 ], [ %350, %349 ], [ %383, %374 ]
-  store double %387, ptr %7, align 8
-  br label %388
+379:                                              ; preds = %378
+  %380 = icmp eq i32 %347, 0
+  br i1 %380, label %436, label %381
 
-388:                                              ; preds = %386, %328
-  %389 = fcmp ugt double %296, 1.000000e+00
-  br i1 %389, label %390, label %392
+381:                                              ; preds = %379
+  %382 = load i32, ptr @appell_n_rows, align 4
+  %383 = icmp eq i32 %347, %382
+  %384 = load i32, ptr @appell_n_position_rows, align 4
+  %385 = icmp eq i32 %384, %382
+  %386 = select i1 %383, i1 %385, i1 false
+  br i1 %386, label %387, label %436
 
-390:                                              ; preds = %122, %388
-  %391 = phi i32 [ 8, %388 ], [ 5, %122 ]
+387:                                              ; preds = %381
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %389 = load i32, ptr %388, align 8
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %436
+
+391:                                              ; preds = %387
+  %392 = icmp sgt i32 %347, 0
+  br i1 %392, label %393, label %399
+
+393:                                              ; preds = %391
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %395 = load ptr, ptr %394, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %397 = zext nneg i32 %347 to i64
+  %398 = load ptr, ptr %396, align 8
+  br label %409
+
+399:                                              ; preds = %420, %391
+  %400 = phi double [ 1.000000e+00, %391 ], [ %421, %420 ]
+  %401 = load i32, ptr %82, align 8
+  %402 = icmp sgt i32 %401, 0
+  br i1 %402, label %403, label %436
+
+403:                                              ; preds = %399
+  %404 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %405 = load ptr, ptr %404, align 8
+  %406 = load i32, ptr %6, align 8
+  %407 = add i32 %406, 1
+  %408 = zext nneg i32 %401 to i64
+  br label %424
+
+409:                                              ; preds = %420, %393
+  %410 = phi i64 [ 0, %393 ], [ %422, %420 ]
+  %411 = phi double [ 1.000000e+00, %393 ], [ %421, %420 ]
+  %412 = getelementptr inbounds nuw double, ptr %395, i64 %410
+  %413 = load double, ptr %412, align 8
+  %414 = fcmp ogt double %413, 0.000000e+00
+  br i1 %414, label %415, label %420
+
+415:                                              ; preds = %409
+  %416 = getelementptr inbounds nuw double, ptr %398, i64 %410
+  %417 = load double, ptr %416, align 8
+  %418 = fdiv double %417, %413
+  %419 = tail call double @llvm.minnum.f64(double %411, double %418)
+  br label %420
+
+420:                                              ; preds = %415, %409
+  %421 = phi double [ %419, %415 ], [ %411, %409 ]
+  %422 = add nuw nsw i64 %410, 1
+  %423 = icmp eq i64 %422, %397
+  br i1 %423, label %399, label %409
+
+424:                                              ; preds = %424, %403
+  %425 = phi i64 [ 0, %403 ], [ %434, %424 ]
+  %426 = phi double [ %400, %403 ], [ %433, %424 ]
+  %427 = trunc nuw nsw i64 %425 to i32
+  %428 = mul i32 %407, %427
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr inbounds double, ptr %405, i64 %429
+  %431 = load double, ptr %430, align 8
+  %432 = tail call double @llvm.fabs.f64(double %431)
+  %433 = tail call double @llvm.minnum.f64(double %426, double %432)
+  %434 = add nuw nsw i64 %425, 1
+  %435 = icmp eq i64 %434, %408
+  br i1 %435, label %436, label %424
+
+436:                                              ; preds = %424, %399, %387, %381, %379
+  %437 = phi double [ 1.000000e+00, %379 ], [ 1.000000e+00, %387 ], [ 1.000000e+00, %381 ], [ %400, %399 ], [ %433, %424 ]
+  store double %437, ptr %7, align 8
+  br label %438
+
+438:                                              ; preds = %436, %378
+  %439 = fcmp ugt double %346, 1.000000e+00
+  br i1 %439, label %440, label %442
+
+440:                                              ; preds = %164, %438
+  %441 = phi i32 [ 8, %438 ], [ 5, %164 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %392
+  br label %442
 
-392:                                              ; preds = %390, %388, %13
-  %393 = phi i32 [ 0, %13 ], [ 0, %388 ], [ %391, %390 ]
+442:                                              ; preds = %440, %438, %51
+  %443 = phi i32 [ 0, %51 ], [ 0, %438 ], [ %441, %440 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  ret i32 %393
+  ret i32 %443
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
@@ -26156,7 +26640,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store i32 0, ptr %10, align 8
   br label %11
 
@@ -26169,7 +26653,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 224
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 208
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 216
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 232
@@ -26177,12 +26661,12 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 884
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 192
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %32 = icmp ne i32 %27, 0
   %33 = icmp ne i32 %4, 0
   %34 = and i1 %33, %32
@@ -26190,11 +26674,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %36 = lshr i32 %35, 1
   %37 = zext nneg i32 %36 to i64
   %38 = select i1 %34, i64 2, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %42 = icmp eq i32 %4, 1
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %44 = load i32, ptr @appell_n_position_rows, align 4
   %45 = sext i32 %44 to i64
   %46 = load i32, ptr @appell_n_coordinates, align 4
@@ -26717,7 +27201,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 433:                                              ; preds = %429, %425
   %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store i32 %434, ptr %435, align 8
   br label %436
 

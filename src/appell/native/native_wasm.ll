@@ -1,8 +1,8 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 b37e508c7fea296b29a298fa03d6de8d2416861109993bf0f3c609077948a8ec
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -318,11 +318,11 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %225 = add i32 %5, %163
   %226 = add i32 %225, %211
   %227 = shl i32 %226, 1
-  %228 = add i32 %227, %204
-  %229 = add i32 %228, %219
-  %230 = add i32 %229, %217
-  %231 = shl i32 %230, 1
-  %232 = add i32 %163, %4
+  %228 = add i32 %227, %219
+  %229 = add i32 %228, %217
+  %230 = shl i32 %229, 1
+  %231 = add i32 %163, %4
+  %232 = add i32 %231, %204
   %233 = mul i32 %232, 3
   %234 = add i32 %30, %3
   %235 = add i32 %234, %5
@@ -330,22 +330,22 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %237 = add i32 %236, %205
   %238 = add i32 %237, %198
   %239 = add i32 %238, %35
-  %240 = add i32 %239, %233
-  %241 = add i32 %240, %206
-  %242 = add i32 %241, %200
-  %243 = add i32 %242, %192
-  %244 = add i32 %243, %203
-  %245 = add i32 %244, %197
-  %246 = add i32 %245, %215
-  %247 = add i32 %246, %214
-  %248 = add i32 %247, %31
-  %249 = add i32 %248, %32
-  %250 = add i32 %249, %33
-  %251 = add i32 %250, %36
-  %252 = add i32 %251, %37
-  %253 = add i32 %252, %39
-  %254 = add i32 %253, %41
-  %255 = add i32 %254, %42
+  %240 = add i32 %239, %206
+  %241 = add i32 %240, %200
+  %242 = add i32 %241, %192
+  %243 = add i32 %242, %203
+  %244 = add i32 %243, %197
+  %245 = add i32 %244, %215
+  %246 = add i32 %245, %214
+  %247 = add i32 %246, %31
+  %248 = add i32 %247, %32
+  %249 = add i32 %248, %33
+  %250 = add i32 %249, %36
+  %251 = add i32 %250, %37
+  %252 = add i32 %251, %39
+  %253 = add i32 %252, %41
+  %254 = add i32 %253, %42
+  %255 = add i32 %254, %233
   %256 = add i32 %255, %166
   %257 = add i32 %256, %167
   %258 = add i32 %257, %168
@@ -382,7 +382,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %289 = add i32 %288, %217
   %290 = add i32 %289, %224
   %291 = add i32 %290, %223
-  %292 = add i32 %291, %231
+  %292 = add i32 %291, %230
   ret i32 %292
 }
 
@@ -436,10 +436,10 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i32 296
-  %9 = load ptr, ptr %8, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %9 = load ptr, ptr %8, align 4
   call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %18
@@ -454,7 +454,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %7) #29
   ret void
 
 19:                                               ; preds = %11, %57
@@ -509,799 +509,808 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 412), (424, 468), (472, 484)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 452
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 416), (424, 476), (480, 492)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 460
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 448
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 456
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 424
-  store double 1.000000e+00, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 432
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 480
-  store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 464
-  store i32 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 460
-  store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 456
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 428
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  store i32 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  store double 1.000000e+00, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 440
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 488
+  store i32 0, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 472
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 472
-  store double 0.000000e+00, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %15 = load ptr, ptr %14, align 8
-  store ptr %13, ptr %0, align 8
-  %16 = load i32, ptr @appell_is_sparse, align 4
-  %17 = icmp sgt i32 %16, 1
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = load i32, ptr @appell_n_rows, align 4
-  br i1 %17, label %33, label %21
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 468
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 464
+  store i32 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 480
+  store double 0.000000e+00, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %17 = load ptr, ptr %16, align 8
+  store ptr %15, ptr %0, align 8
+  %18 = load i32, ptr @appell_is_sparse, align 4
+  %19 = icmp sgt i32 %18, 1
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = load i32, ptr @appell_n_rows, align 4
+  br i1 %19, label %35, label %23
 
-21:                                               ; preds = %2
-  %22 = load i32, ptr @appell_is_recursive, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 %19, i32 0
-  %25 = mul nsw i32 %24, %24
-  %26 = mul i32 %19, 3
-  %27 = mul i32 %26, %20
-  %28 = add i32 %18, 1
-  %29 = add i32 %28, %19
-  %30 = add i32 %29, %20
-  %31 = add i32 %30, %25
-  %32 = add i32 %31, %27
-  br label %33
+23:                                               ; preds = %2
+  %24 = load i32, ptr @appell_is_recursive, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i32 %21, i32 0
+  %27 = mul nsw i32 %26, %26
+  %28 = mul i32 %21, 3
+  %29 = mul i32 %28, %22
+  %30 = add i32 %20, 1
+  %31 = add i32 %30, %21
+  %32 = add i32 %31, %22
+  %33 = add i32 %32, %27
+  %34 = add i32 %33, %29
+  br label %35
 
-33:                                               ; preds = %2, %21
-  %34 = phi i32 [ %32, %21 ], [ 1, %2 ]
-  %35 = getelementptr inbounds double, ptr %13, i32 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %35, ptr %36, align 4
-  %37 = getelementptr double, ptr %35, i32 %18
-  %38 = getelementptr double, ptr %37, i32 %19
-  %39 = shl i32 %20, 4
-  %40 = getelementptr i8, ptr %38, i32 %39
-  %41 = getelementptr i8, ptr %40, i32 24
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %41, ptr %42, align 8
-  %43 = load i32, ptr @appell_n_auxiliaries, align 4
-  %44 = load i32, ptr @appell_n_quadratures, align 4
-  %45 = getelementptr double, ptr %41, i32 %43
-  %46 = getelementptr double, ptr %45, i32 %44
-  %47 = getelementptr i8, ptr %46, i32 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %47, ptr %48, align 4
-  br i1 %17, label %49, label %54
+35:                                               ; preds = %2, %23
+  %36 = phi i32 [ %34, %23 ], [ 1, %2 ]
+  %37 = getelementptr inbounds double, ptr %15, i32 %36
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %37, ptr %38, align 4
+  %39 = getelementptr double, ptr %37, i32 %20
+  %40 = getelementptr double, ptr %39, i32 %21
+  %41 = shl i32 %22, 4
+  %42 = getelementptr i8, ptr %40, i32 %41
+  %43 = getelementptr i8, ptr %42, i32 24
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %43, ptr %44, align 8
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = load i32, ptr @appell_n_quadratures, align 4
+  %47 = getelementptr double, ptr %43, i32 %45
+  %48 = getelementptr double, ptr %47, i32 %46
+  %49 = getelementptr i8, ptr %48, i32 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %49, ptr %50, align 4
+  br i1 %19, label %51, label %56
 
-49:                                               ; preds = %33
-  %50 = getelementptr i8, ptr %46, i32 16
-  %51 = getelementptr i8, ptr %46, i32 24
-  %52 = getelementptr i8, ptr %46, i32 32
-  %53 = mul nsw i32 %20, %19
-  br label %73
+51:                                               ; preds = %35
+  %52 = getelementptr i8, ptr %48, i32 16
+  %53 = getelementptr i8, ptr %48, i32 24
+  %54 = getelementptr i8, ptr %48, i32 32
+  %55 = mul nsw i32 %22, %21
+  br label %75
 
-54:                                               ; preds = %33
-  %55 = mul i32 %20, %19
-  %56 = getelementptr double, ptr %47, i32 %18
-  %57 = shl i32 %55, 4
-  %58 = getelementptr i8, ptr %56, i32 %57
-  %59 = getelementptr double, ptr %58, i32 %20
-  %60 = getelementptr i8, ptr %59, i32 8
-  %61 = load i32, ptr @appell_is_recursive, align 4
-  %62 = icmp eq i32 %61, 0
-  %63 = select i1 %62, i32 %19, i32 0
-  %64 = mul nsw i32 %63, %63
-  %65 = getelementptr double, ptr %60, i32 %64
-  %66 = getelementptr double, ptr %65, i32 %19
-  %67 = getelementptr double, ptr %66, i32 %55
-  %68 = getelementptr i8, ptr %67, i32 8
-  %69 = getelementptr double, ptr %68, i32 %64
-  %70 = getelementptr double, ptr %69, i32 %19
-  %71 = getelementptr i8, ptr %70, i32 8
-  %72 = add nuw nsw i32 %64, 1
-  br label %73
+56:                                               ; preds = %35
+  %57 = mul i32 %22, %21
+  %58 = getelementptr double, ptr %49, i32 %20
+  %59 = shl i32 %57, 4
+  %60 = getelementptr i8, ptr %58, i32 %59
+  %61 = getelementptr double, ptr %60, i32 %22
+  %62 = getelementptr i8, ptr %61, i32 8
+  %63 = load i32, ptr @appell_is_recursive, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i32 %21, i32 0
+  %66 = mul nsw i32 %65, %65
+  %67 = getelementptr double, ptr %62, i32 %66
+  %68 = getelementptr double, ptr %67, i32 %21
+  %69 = getelementptr double, ptr %68, i32 %57
+  %70 = getelementptr i8, ptr %69, i32 8
+  %71 = getelementptr double, ptr %70, i32 %66
+  %72 = getelementptr double, ptr %71, i32 %21
+  %73 = getelementptr i8, ptr %72, i32 8
+  %74 = add nuw nsw i32 %66, 1
+  br label %75
 
-73:                                               ; preds = %49, %54
-  %74 = phi i32 [ %53, %49 ], [ %55, %54 ]
-  %75 = phi ptr [ %50, %49 ], [ %60, %54 ]
-  %76 = phi ptr [ %51, %49 ], [ %68, %54 ]
-  %77 = phi ptr [ %52, %49 ], [ %71, %54 ]
-  %78 = phi i32 [ 1, %49 ], [ %72, %54 ]
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %75, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %76, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 24
+75:                                               ; preds = %51, %56
+  %76 = phi i32 [ %55, %51 ], [ %57, %56 ]
+  %77 = phi ptr [ %52, %51 ], [ %62, %56 ]
+  %78 = phi ptr [ %53, %51 ], [ %70, %56 ]
+  %79 = phi ptr [ %54, %51 ], [ %73, %56 ]
+  %80 = phi i32 [ 1, %51 ], [ %74, %56 ]
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 16
   store ptr %77, ptr %81, align 8
-  %82 = getelementptr inbounds double, ptr %77, i32 %78
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %82, ptr %83, align 4
-  %84 = add nsw i32 %74, 1
-  %85 = select i1 %17, i32 1, i32 %84
-  %86 = getelementptr inbounds double, ptr %82, i32 %85
-  %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %86, ptr %87, align 8
-  %88 = getelementptr double, ptr %86, i32 %19
-  %89 = getelementptr i8, ptr %88, i32 %39
-  %90 = getelementptr i8, ptr %89, i32 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %90, ptr %91, align 4
-  %92 = add i32 %20, 1
-  %93 = mul i32 %92, %19
-  %94 = add nsw i32 %93, 1
-  %95 = select i1 %17, i32 1, i32 %94
-  %96 = getelementptr inbounds double, ptr %90, i32 %95
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %96, ptr %97, align 8
-  %98 = load i32, ptr @appell_tree_memory, align 4
-  %99 = getelementptr double, ptr %96, i32 %98
-  %100 = getelementptr i8, ptr %99, i32 64
-  %101 = getelementptr double, ptr %100, i32 %18
-  %102 = getelementptr double, ptr %101, i32 %19
-  %103 = getelementptr i8, ptr %102, i32 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %103, ptr %104, align 4
-  %105 = load i32, ptr @appell_n_loads, align 4
-  %106 = getelementptr double, ptr %103, i32 %105
-  %107 = getelementptr i8, ptr %106, i32 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %107, ptr %108, align 8
-  %109 = getelementptr double, ptr %107, i32 %19
-  %110 = getelementptr i8, ptr %109, i32 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %110, ptr %111, align 4
-  %112 = shl nsw i32 %20, 1
-  %113 = or disjoint i32 %112, 1
-  %114 = getelementptr inbounds double, ptr %110, i32 %113
-  %115 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %114, ptr %115, align 8
-  %116 = mul nsw i32 %20, %20
-  %117 = add nuw nsw i32 %116, 1
-  %118 = select i1 %17, i32 1, i32 %117
-  %119 = getelementptr inbounds nuw double, ptr %114, i32 %118
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %119, ptr %120, align 4
-  %121 = getelementptr double, ptr %119, i32 %20
-  %122 = getelementptr i8, ptr %121, i32 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %122, ptr %123, align 8
-  %124 = getelementptr double, ptr %122, i32 %20
-  %125 = getelementptr i8, ptr %124, i32 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %125, ptr %126, align 4
-  %127 = getelementptr double, ptr %125, i32 %20
-  %128 = getelementptr i8, ptr %127, i32 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr double, ptr %128, i32 %20
-  %131 = getelementptr i8, ptr %130, i32 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %131, ptr %132, align 4
-  %133 = tail call noundef i32 @llvm.smax.i32(i32 %18, i32 %19)
-  %134 = load i32, ptr @appell_n_position_rows, align 4
-  %135 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %134)
-  %136 = load i32, ptr @appell_n_velocity_rows, align 4
-  %137 = load i32, ptr @appell_n_norm_rows, align 4
-  %138 = tail call noundef i32 @llvm.smax.i32(i32 %136, i32 %137)
-  %139 = tail call noundef i32 @llvm.smax.i32(i32 %135, i32 %138)
-  %140 = getelementptr double, ptr %131, i32 %133
-  %141 = getelementptr double, ptr %140, i32 %139
-  %142 = getelementptr i8, ptr %141, i32 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr double, ptr %142, i32 %133
-  %145 = getelementptr double, ptr %144, i32 %139
-  %146 = getelementptr i8, ptr %145, i32 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %146, ptr %147, align 4
-  %148 = getelementptr double, ptr %146, i32 %133
-  %149 = getelementptr double, ptr %148, i32 %139
-  %150 = getelementptr i8, ptr %149, i32 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %150, ptr %151, align 8
-  %152 = getelementptr double, ptr %150, i32 %133
-  %153 = getelementptr double, ptr %152, i32 %139
-  %154 = getelementptr i8, ptr %153, i32 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %154, ptr %155, align 4
-  br i1 %17, label %156, label %159
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %78, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %79, ptr %83, align 8
+  %84 = getelementptr inbounds double, ptr %79, i32 %80
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %84, ptr %85, align 4
+  %86 = add nsw i32 %76, 1
+  %87 = select i1 %19, i32 1, i32 %86
+  %88 = getelementptr inbounds double, ptr %84, i32 %87
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %88, ptr %89, align 8
+  %90 = getelementptr double, ptr %88, i32 %21
+  %91 = getelementptr i8, ptr %90, i32 %41
+  %92 = getelementptr i8, ptr %91, i32 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %92, ptr %93, align 4
+  %94 = add i32 %22, 1
+  %95 = mul i32 %94, %21
+  %96 = add nsw i32 %95, 1
+  %97 = select i1 %19, i32 1, i32 %96
+  %98 = getelementptr inbounds double, ptr %92, i32 %97
+  %99 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %98, ptr %99, align 8
+  %100 = load i32, ptr @appell_tree_memory, align 4
+  %101 = getelementptr double, ptr %98, i32 %100
+  %102 = getelementptr i8, ptr %101, i32 64
+  %103 = getelementptr double, ptr %102, i32 %20
+  %104 = getelementptr double, ptr %103, i32 %21
+  %105 = getelementptr i8, ptr %104, i32 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %105, ptr %106, align 4
+  %107 = load i32, ptr @appell_n_loads, align 4
+  %108 = getelementptr double, ptr %105, i32 %107
+  %109 = getelementptr i8, ptr %108, i32 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %109, ptr %110, align 8
+  %111 = getelementptr double, ptr %109, i32 %21
+  %112 = getelementptr i8, ptr %111, i32 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %112, ptr %113, align 4
+  %114 = shl nsw i32 %22, 1
+  %115 = or disjoint i32 %114, 1
+  %116 = getelementptr inbounds double, ptr %112, i32 %115
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %116, ptr %117, align 8
+  %118 = mul nsw i32 %22, %22
+  %119 = add nuw nsw i32 %118, 1
+  %120 = select i1 %19, i32 1, i32 %119
+  %121 = getelementptr inbounds nuw double, ptr %116, i32 %120
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %121, ptr %122, align 4
+  %123 = getelementptr double, ptr %121, i32 %22
+  %124 = getelementptr i8, ptr %123, i32 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %124, ptr %125, align 8
+  %126 = getelementptr double, ptr %124, i32 %22
+  %127 = getelementptr i8, ptr %126, i32 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %127, ptr %128, align 4
+  %129 = getelementptr double, ptr %127, i32 %22
+  %130 = getelementptr i8, ptr %129, i32 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr double, ptr %130, i32 %22
+  %133 = getelementptr i8, ptr %132, i32 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %133, ptr %134, align 4
+  %135 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %21)
+  %136 = load i32, ptr @appell_n_position_rows, align 4
+  %137 = tail call noundef i32 @llvm.smax.i32(i32 %22, i32 %136)
+  %138 = load i32, ptr @appell_n_velocity_rows, align 4
+  %139 = load i32, ptr @appell_n_norm_rows, align 4
+  %140 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 %139)
+  %141 = tail call noundef i32 @llvm.smax.i32(i32 %137, i32 %140)
+  %142 = getelementptr double, ptr %133, i32 %135
+  %143 = getelementptr double, ptr %142, i32 %141
+  %144 = getelementptr i8, ptr %143, i32 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %144, ptr %145, align 8
+  %146 = getelementptr double, ptr %144, i32 %135
+  %147 = getelementptr double, ptr %146, i32 %141
+  %148 = getelementptr i8, ptr %147, i32 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %148, ptr %149, align 4
+  %150 = getelementptr double, ptr %148, i32 %135
+  %151 = getelementptr double, ptr %150, i32 %141
+  %152 = getelementptr i8, ptr %151, i32 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %152, ptr %153, align 8
+  %154 = getelementptr double, ptr %152, i32 %135
+  %155 = getelementptr double, ptr %154, i32 %141
+  %156 = getelementptr i8, ptr %155, i32 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %156, ptr %157, align 4
+  br i1 %19, label %158, label %161
 
-156:                                              ; preds = %73
-  %157 = getelementptr i8, ptr %153, i32 16
-  %158 = getelementptr i8, ptr %153, i32 24
-  br label %178
+158:                                              ; preds = %75
+  %159 = getelementptr i8, ptr %155, i32 16
+  %160 = getelementptr i8, ptr %155, i32 24
+  br label %180
 
-159:                                              ; preds = %73
-  %160 = add nsw i32 %19, 1
-  %161 = add nsw i32 %160, %20
-  %162 = mul nsw i32 %161, %20
-  %163 = getelementptr double, ptr %154, i32 %162
-  %164 = getelementptr i8, ptr %163, i32 8
-  %165 = load i32, ptr @appell_is_recursive, align 4
-  %166 = icmp eq i32 %165, 0
-  %167 = select i1 %166, i32 %19, i32 0
-  %168 = add nsw i32 %167, %20
-  %169 = mul nsw i32 %168, %168
-  %170 = getelementptr inbounds nuw double, ptr %164, i32 %169
-  %171 = getelementptr inbounds nuw i8, ptr %170, i32 8
-  %172 = add nsw i32 %139, %133
-  %173 = icmp ne i32 %19, 0
-  %174 = select i1 %166, i1 %173, i1 false
-  %175 = select i1 %174, i32 %172, i32 %139
-  %176 = mul nsw i32 %175, %172
-  %177 = add nsw i32 %176, 1
-  br label %178
+161:                                              ; preds = %75
+  %162 = add nsw i32 %21, 1
+  %163 = add nsw i32 %162, %22
+  %164 = mul nsw i32 %163, %22
+  %165 = getelementptr double, ptr %156, i32 %164
+  %166 = getelementptr i8, ptr %165, i32 8
+  %167 = load i32, ptr @appell_is_recursive, align 4
+  %168 = icmp eq i32 %167, 0
+  %169 = select i1 %168, i32 %21, i32 0
+  %170 = add nsw i32 %169, %22
+  %171 = mul nsw i32 %170, %170
+  %172 = getelementptr inbounds nuw double, ptr %166, i32 %171
+  %173 = getelementptr inbounds nuw i8, ptr %172, i32 8
+  %174 = add nsw i32 %141, %135
+  %175 = icmp ne i32 %21, 0
+  %176 = select i1 %168, i1 %175, i1 false
+  %177 = select i1 %176, i32 %174, i32 %141
+  %178 = mul nsw i32 %177, %174
+  %179 = add nsw i32 %178, 1
+  br label %180
 
-178:                                              ; preds = %156, %159
-  %179 = phi ptr [ %157, %156 ], [ %164, %159 ]
-  %180 = phi ptr [ %158, %156 ], [ %171, %159 ]
-  %181 = phi i32 [ 1, %156 ], [ %177, %159 ]
-  %182 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %179, ptr %182, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %180, ptr %183, align 4
-  %184 = getelementptr inbounds double, ptr %180, i32 %181
-  %185 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %184, ptr %185, align 8
-  %186 = getelementptr double, ptr %184, i32 %133
-  %187 = getelementptr double, ptr %186, i32 %139
-  %188 = getelementptr i8, ptr %187, i32 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %188, ptr %189, align 4
-  %190 = getelementptr double, ptr %188, i32 %133
-  %191 = getelementptr double, ptr %190, i32 %139
-  %192 = getelementptr i8, ptr %191, i32 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %192, ptr %193, align 8
-  br i1 %17, label %203, label %194
+180:                                              ; preds = %158, %161
+  %181 = phi ptr [ %159, %158 ], [ %166, %161 ]
+  %182 = phi ptr [ %160, %158 ], [ %173, %161 ]
+  %183 = phi i32 [ 1, %158 ], [ %179, %161 ]
+  %184 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %181, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %182, ptr %185, align 4
+  %186 = getelementptr inbounds double, ptr %182, i32 %183
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr double, ptr %186, i32 %135
+  %189 = getelementptr double, ptr %188, i32 %141
+  %190 = getelementptr i8, ptr %189, i32 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %190, ptr %191, align 4
+  %192 = getelementptr double, ptr %190, i32 %135
+  %193 = getelementptr double, ptr %192, i32 %141
+  %194 = getelementptr i8, ptr %193, i32 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %194, ptr %195, align 8
+  br i1 %19, label %205, label %196
 
-194:                                              ; preds = %178
-  %195 = add nsw i32 %139, %133
-  %196 = load i32, ptr @appell_is_recursive, align 4
-  %197 = icmp eq i32 %196, 0
-  %198 = icmp ne i32 %19, 0
-  %199 = select i1 %197, i1 %198, i1 false
-  %200 = select i1 %199, i32 %195, i32 %139
-  %201 = mul nsw i32 %200, %195
-  %202 = add nsw i32 %201, 1
-  br label %203
+196:                                              ; preds = %180
+  %197 = add nsw i32 %141, %135
+  %198 = load i32, ptr @appell_is_recursive, align 4
+  %199 = icmp eq i32 %198, 0
+  %200 = icmp ne i32 %21, 0
+  %201 = select i1 %199, i1 %200, i1 false
+  %202 = select i1 %201, i32 %197, i32 %141
+  %203 = mul nsw i32 %202, %197
+  %204 = add nsw i32 %203, 1
+  br label %205
 
-203:                                              ; preds = %178, %194
-  %204 = phi i32 [ %202, %194 ], [ 1, %178 ]
-  %205 = getelementptr inbounds double, ptr %192, i32 %204
-  %206 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %205, ptr %206, align 4
-  %207 = getelementptr double, ptr %205, i32 %133
-  %208 = getelementptr double, ptr %207, i32 %139
-  %209 = getelementptr i8, ptr %208, i32 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %209, ptr %210, align 8
-  %211 = getelementptr double, ptr %209, i32 %133
-  %212 = getelementptr double, ptr %211, i32 %139
-  %213 = getelementptr i8, ptr %212, i32 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %213, ptr %214, align 4
-  %215 = getelementptr double, ptr %213, i32 %133
-  %216 = getelementptr double, ptr %215, i32 %139
-  %217 = getelementptr i8, ptr %216, i32 8
-  %218 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %217, ptr %218, align 8
-  br i1 %17, label %231, label %219
+205:                                              ; preds = %180, %196
+  %206 = phi i32 [ %204, %196 ], [ 1, %180 ]
+  %207 = getelementptr inbounds double, ptr %194, i32 %206
+  %208 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %207, ptr %208, align 4
+  %209 = getelementptr double, ptr %207, i32 %135
+  %210 = getelementptr double, ptr %209, i32 %141
+  %211 = getelementptr i8, ptr %210, i32 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %211, ptr %212, align 8
+  %213 = getelementptr double, ptr %211, i32 %135
+  %214 = getelementptr double, ptr %213, i32 %141
+  %215 = getelementptr i8, ptr %214, i32 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %215, ptr %216, align 4
+  %217 = getelementptr double, ptr %215, i32 %135
+  %218 = getelementptr double, ptr %217, i32 %141
+  %219 = getelementptr i8, ptr %218, i32 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %219, ptr %220, align 8
+  br i1 %19, label %233, label %221
 
-219:                                              ; preds = %203
-  %220 = load i32, ptr @appell_is_recursive, align 4
-  %221 = icmp ne i32 %220, 0
-  %222 = icmp ne i32 %20, 0
-  %223 = select i1 %221, i1 %222, i1 false
-  br i1 %223, label %224, label %228
+221:                                              ; preds = %205
+  %222 = load i32, ptr @appell_is_recursive, align 4
+  %223 = icmp ne i32 %222, 0
+  %224 = icmp ne i32 %22, 0
+  %225 = select i1 %223, i1 %224, i1 false
+  br i1 %225, label %226, label %230
 
-224:                                              ; preds = %219
-  %225 = add i32 %19, %18
-  %226 = add i32 %225, 8
-  %227 = add i32 %226, %98
-  br label %238
+226:                                              ; preds = %221
+  %227 = add i32 %21, %20
+  %228 = add i32 %227, 8
+  %229 = add i32 %228, %100
+  br label %240
 
-228:                                              ; preds = %219
-  %229 = select i1 %221, i32 0, i32 %19
-  %230 = mul nsw i32 %229, %229
-  br label %238
+230:                                              ; preds = %221
+  %231 = select i1 %223, i32 0, i32 %21
+  %232 = mul nsw i32 %231, %231
+  br label %240
 
-231:                                              ; preds = %203
-  %232 = getelementptr i8, ptr %216, i32 16
-  %233 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %232, ptr %233, align 4
-  %234 = getelementptr i8, ptr %216, i32 24
-  %235 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %234, ptr %235, align 8
-  %236 = getelementptr i8, ptr %216, i32 32
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %236, ptr %237, align 4
-  br label %265
+233:                                              ; preds = %205
+  %234 = getelementptr i8, ptr %218, i32 16
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %234, ptr %235, align 4
+  %236 = getelementptr i8, ptr %218, i32 24
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %236, ptr %237, align 8
+  %238 = getelementptr i8, ptr %218, i32 32
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %238, ptr %239, align 4
+  br label %267
 
-238:                                              ; preds = %224, %228
-  %239 = phi i32 [ %230, %228 ], [ %227, %224 ]
-  %240 = getelementptr double, ptr %217, i32 %239
-  %241 = getelementptr i8, ptr %240, i32 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %241, ptr %242, align 4
-  %243 = add i32 %19, 1
-  %244 = mul i32 %134, %243
-  %245 = icmp eq i32 %134, 0
-  br i1 %245, label %252, label %246
+240:                                              ; preds = %226, %230
+  %241 = phi i32 [ %232, %230 ], [ %229, %226 ]
+  %242 = getelementptr double, ptr %219, i32 %241
+  %243 = getelementptr i8, ptr %242, i32 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %243, ptr %244, align 4
+  %245 = add i32 %21, 1
+  %246 = mul i32 %136, %245
+  %247 = icmp eq i32 %136, 0
+  br i1 %247, label %254, label %248
 
-246:                                              ; preds = %238
-  %247 = icmp eq i32 %220, 0
-  %248 = icmp ne i32 %19, 0
-  %249 = select i1 %247, i1 %248, i1 false
-  %250 = mul nsw i32 %19, %18
-  %251 = select i1 %249, i32 %250, i32 0
-  br label %252
+248:                                              ; preds = %240
+  %249 = icmp eq i32 %222, 0
+  %250 = icmp ne i32 %21, 0
+  %251 = select i1 %249, i1 %250, i1 false
+  %252 = mul nsw i32 %21, %20
+  %253 = select i1 %251, i32 %252, i32 0
+  br label %254
 
-252:                                              ; preds = %246, %238
-  %253 = phi i32 [ 0, %238 ], [ %251, %246 ]
-  %254 = getelementptr double, ptr %241, i32 %244
-  %255 = getelementptr double, ptr %254, i32 %253
-  %256 = getelementptr i8, ptr %255, i32 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %256, ptr %257, align 8
-  %258 = mul i32 %136, %243
-  %259 = getelementptr double, ptr %256, i32 %258
-  %260 = getelementptr i8, ptr %259, i32 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %260, ptr %261, align 4
-  %262 = add i32 %18, 1
-  %263 = mul i32 %137, %262
-  %264 = add nsw i32 %263, 1
-  br label %265
+254:                                              ; preds = %248, %240
+  %255 = phi i32 [ 0, %240 ], [ %253, %248 ]
+  %256 = getelementptr double, ptr %243, i32 %246
+  %257 = getelementptr double, ptr %256, i32 %255
+  %258 = getelementptr i8, ptr %257, i32 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %258, ptr %259, align 8
+  %260 = mul i32 %138, %245
+  %261 = getelementptr double, ptr %258, i32 %260
+  %262 = getelementptr i8, ptr %261, i32 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %262, ptr %263, align 4
+  %264 = add i32 %20, 1
+  %265 = mul i32 %139, %264
+  %266 = add nsw i32 %265, 1
+  br label %267
 
-265:                                              ; preds = %231, %252
-  %266 = phi ptr [ %260, %252 ], [ %236, %231 ]
-  %267 = phi i32 [ %264, %252 ], [ 1, %231 ]
-  %268 = getelementptr inbounds double, ptr %266, i32 %267
-  %269 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %268, ptr %269, align 8
-  %270 = getelementptr double, ptr %268, i32 %133
-  %271 = getelementptr double, ptr %270, i32 %139
-  %272 = getelementptr i8, ptr %271, i32 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %272, ptr %273, align 4
-  %274 = getelementptr double, ptr %272, i32 %133
-  %275 = getelementptr double, ptr %274, i32 %139
-  %276 = getelementptr i8, ptr %275, i32 8
-  %277 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %276, ptr %277, align 8
-  %278 = getelementptr double, ptr %276, i32 %18
-  %279 = getelementptr double, ptr %278, i32 %19
-  %280 = getelementptr double, ptr %279, i32 %43
-  %281 = getelementptr i8, ptr %280, i32 32
-  %282 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %281, ptr %282, align 4
-  %283 = add nsw i32 %19, %18
-  %284 = mul i32 %283, 24
-  %285 = getelementptr i8, ptr %281, i32 %284
-  %286 = getelementptr i8, ptr %285, i32 16
-  %287 = getelementptr double, ptr %286, i32 %20
-  %288 = getelementptr i8, ptr %287, i32 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %288, ptr %289, align 8
-  %290 = shl i32 %283, 4
-  %291 = getelementptr i8, ptr %288, i32 %290
-  %292 = getelementptr i8, ptr %291, i32 32
-  %293 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %292, ptr %293, align 4
-  %294 = shl nsw i32 %283, 1
-  %295 = or disjoint i32 %294, 1
-  %296 = getelementptr inbounds double, ptr %292, i32 %295
-  %297 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %296, ptr %297, align 8
-  %298 = getelementptr double, ptr %296, i32 %18
-  %299 = getelementptr double, ptr %298, i32 %19
-  %300 = getelementptr i8, ptr %299, i32 %39
-  %301 = getelementptr i8, ptr %300, i32 16
-  %302 = getelementptr double, ptr %301, i32 %137
-  %303 = getelementptr double, ptr %302, i32 %134
-  %304 = getelementptr double, ptr %303, i32 %136
-  %305 = getelementptr i8, ptr %304, i32 8
-  %306 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %305, ptr %306, align 4
-  %307 = getelementptr double, ptr %305, i32 %133
+267:                                              ; preds = %233, %254
+  %268 = phi ptr [ %262, %254 ], [ %238, %233 ]
+  %269 = phi i32 [ %266, %254 ], [ 1, %233 ]
+  %270 = getelementptr inbounds double, ptr %268, i32 %269
+  %271 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %270, ptr %271, align 8
+  %272 = getelementptr double, ptr %270, i32 %135
+  %273 = getelementptr double, ptr %272, i32 %141
+  %274 = getelementptr i8, ptr %273, i32 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %274, ptr %275, align 4
+  %276 = getelementptr double, ptr %274, i32 %135
+  %277 = getelementptr double, ptr %276, i32 %141
+  %278 = getelementptr i8, ptr %277, i32 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %278, ptr %279, align 8
+  %280 = getelementptr double, ptr %278, i32 %135
+  %281 = getelementptr double, ptr %280, i32 %141
+  %282 = getelementptr i8, ptr %281, i32 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %282, ptr %283, align 4
+  %284 = getelementptr double, ptr %282, i32 %20
+  %285 = getelementptr double, ptr %284, i32 %21
+  %286 = getelementptr double, ptr %285, i32 %45
+  %287 = getelementptr i8, ptr %286, i32 32
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %287, ptr %288, align 8
+  %289 = add nsw i32 %21, %20
+  %290 = mul i32 %289, 24
+  %291 = getelementptr i8, ptr %287, i32 %290
+  %292 = getelementptr i8, ptr %291, i32 16
+  %293 = getelementptr double, ptr %292, i32 %22
+  %294 = getelementptr i8, ptr %293, i32 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %294, ptr %295, align 4
+  %296 = shl i32 %289, 4
+  %297 = getelementptr i8, ptr %294, i32 %296
+  %298 = getelementptr i8, ptr %297, i32 32
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %298, ptr %299, align 8
+  %300 = shl nsw i32 %289, 1
+  %301 = or disjoint i32 %300, 1
+  %302 = getelementptr inbounds double, ptr %298, i32 %301
+  %303 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %302, ptr %303, align 4
+  %304 = getelementptr double, ptr %302, i32 %20
+  %305 = getelementptr double, ptr %304, i32 %21
+  %306 = getelementptr i8, ptr %305, i32 %41
+  %307 = getelementptr i8, ptr %306, i32 16
   %308 = getelementptr double, ptr %307, i32 %139
-  %309 = getelementptr i8, ptr %308, i32 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %309, ptr %310, align 8
-  %311 = icmp eq i32 %16, 0
-  br i1 %311, label %312, label %360
+  %309 = getelementptr double, ptr %308, i32 %136
+  %310 = getelementptr double, ptr %309, i32 %138
+  %311 = getelementptr i8, ptr %310, i32 8
+  %312 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %311, ptr %312, align 8
+  %313 = getelementptr double, ptr %311, i32 %135
+  %314 = getelementptr double, ptr %313, i32 %141
+  %315 = getelementptr i8, ptr %314, i32 8
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %315, ptr %316, align 4
+  %317 = icmp eq i32 %18, 0
+  br i1 %317, label %318, label %366
 
-312:                                              ; preds = %265
-  %313 = getelementptr i8, ptr %308, i32 16
-  %314 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %313, ptr %314, align 4
-  %315 = getelementptr i8, ptr %308, i32 24
-  %316 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %315, ptr %316, align 8
-  %317 = getelementptr i8, ptr %308, i32 32
-  %318 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %317, ptr %318, align 4
-  %319 = getelementptr i8, ptr %308, i32 40
-  %320 = getelementptr inbounds nuw i8, ptr %0, i32 192
+318:                                              ; preds = %267
+  %319 = getelementptr i8, ptr %314, i32 16
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 184
   store ptr %319, ptr %320, align 8
-  %321 = getelementptr i8, ptr %308, i32 48
-  %322 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  %321 = getelementptr i8, ptr %314, i32 24
+  %322 = getelementptr inbounds nuw i8, ptr %0, i32 188
   store ptr %321, ptr %322, align 4
-  %323 = getelementptr i8, ptr %308, i32 56
-  %324 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %323 = getelementptr i8, ptr %314, i32 32
+  %324 = getelementptr inbounds nuw i8, ptr %0, i32 192
   store ptr %323, ptr %324, align 8
-  %325 = getelementptr i8, ptr %308, i32 64
-  %326 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  %325 = getelementptr i8, ptr %314, i32 40
+  %326 = getelementptr inbounds nuw i8, ptr %0, i32 196
   store ptr %325, ptr %326, align 4
-  %327 = getelementptr i8, ptr %308, i32 72
-  %328 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %327 = getelementptr i8, ptr %314, i32 48
+  %328 = getelementptr inbounds nuw i8, ptr %0, i32 200
   store ptr %327, ptr %328, align 8
-  %329 = getelementptr i8, ptr %308, i32 80
-  %330 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  %329 = getelementptr i8, ptr %314, i32 56
+  %330 = getelementptr inbounds nuw i8, ptr %0, i32 204
   store ptr %329, ptr %330, align 4
-  %331 = getelementptr i8, ptr %308, i32 112
-  %332 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %331 = getelementptr i8, ptr %314, i32 64
+  %332 = getelementptr inbounds nuw i8, ptr %0, i32 208
   store ptr %331, ptr %332, align 8
-  %333 = getelementptr i8, ptr %308, i32 120
-  %334 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  %333 = getelementptr i8, ptr %314, i32 72
+  %334 = getelementptr inbounds nuw i8, ptr %0, i32 212
   store ptr %333, ptr %334, align 4
-  %335 = getelementptr i8, ptr %308, i32 128
-  %336 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %335 = getelementptr i8, ptr %314, i32 80
+  %336 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store ptr %335, ptr %336, align 8
-  %337 = getelementptr i8, ptr %308, i32 136
-  %338 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %337 = getelementptr i8, ptr %314, i32 112
+  %338 = getelementptr inbounds nuw i8, ptr %0, i32 220
   store ptr %337, ptr %338, align 4
-  %339 = getelementptr i8, ptr %308, i32 144
-  %340 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %339 = getelementptr i8, ptr %314, i32 120
+  %340 = getelementptr inbounds nuw i8, ptr %0, i32 224
   store ptr %339, ptr %340, align 8
-  %341 = getelementptr i8, ptr %308, i32 152
-  %342 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %341 = getelementptr i8, ptr %314, i32 128
+  %342 = getelementptr inbounds nuw i8, ptr %0, i32 228
   store ptr %341, ptr %342, align 4
-  %343 = getelementptr i8, ptr %308, i32 160
-  %344 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %343 = getelementptr i8, ptr %314, i32 136
+  %344 = getelementptr inbounds nuw i8, ptr %0, i32 232
   store ptr %343, ptr %344, align 8
-  %345 = getelementptr i8, ptr %308, i32 168
-  %346 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %345 = getelementptr i8, ptr %314, i32 144
+  %346 = getelementptr inbounds nuw i8, ptr %0, i32 236
   store ptr %345, ptr %346, align 4
-  %347 = getelementptr i8, ptr %308, i32 176
-  %348 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %347 = getelementptr i8, ptr %314, i32 152
+  %348 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store ptr %347, ptr %348, align 8
-  %349 = getelementptr i8, ptr %308, i32 184
-  %350 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %349 = getelementptr i8, ptr %314, i32 160
+  %350 = getelementptr inbounds nuw i8, ptr %0, i32 244
   store ptr %349, ptr %350, align 4
-  %351 = getelementptr i8, ptr %308, i32 192
-  %352 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %351 = getelementptr i8, ptr %314, i32 168
+  %352 = getelementptr inbounds nuw i8, ptr %0, i32 248
   store ptr %351, ptr %352, align 8
-  %353 = getelementptr i8, ptr %308, i32 200
-  %354 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %353 = getelementptr i8, ptr %314, i32 176
+  %354 = getelementptr inbounds nuw i8, ptr %0, i32 252
   store ptr %353, ptr %354, align 4
-  %355 = getelementptr i8, ptr %308, i32 208
-  %356 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %355 = getelementptr i8, ptr %314, i32 184
+  %356 = getelementptr inbounds nuw i8, ptr %0, i32 256
   store ptr %355, ptr %356, align 8
-  %357 = getelementptr i8, ptr %308, i32 216
-  %358 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %357 = getelementptr i8, ptr %314, i32 192
+  %358 = getelementptr inbounds nuw i8, ptr %0, i32 260
   store ptr %357, ptr %358, align 4
-  %359 = getelementptr i8, ptr %308, i32 224
-  br label %485
+  %359 = getelementptr i8, ptr %314, i32 200
+  %360 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %359, ptr %360, align 8
+  %361 = getelementptr i8, ptr %314, i32 208
+  %362 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %361, ptr %362, align 4
+  %363 = getelementptr i8, ptr %314, i32 216
+  %364 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %363, ptr %364, align 8
+  %365 = getelementptr i8, ptr %314, i32 224
+  br label %491
 
-360:                                              ; preds = %265
-  %361 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %363 = getelementptr double, ptr %309, i32 %18
-  %364 = getelementptr double, ptr %363, i32 %361
-  %365 = getelementptr double, ptr %364, i32 %19
-  %366 = getelementptr double, ptr %365, i32 %362
-  %367 = getelementptr double, ptr %366, i32 %20
-  %368 = getelementptr i8, ptr %367, i32 8
-  %369 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %368, ptr %369, align 4
-  %370 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %372 = getelementptr double, ptr %368, i32 %134
-  %373 = getelementptr double, ptr %372, i32 %370
-  %374 = getelementptr double, ptr %373, i32 %18
-  %375 = getelementptr double, ptr %374, i32 %371
-  %376 = getelementptr i8, ptr %375, i32 8
-  %377 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %376, ptr %377, align 8
-  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %379 = getelementptr double, ptr %376, i32 %136
-  %380 = getelementptr double, ptr %379, i32 %378
-  %381 = getelementptr i8, ptr %380, i32 8
-  %382 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %381, ptr %382, align 4
-  %383 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %385 = tail call noundef i32 @llvm.smax.i32(i32 %383, i32 %384)
-  %386 = getelementptr double, ptr %381, i32 %385
+366:                                              ; preds = %267
+  %367 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %368 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %369 = getelementptr double, ptr %315, i32 %20
+  %370 = getelementptr double, ptr %369, i32 %367
+  %371 = getelementptr double, ptr %370, i32 %21
+  %372 = getelementptr double, ptr %371, i32 %368
+  %373 = getelementptr double, ptr %372, i32 %22
+  %374 = getelementptr i8, ptr %373, i32 8
+  %375 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %374, ptr %375, align 8
+  %376 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %377 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %378 = getelementptr double, ptr %374, i32 %136
+  %379 = getelementptr double, ptr %378, i32 %376
+  %380 = getelementptr double, ptr %379, i32 %20
+  %381 = getelementptr double, ptr %380, i32 %377
+  %382 = getelementptr i8, ptr %381, i32 8
+  %383 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %382, ptr %383, align 4
+  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %385 = getelementptr double, ptr %382, i32 %138
+  %386 = getelementptr double, ptr %385, i32 %384
   %387 = getelementptr i8, ptr %386, i32 8
   %388 = getelementptr inbounds nuw i8, ptr %0, i32 192
   store ptr %387, ptr %388, align 8
-  %389 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %390 = getelementptr double, ptr %387, i32 %137
-  %391 = getelementptr double, ptr %390, i32 %389
-  %392 = getelementptr i8, ptr %391, i32 8
-  %393 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %392, ptr %393, align 4
-  %394 = add nsw i32 %134, %20
-  %395 = add nsw i32 %394, %136
-  %396 = add nsw i32 %395, %137
-  %397 = mul nsw i32 %396, 3
-  %398 = add nsw i32 %397, %283
-  %399 = shl nsw i32 %398, 1
-  %400 = or disjoint i32 %399, 1
-  %401 = getelementptr inbounds double, ptr %392, i32 %400
-  %402 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %401, ptr %402, align 8
-  %403 = getelementptr double, ptr %401, i32 %283
-  %404 = mul i32 %396, 24
-  %405 = getelementptr i8, ptr %403, i32 %404
-  %406 = getelementptr i8, ptr %405, i32 8
-  %407 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %406, ptr %407, align 4
-  %408 = getelementptr double, ptr %406, i32 %283
-  %409 = getelementptr i8, ptr %408, i32 %404
-  %410 = getelementptr i8, ptr %409, i32 8
-  %411 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %410, ptr %411, align 8
-  %412 = getelementptr double, ptr %410, i32 %283
-  %413 = getelementptr i8, ptr %412, i32 %404
-  %414 = getelementptr i8, ptr %413, i32 8
-  %415 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %414, ptr %415, align 4
-  %416 = getelementptr i8, ptr %413, i32 40
-  %417 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %416, ptr %417, align 8
-  %418 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %419 = getelementptr double, ptr %416, i32 %418
+  %389 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %390 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %391 = tail call noundef i32 @llvm.smax.i32(i32 %389, i32 %390)
+  %392 = getelementptr double, ptr %387, i32 %391
+  %393 = getelementptr i8, ptr %392, i32 8
+  %394 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %393, ptr %394, align 4
+  %395 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %396 = getelementptr double, ptr %393, i32 %139
+  %397 = getelementptr double, ptr %396, i32 %395
+  %398 = getelementptr i8, ptr %397, i32 8
+  %399 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %398, ptr %399, align 8
+  %400 = add nsw i32 %136, %22
+  %401 = add nsw i32 %400, %138
+  %402 = add nsw i32 %401, %139
+  %403 = mul nsw i32 %402, 3
+  %404 = add nsw i32 %403, %289
+  %405 = shl nsw i32 %404, 1
+  %406 = or disjoint i32 %405, 1
+  %407 = getelementptr inbounds double, ptr %398, i32 %406
+  %408 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %407, ptr %408, align 4
+  %409 = getelementptr double, ptr %407, i32 %289
+  %410 = mul i32 %402, 24
+  %411 = getelementptr i8, ptr %409, i32 %410
+  %412 = getelementptr i8, ptr %411, i32 8
+  %413 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %412, ptr %413, align 8
+  %414 = getelementptr double, ptr %412, i32 %289
+  %415 = getelementptr i8, ptr %414, i32 %410
+  %416 = getelementptr i8, ptr %415, i32 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %416, ptr %417, align 4
+  %418 = getelementptr double, ptr %416, i32 %289
+  %419 = getelementptr i8, ptr %418, i32 %410
   %420 = getelementptr i8, ptr %419, i32 8
-  %421 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %420, ptr %421, align 4
-  %422 = load i32, ptr @appell_plan_rows, align 4
-  %423 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %424 = getelementptr double, ptr %420, i32 %422
-  %425 = getelementptr double, ptr %424, i32 %423
+  %421 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %420, ptr %421, align 8
+  %422 = getelementptr i8, ptr %419, i32 40
+  %423 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %422, ptr %423, align 4
+  %424 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %425 = getelementptr double, ptr %422, i32 %424
   %426 = getelementptr i8, ptr %425, i32 8
   %427 = getelementptr inbounds nuw i8, ptr %0, i32 224
   store ptr %426, ptr %427, align 8
-  %428 = getelementptr double, ptr %426, i32 %422
-  %429 = getelementptr double, ptr %428, i32 %423
-  %430 = getelementptr i8, ptr %429, i32 8
-  %431 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %430, ptr %431, align 4
-  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %433 = getelementptr double, ptr %430, i32 %432
-  %434 = getelementptr i8, ptr %433, i32 8
-  %435 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %434, ptr %435, align 8
-  %436 = load i32, ptr @appell_plan_position, align 4
-  %437 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %438 = getelementptr double, ptr %434, i32 %436
-  %439 = getelementptr double, ptr %438, i32 %437
+  %428 = load i32, ptr @appell_plan_rows, align 4
+  %429 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %430 = getelementptr double, ptr %426, i32 %428
+  %431 = getelementptr double, ptr %430, i32 %429
+  %432 = getelementptr i8, ptr %431, i32 8
+  %433 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %432, ptr %433, align 4
+  %434 = getelementptr double, ptr %432, i32 %428
+  %435 = getelementptr double, ptr %434, i32 %429
+  %436 = getelementptr i8, ptr %435, i32 8
+  %437 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %436, ptr %437, align 8
+  %438 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %439 = getelementptr double, ptr %436, i32 %438
   %440 = getelementptr i8, ptr %439, i32 8
   %441 = getelementptr inbounds nuw i8, ptr %0, i32 236
   store ptr %440, ptr %441, align 4
-  %442 = getelementptr double, ptr %440, i32 %436
-  %443 = getelementptr double, ptr %442, i32 %437
-  %444 = getelementptr i8, ptr %443, i32 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %444, ptr %445, align 8
-  %446 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %447 = getelementptr double, ptr %444, i32 %446
-  %448 = getelementptr i8, ptr %447, i32 8
-  %449 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %448, ptr %449, align 4
-  %450 = load i32, ptr @appell_plan_velocity, align 4
-  %451 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %452 = getelementptr double, ptr %448, i32 %450
-  %453 = getelementptr double, ptr %452, i32 %451
+  %442 = load i32, ptr @appell_plan_position, align 4
+  %443 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %444 = getelementptr double, ptr %440, i32 %442
+  %445 = getelementptr double, ptr %444, i32 %443
+  %446 = getelementptr i8, ptr %445, i32 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %446, ptr %447, align 8
+  %448 = getelementptr double, ptr %446, i32 %442
+  %449 = getelementptr double, ptr %448, i32 %443
+  %450 = getelementptr i8, ptr %449, i32 8
+  %451 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %450, ptr %451, align 4
+  %452 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %453 = getelementptr double, ptr %450, i32 %452
   %454 = getelementptr i8, ptr %453, i32 8
   %455 = getelementptr inbounds nuw i8, ptr %0, i32 248
   store ptr %454, ptr %455, align 8
-  %456 = getelementptr double, ptr %454, i32 %450
-  %457 = getelementptr double, ptr %456, i32 %451
-  %458 = getelementptr i8, ptr %457, i32 8
-  %459 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %458, ptr %459, align 4
-  %460 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %461 = getelementptr double, ptr %458, i32 %460
-  %462 = getelementptr i8, ptr %461, i32 8
-  %463 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %462, ptr %463, align 8
-  %464 = load i32, ptr @appell_plan_norms, align 4
-  %465 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %466 = getelementptr double, ptr %462, i32 %464
-  %467 = getelementptr double, ptr %466, i32 %465
+  %456 = load i32, ptr @appell_plan_velocity, align 4
+  %457 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %458 = getelementptr double, ptr %454, i32 %456
+  %459 = getelementptr double, ptr %458, i32 %457
+  %460 = getelementptr i8, ptr %459, i32 8
+  %461 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %460, ptr %461, align 4
+  %462 = getelementptr double, ptr %460, i32 %456
+  %463 = getelementptr double, ptr %462, i32 %457
+  %464 = getelementptr i8, ptr %463, i32 8
+  %465 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %464, ptr %465, align 8
+  %466 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %467 = getelementptr double, ptr %464, i32 %466
   %468 = getelementptr i8, ptr %467, i32 8
   %469 = getelementptr inbounds nuw i8, ptr %0, i32 260
   store ptr %468, ptr %469, align 4
-  %470 = getelementptr double, ptr %468, i32 %464
-  %471 = getelementptr double, ptr %470, i32 %465
-  %472 = getelementptr i8, ptr %471, i32 8
-  %473 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %472, ptr %473, align 8
-  %474 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %475 = getelementptr double, ptr %472, i32 %474
-  %476 = getelementptr i8, ptr %475, i32 8
-  %477 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %476, ptr %477, align 4
-  %478 = load i32, ptr @appell_plan_pull, align 4
-  %479 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %480 = getelementptr double, ptr %476, i32 %478
-  %481 = getelementptr double, ptr %480, i32 %479
+  %470 = load i32, ptr @appell_plan_norms, align 4
+  %471 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %472 = getelementptr double, ptr %468, i32 %470
+  %473 = getelementptr double, ptr %472, i32 %471
+  %474 = getelementptr i8, ptr %473, i32 8
+  %475 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %474, ptr %475, align 8
+  %476 = getelementptr double, ptr %474, i32 %470
+  %477 = getelementptr double, ptr %476, i32 %471
+  %478 = getelementptr i8, ptr %477, i32 8
+  %479 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %478, ptr %479, align 4
+  %480 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %481 = getelementptr double, ptr %478, i32 %480
   %482 = getelementptr i8, ptr %481, i32 8
-  %483 = add i32 %478, 1
-  %484 = add i32 %483, %479
-  br label %485
+  %483 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %482, ptr %483, align 8
+  %484 = load i32, ptr @appell_plan_pull, align 4
+  %485 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %486 = getelementptr double, ptr %482, i32 %484
+  %487 = getelementptr double, ptr %486, i32 %485
+  %488 = getelementptr i8, ptr %487, i32 8
+  %489 = add i32 %484, 1
+  %490 = add i32 %489, %485
+  br label %491
 
-485:                                              ; preds = %312, %360
-  %486 = phi ptr [ %359, %312 ], [ %482, %360 ]
-  %487 = phi i32 [ 1, %312 ], [ %484, %360 ]
-  %488 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %486, ptr %488, align 8
-  %489 = getelementptr inbounds double, ptr %486, i32 %487
-  %490 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %489, ptr %490, align 4
-  %491 = add nsw i32 %43, %283
-  %492 = add nsw i32 %491, %44
-  %493 = add i32 %283, 2
-  %494 = add i32 %493, %112
-  %495 = tail call noundef i32 @llvm.smax.i32(i32 %492, i32 %494)
-  %496 = add nsw i32 %495, 3
-  %497 = and i32 %496, -4
-  %498 = or disjoint i32 %497, 1
-  %499 = getelementptr inbounds double, ptr %489, i32 %498
-  %500 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %499, ptr %500, align 8
-  %501 = getelementptr inbounds double, ptr %499, i32 %498
-  %502 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %501, ptr %502, align 4
-  %503 = getelementptr inbounds double, ptr %501, i32 %498
-  %504 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store ptr %503, ptr %504, align 8
-  %505 = getelementptr inbounds double, ptr %503, i32 %498
-  %506 = getelementptr inbounds nuw i8, ptr %0, i32 292
+491:                                              ; preds = %318, %366
+  %492 = phi ptr [ %365, %318 ], [ %488, %366 ]
+  %493 = phi i32 [ 1, %318 ], [ %490, %366 ]
+  %494 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %492, ptr %494, align 4
+  %495 = getelementptr inbounds double, ptr %492, i32 %493
+  %496 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %495, ptr %496, align 8
+  %497 = add nsw i32 %45, %289
+  %498 = add nsw i32 %497, %46
+  %499 = add i32 %289, 2
+  %500 = add i32 %499, %114
+  %501 = tail call noundef i32 @llvm.smax.i32(i32 %498, i32 %500)
+  %502 = add nsw i32 %501, 3
+  %503 = and i32 %502, -4
+  %504 = or disjoint i32 %503, 1
+  %505 = getelementptr inbounds double, ptr %495, i32 %504
+  %506 = getelementptr inbounds nuw i8, ptr %0, i32 284
   store ptr %505, ptr %506, align 4
-  %507 = getelementptr inbounds double, ptr %505, i32 %498
-  %508 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %507 = getelementptr inbounds double, ptr %505, i32 %504
+  %508 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store ptr %507, ptr %508, align 8
-  %509 = getelementptr inbounds double, ptr %507, i32 %498
-  %510 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %509 = getelementptr inbounds double, ptr %507, i32 %504
+  %510 = getelementptr inbounds nuw i8, ptr %0, i32 292
   store ptr %509, ptr %510, align 4
-  %511 = shl i32 %495, 4
-  %512 = add i32 %511, 48
-  %513 = and i32 %512, -64
-  %514 = or disjoint i32 %513, 1
-  %515 = getelementptr inbounds double, ptr %509, i32 %514
+  %511 = getelementptr inbounds double, ptr %509, i32 %504
+  %512 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %511, ptr %512, align 8
+  %513 = getelementptr inbounds double, ptr %511, i32 %504
+  %514 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %513, ptr %514, align 4
+  %515 = getelementptr inbounds double, ptr %513, i32 %504
   %516 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store ptr %515, ptr %516, align 8
-  %517 = mul nsw i32 %497, 7
-  %518 = or disjoint i32 %517, 1
-  %519 = getelementptr inbounds double, ptr %515, i32 %518
-  %520 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %519, ptr %520, align 4
-  %521 = getelementptr inbounds double, ptr %519, i32 %498
-  %522 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store ptr %521, ptr %522, align 8
-  %523 = getelementptr inbounds double, ptr %521, i32 %498
-  %524 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  store ptr %523, ptr %524, align 4
-  %525 = load i32, ptr @appell_n_events, align 4
-  %526 = mul i32 %525, 104
-  %527 = getelementptr i8, ptr %523, i32 %526
-  %528 = getelementptr i8, ptr %527, i32 8
-  %529 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %528, ptr %529, align 8
-  %530 = mul i32 %525, 88
-  %531 = getelementptr i8, ptr %528, i32 %530
-  %532 = getelementptr i8, ptr %531, i32 8
-  %533 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %532, ptr %533, align 4
-  %534 = getelementptr double, ptr %532, i32 %525
-  %535 = getelementptr i8, ptr %534, i32 8
-  %536 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %535, ptr %536, align 8
-  %537 = getelementptr double, ptr %535, i32 %525
+  %517 = shl i32 %501, 4
+  %518 = add i32 %517, 48
+  %519 = and i32 %518, -64
+  %520 = or disjoint i32 %519, 1
+  %521 = getelementptr inbounds double, ptr %515, i32 %520
+  %522 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %521, ptr %522, align 4
+  %523 = mul nsw i32 %503, 7
+  %524 = or disjoint i32 %523, 1
+  %525 = getelementptr inbounds double, ptr %521, i32 %524
+  %526 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %525, ptr %526, align 8
+  %527 = getelementptr inbounds double, ptr %525, i32 %504
+  %528 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %527, ptr %528, align 4
+  %529 = getelementptr inbounds double, ptr %527, i32 %504
+  %530 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %529, ptr %530, align 8
+  %531 = load i32, ptr @appell_n_events, align 4
+  %532 = mul i32 %531, 104
+  %533 = getelementptr i8, ptr %529, i32 %532
+  %534 = getelementptr i8, ptr %533, i32 8
+  %535 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %534, ptr %535, align 4
+  %536 = mul i32 %531, 88
+  %537 = getelementptr i8, ptr %534, i32 %536
   %538 = getelementptr i8, ptr %537, i32 8
-  %539 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %538, ptr %539, align 4
-  %540 = getelementptr double, ptr %538, i32 %525
+  %539 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %538, ptr %539, align 8
+  %540 = getelementptr double, ptr %538, i32 %531
   %541 = getelementptr i8, ptr %540, i32 8
-  %542 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %541, ptr %542, align 8
-  %543 = getelementptr double, ptr %541, i32 %525
+  %542 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %541, ptr %542, align 4
+  %543 = getelementptr double, ptr %541, i32 %531
   %544 = getelementptr i8, ptr %543, i32 8
-  %545 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %544, ptr %545, align 4
-  %546 = getelementptr double, ptr %544, i32 %525
+  %545 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %544, ptr %545, align 8
+  %546 = getelementptr double, ptr %544, i32 %531
   %547 = getelementptr i8, ptr %546, i32 8
-  %548 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %547, ptr %548, align 8
-  %549 = getelementptr double, ptr %547, i32 %525
+  %548 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %547, ptr %548, align 4
+  %549 = getelementptr double, ptr %547, i32 %531
   %550 = getelementptr i8, ptr %549, i32 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %550, ptr %551, align 4
-  %552 = getelementptr double, ptr %550, i32 %525
+  %551 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %550, ptr %551, align 8
+  %552 = getelementptr double, ptr %550, i32 %531
   %553 = getelementptr i8, ptr %552, i32 8
-  %554 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %553, ptr %554, align 8
-  %555 = shl nsw i32 %525, 5
-  %556 = or disjoint i32 %555, 1
-  %557 = getelementptr inbounds double, ptr %553, i32 %556
-  %558 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %557, ptr %558, align 4
-  %559 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %560 = load ptr, ptr %559, align 4
-  %561 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %560, ptr %561, align 8
-  %562 = icmp eq ptr %560, null
-  br i1 %562, label %573, label %563
+  %554 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %553, ptr %554, align 4
+  %555 = getelementptr double, ptr %553, i32 %531
+  %556 = getelementptr i8, ptr %555, i32 8
+  %557 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %556, ptr %557, align 8
+  %558 = getelementptr double, ptr %556, i32 %531
+  %559 = getelementptr i8, ptr %558, i32 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %559, ptr %560, align 4
+  %561 = shl nsw i32 %531, 5
+  %562 = or disjoint i32 %561, 1
+  %563 = getelementptr inbounds double, ptr %559, i32 %562
+  %564 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %563, ptr %564, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %566 = load ptr, ptr %565, align 4
+  %567 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %566, ptr %567, align 4
+  %568 = icmp eq ptr %566, null
+  br i1 %568, label %579, label %569
 
-563:                                              ; preds = %485
-  %564 = mul nsw i32 %491, %491
-  %565 = getelementptr inbounds nuw double, ptr %560, i32 %564
-  %566 = getelementptr inbounds nuw i8, ptr %565, i32 8
-  %567 = getelementptr inbounds nuw double, ptr %566, i32 %564
-  %568 = getelementptr inbounds nuw i8, ptr %567, i32 8
-  %569 = getelementptr inbounds nuw double, ptr %568, i32 %564
-  %570 = getelementptr inbounds nuw i8, ptr %569, i32 8
-  %571 = getelementptr inbounds nuw double, ptr %570, i32 %564
+569:                                              ; preds = %491
+  %570 = mul nsw i32 %497, %497
+  %571 = getelementptr inbounds nuw double, ptr %566, i32 %570
   %572 = getelementptr inbounds nuw i8, ptr %571, i32 8
-  br label %573
+  %573 = getelementptr inbounds nuw double, ptr %572, i32 %570
+  %574 = getelementptr inbounds nuw i8, ptr %573, i32 8
+  %575 = getelementptr inbounds nuw double, ptr %574, i32 %570
+  %576 = getelementptr inbounds nuw i8, ptr %575, i32 8
+  %577 = getelementptr inbounds nuw double, ptr %576, i32 %570
+  %578 = getelementptr inbounds nuw i8, ptr %577, i32 8
+  br label %579
 
-573:                                              ; preds = %485, %563
-  %574 = phi ptr [ %566, %563 ], [ null, %485 ]
-  %575 = phi ptr [ %568, %563 ], [ null, %485 ]
-  %576 = phi ptr [ %570, %563 ], [ null, %485 ]
-  %577 = phi ptr [ %572, %563 ], [ null, %485 ]
-  %578 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %574, ptr %578, align 4
-  %579 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %575, ptr %579, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %576, ptr %580, align 4
-  %581 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %577, ptr %581, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %15, ptr %582, align 4
-  %583 = getelementptr i32, ptr %15, i32 %133
-  %584 = getelementptr i32, ptr %583, i32 %139
-  %585 = getelementptr i8, ptr %584, i32 4
-  %586 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %585, ptr %586, align 8
-  %587 = getelementptr i32, ptr %585, i32 %133
-  %588 = getelementptr i32, ptr %587, i32 %139
-  %589 = getelementptr i8, ptr %588, i32 4
-  %590 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %589, ptr %590, align 4
-  %591 = getelementptr i32, ptr %589, i32 %20
-  %592 = getelementptr i8, ptr %591, i32 4
-  %593 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %592, ptr %593, align 8
-  %594 = getelementptr i32, ptr %592, i32 %20
-  %595 = getelementptr i32, ptr %594, i32 %19
-  %596 = getelementptr i8, ptr %595, i32 4
-  %597 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %596, ptr %597, align 4
-  %598 = getelementptr i32, ptr %596, i32 %19
-  %599 = getelementptr i8, ptr %598, i32 4
-  %600 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %599, ptr %600, align 8
-  %601 = getelementptr i32, ptr %599, i32 %18
-  %602 = getelementptr i32, ptr %601, i32 %19
-  %603 = getelementptr i32, ptr %602, i32 %43
-  %604 = getelementptr i8, ptr %603, i32 4
-  %605 = getelementptr inbounds nuw i8, ptr %0, i32 404
-  store ptr %604, ptr %605, align 4
-  %606 = getelementptr i32, ptr %604, i32 %18
-  %607 = getelementptr i32, ptr %606, i32 %19
-  %608 = getelementptr i32, ptr %607, i32 %43
-  %609 = getelementptr i8, ptr %608, i32 4
-  %610 = getelementptr inbounds nuw i8, ptr %0, i32 408
-  store ptr %609, ptr %610, align 8
+579:                                              ; preds = %491, %569
+  %580 = phi ptr [ %572, %569 ], [ null, %491 ]
+  %581 = phi ptr [ %574, %569 ], [ null, %491 ]
+  %582 = phi ptr [ %576, %569 ], [ null, %491 ]
+  %583 = phi ptr [ %578, %569 ], [ null, %491 ]
+  %584 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %580, ptr %584, align 8
+  %585 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %581, ptr %585, align 4
+  %586 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %582, ptr %586, align 8
+  %587 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %583, ptr %587, align 4
+  %588 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %17, ptr %588, align 8
+  %589 = getelementptr i32, ptr %17, i32 %135
+  %590 = getelementptr i32, ptr %589, i32 %141
+  %591 = getelementptr i8, ptr %590, i32 4
+  %592 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %591, ptr %592, align 4
+  %593 = getelementptr i32, ptr %591, i32 %135
+  %594 = getelementptr i32, ptr %593, i32 %141
+  %595 = getelementptr i8, ptr %594, i32 4
+  %596 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %595, ptr %596, align 8
+  %597 = getelementptr i32, ptr %595, i32 %22
+  %598 = getelementptr i8, ptr %597, i32 4
+  %599 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %598, ptr %599, align 4
+  %600 = getelementptr i32, ptr %598, i32 %22
+  %601 = getelementptr i32, ptr %600, i32 %21
+  %602 = getelementptr i8, ptr %601, i32 4
+  %603 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %602, ptr %603, align 8
+  %604 = getelementptr i32, ptr %602, i32 %21
+  %605 = getelementptr i8, ptr %604, i32 4
+  %606 = getelementptr inbounds nuw i8, ptr %0, i32 404
+  store ptr %605, ptr %606, align 4
+  %607 = getelementptr i32, ptr %605, i32 %20
+  %608 = getelementptr i32, ptr %607, i32 %21
+  %609 = getelementptr i32, ptr %608, i32 %45
+  %610 = getelementptr i8, ptr %609, i32 4
+  %611 = getelementptr inbounds nuw i8, ptr %0, i32 408
+  store ptr %610, ptr %611, align 8
+  %612 = getelementptr i32, ptr %610, i32 %20
+  %613 = getelementptr i32, ptr %612, i32 %21
+  %614 = getelementptr i32, ptr %613, i32 %45
+  %615 = getelementptr i8, ptr %614, i32 4
+  %616 = getelementptr inbounds nuw i8, ptr %0, i32 412
+  store ptr %615, ptr %616, align 4
   ret void
 }
 
@@ -1416,10 +1425,10 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i32 296
-  %9 = load ptr, ptr %8, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %9 = load ptr, ptr %8, align 4
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
   %12 = icmp eq i32 %10, 0
@@ -1462,7 +1471,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %40 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %34
   %41 = load i32, ptr %40, align 4
   %42 = load ptr, ptr %0, align 8
-  %43 = load ptr, ptr %8, align 8
+  %43 = load ptr, ptr %8, align 4
   %44 = getelementptr inbounds nuw i8, ptr %40, i32 12
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %45
@@ -1509,7 +1518,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %80 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %74
   %81 = load i32, ptr %80, align 4
   %82 = load ptr, ptr %0, align 8
-  %83 = load ptr, ptr %8, align 8
+  %83 = load ptr, ptr %8, align 4
   %84 = getelementptr inbounds nuw i8, ptr %80, i32 12
   %85 = load i32, ptr %84, align 4
   %86 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %85
@@ -1659,7 +1668,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %198 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %189
   %199 = load i32, ptr %198, align 4
   %200 = load ptr, ptr %0, align 8
-  %201 = load ptr, ptr %8, align 8
+  %201 = load ptr, ptr %8, align 4
   %202 = getelementptr inbounds nuw i8, ptr %198, i32 12
   %203 = load i32, ptr %202, align 4
   %204 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %203
@@ -1695,7 +1704,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %231 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %220
   %232 = load i32, ptr %231, align 4
   %233 = load ptr, ptr %0, align 8
-  %234 = load ptr, ptr %8, align 8
+  %234 = load ptr, ptr %8, align 4
   %235 = getelementptr inbounds nuw i8, ptr %231, i32 12
   %236 = load i32, ptr %235, align 4
   %237 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %236
@@ -1732,7 +1741,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %261 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %255
   %262 = load i32, ptr %261, align 4
   %263 = load ptr, ptr %0, align 8
-  %264 = load ptr, ptr %8, align 8
+  %264 = load ptr, ptr %8, align 4
   %265 = getelementptr inbounds nuw i8, ptr %261, i32 12
   %266 = load i32, ptr %265, align 4
   %267 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %266
@@ -1792,7 +1801,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 306:                                              ; preds = %305, %148, %6
   %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %7) #29
   ret i32 %307
 }
 
@@ -1809,11 +1818,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1838,14 +1847,14 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -1864,7 +1873,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1883,9 +1892,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %153
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -1895,7 +1904,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -1905,18 +1914,18 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i32 0, i32 176
+  %75 = select i1 %74, i32 0, i32 180
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
-  %77 = load ptr, ptr %76, align 8
+  %77 = load ptr, ptr %76, align 4
   %78 = load i32, ptr @appell_is_minimal, align 4
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2088,10 +2097,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %56
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (292, 300)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 292
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (300, 308)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
   store double %3, ptr %7, align 8
@@ -2104,9 +2113,9 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2114,7 +2123,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %501
+  br i1 %13, label %14, label %536
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2122,694 +2131,738 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %501
+  br i1 %19, label %20, label %536
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %501
+  br i1 %21, label %22, label %536
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 464
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 472
-  %41 = load i32, ptr @appell_rows_curve, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %44 = icmp eq i32 %41, 0
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  %48 = load i32, ptr @appell_n_position_rows, align 4
-  %49 = load i32, ptr @appell_n_velocity_rows, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_norm_rows, align 4
-  %52 = sub i32 0, %51
-  %53 = icmp eq i32 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 456
-  %55 = load i32, ptr @appell_is_sparse, align 4
-  %56 = icmp eq i32 %55, 0
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 436
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 440
-  %60 = getelementptr inbounds nuw i8, ptr %7, i32 432
-  %61 = getelementptr inbounds nuw i8, ptr %7, i32 300
-  %62 = load i32, ptr @appell_n_coordinates, align 4
-  %63 = load i32, ptr @appell_n_speeds, align 4
-  %64 = add nsw i32 %63, %62
-  %65 = load i32, ptr @appell_n_auxiliaries, align 4
-  %66 = add nsw i32 %64, %65
-  %67 = load i32, ptr @appell_n_quadratures, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = load i32, ptr @appell_n_rows, align 4
-  %70 = shl nsw i32 %69, 1
-  %71 = add i32 %64, 2
-  %72 = add i32 %71, %70
-  %73 = call i32 @llvm.smax.i32(i32 %68, i32 %72)
-  %74 = add nsw i32 %73, 3
-  %75 = and i32 %74, -4
-  %76 = mul nsw i32 %75, 96
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  %78 = mul nsw i32 %75, 88
-  %79 = icmp sgt i32 %66, 0
-  %80 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %83 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %87 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %90 = icmp ne i32 %26, 0
-  %91 = getelementptr inbounds nuw i8, ptr %7, i32 304
-  %92 = mul nsw i32 %75, 24
-  %93 = shl i32 %73, 5
-  %94 = add i32 %93, 96
-  %95 = and i32 %94, -128
-  %96 = icmp sgt i32 %68, 0
-  %97 = shl nuw i32 %73, 1
-  %98 = add i32 %97, 6
-  %99 = and i32 %98, -8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %102
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 472
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 480
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %45 = load i32, ptr @appell_rows_curve, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = load i32, ptr @appell_n_speeds, align 4
+  %48 = load i32, ptr @appell_n_regular_rows, align 4
+  %49 = sub nsw i32 %47, %48
+  %50 = icmp sgt i32 %49, 1
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 284
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %53 = load i32, ptr @appell_n_position_rows, align 4
+  %54 = load i32, ptr @appell_n_velocity_rows, align 4
+  %55 = add nsw i32 %54, %53
+  %56 = load i32, ptr @appell_n_norm_rows, align 4
+  %57 = sub i32 0, %56
+  %58 = icmp eq i32 %55, %57
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 464
+  %60 = load i32, ptr @appell_is_sparse, align 4
+  %61 = icmp eq i32 %60, 0
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %63 = getelementptr inbounds nuw i8, ptr %7, i32 444
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 448
+  %65 = getelementptr inbounds nuw i8, ptr %7, i32 440
+  %66 = getelementptr inbounds nuw i8, ptr %7, i32 304
+  %67 = load i32, ptr @appell_n_coordinates, align 4
+  %68 = add nsw i32 %47, %67
+  %69 = load i32, ptr @appell_n_auxiliaries, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = load i32, ptr @appell_n_quadratures, align 4
+  %72 = add nsw i32 %70, %71
+  %73 = load i32, ptr @appell_n_rows, align 4
+  %74 = shl nsw i32 %73, 1
+  %75 = add i32 %68, 2
+  %76 = add i32 %75, %74
+  %77 = call i32 @llvm.smax.i32(i32 %72, i32 %76)
+  %78 = add nsw i32 %77, 3
+  %79 = and i32 %78, -4
+  %80 = mul nsw i32 %79, 96
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %82 = mul nsw i32 %79, 88
+  %83 = icmp sgt i32 %70, 0
+  %84 = getelementptr inbounds nuw i8, ptr %7, i32 288
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %87 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %94 = icmp ne i32 %26, 0
+  %95 = getelementptr inbounds nuw i8, ptr %7, i32 308
+  %96 = mul nsw i32 %79, 24
+  %97 = shl i32 %77, 5
+  %98 = add i32 %97, 96
+  %99 = and i32 %98, -128
+  %100 = icmp sgt i32 %72, 0
+  %101 = shl nuw i32 %77, 1
+  %102 = add i32 %101, 6
+  %103 = and i32 %102, -8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %106
 
-102:                                              ; preds = %22, %498
-  %103 = phi i32 [ 0, %22 ], [ %499, %498 ]
-  %104 = load i32, ptr %23, align 4
-  %105 = load i32, ptr %24, align 8
-  %106 = add nsw i32 %105, %104
-  %107 = load i32, ptr %25, align 8
-  %108 = icmp slt i32 %106, %107
-  br i1 %108, label %109, label %501
+106:                                              ; preds = %22, %533
+  %107 = phi i32 [ 0, %22 ], [ %534, %533 ]
+  %108 = load i32, ptr %23, align 4
+  %109 = load i32, ptr %24, align 8
+  %110 = add nsw i32 %109, %108
+  %111 = load i32, ptr %25, align 8
+  %112 = icmp slt i32 %110, %111
+  br i1 %112, label %113, label %536
 
-109:                                              ; preds = %102
-  br i1 %27, label %115, label %110
+113:                                              ; preds = %106
+  br i1 %27, label %119, label %114
 
-110:                                              ; preds = %109
-  %111 = load i32, ptr %28, align 4
-  %112 = load i32, ptr %29, align 8
-  %113 = sub nsw i32 %111, %112
-  %114 = icmp slt i32 %113, 512
-  br i1 %114, label %501, label %115
+114:                                              ; preds = %113
+  %115 = load i32, ptr %28, align 4
+  %116 = load i32, ptr %29, align 8
+  %117 = sub nsw i32 %115, %116
+  %118 = icmp slt i32 %117, 512
+  br i1 %118, label %536, label %119
 
-115:                                              ; preds = %110, %109
+119:                                              ; preds = %114, %113
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #29
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
   store i32 0, ptr %6, align 4
-  %116 = load double, ptr %30, align 8
-  %117 = load double, ptr %31, align 8
-  %118 = load i32, ptr %33, align 8
-  %119 = load i32, ptr %34, align 4
-  %120 = icmp slt i32 %118, %119
-  %121 = load double, ptr %32, align 8
-  br i1 %120, label %122, label %133
+  %120 = load double, ptr %30, align 8
+  %121 = load double, ptr %31, align 8
+  %122 = load i32, ptr %33, align 8
+  %123 = load i32, ptr %34, align 4
+  %124 = icmp slt i32 %122, %123
+  %125 = load double, ptr %32, align 8
+  br i1 %124, label %126, label %137
 
-122:                                              ; preds = %115
-  %123 = fcmp olt double %117, %121
-  %124 = load ptr, ptr %35, align 8
-  %125 = shl nsw i32 %118, 4
-  %126 = getelementptr inbounds i8, ptr %124, i32 %125
-  %127 = load double, ptr %126, align 8
-  %128 = fsub double %127, %117
-  %129 = fneg double %128
-  %130 = select i1 %123, double %129, double %128
-  %131 = fcmp olt double %130, 0.000000e+00
-  br i1 %131, label %132, label %133
+126:                                              ; preds = %119
+  %127 = fcmp olt double %121, %125
+  %128 = load ptr, ptr %35, align 8
+  %129 = shl nsw i32 %122, 4
+  %130 = getelementptr inbounds i8, ptr %128, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %121
+  %133 = fneg double %132
+  %134 = select i1 %127, double %133, double %132
+  %135 = fcmp olt double %134, 0.000000e+00
+  br i1 %135, label %136, label %137
 
-132:                                              ; preds = %122
-  br label %133
+136:                                              ; preds = %126
+  br label %137
 
-133:                                              ; preds = %132, %122, %115
-  %134 = phi i1 [ true, %132 ], [ false, %122 ], [ false, %115 ]
-  %135 = phi double [ %127, %132 ], [ %117, %122 ], [ %117, %115 ]
-  %136 = call double @llvm.fabs.f64(double %116)
-  %137 = load double, ptr %36, align 8
-  %138 = fcmp ogt double %136, %137
-  %139 = call double @llvm.copysign.f64(double %137, double %116)
-  %140 = select i1 %138, double %139, double %116
-  %141 = load double, ptr %37, align 8
-  %142 = fcmp ogt double %141, 0.000000e+00
-  %143 = call double @llvm.fabs.f64(double %140)
-  %144 = fcmp ogt double %143, %141
-  %145 = select i1 %142, i1 %144, i1 false
-  %146 = call double @llvm.copysign.f64(double %141, double %140)
-  %147 = select i1 %145, double %146, double %140
-  %148 = call double @llvm.fabs.f64(double %147)
-  %149 = fmul double %148, 0x3FF000000044B830
-  %150 = fsub double %135, %121
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = fcmp oge double %149, %151
-  %153 = fadd double %121, %147
-  %154 = select i1 %152, double %150, double %147
-  %155 = select i1 %152, double %135, double %153
-  %156 = load i32, ptr %38, align 4
-  %157 = icmp eq i32 %156, 1
-  br i1 %157, label %216, label %158
+137:                                              ; preds = %136, %126, %119
+  %138 = phi i1 [ true, %136 ], [ false, %126 ], [ false, %119 ]
+  %139 = phi double [ %131, %136 ], [ %121, %126 ], [ %121, %119 ]
+  %140 = call double @llvm.fabs.f64(double %120)
+  %141 = load double, ptr %36, align 8
+  %142 = fcmp ogt double %140, %141
+  %143 = call double @llvm.copysign.f64(double %141, double %120)
+  %144 = select i1 %142, double %143, double %120
+  %145 = load double, ptr %37, align 8
+  %146 = fcmp ogt double %145, 0.000000e+00
+  %147 = call double @llvm.fabs.f64(double %144)
+  %148 = fcmp ogt double %147, %145
+  %149 = select i1 %146, i1 %148, i1 false
+  %150 = call double @llvm.copysign.f64(double %145, double %144)
+  %151 = select i1 %149, double %150, double %144
+  %152 = call double @llvm.fabs.f64(double %151)
+  %153 = fmul double %152, 0x3FF000000044B830
+  %154 = fsub double %139, %125
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fcmp oge double %153, %155
+  %157 = fadd double %125, %151
+  %158 = select i1 %156, double %154, double %151
+  %159 = select i1 %156, double %139, double %157
+  %160 = load i32, ptr %38, align 4
+  %161 = icmp eq i32 %160, 1
+  br i1 %161, label %250, label %162
 
-158:                                              ; preds = %133
-  %159 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %221
-
-161:                                              ; preds = %158
-  %162 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155)
-  %163 = load i32, ptr %39, align 8
+162:                                              ; preds = %137
+  %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %221
+  br i1 %164, label %165, label %255
 
-165:                                              ; preds = %161
-  %166 = load double, ptr %40, align 8
-  %167 = call double @llvm.maxnum.f64(double %162, double 0x3BC79CA10C924223)
-  %168 = load double, ptr %42, align 8
-  %169 = fcmp une double %168, 0.000000e+00
-  %170 = fcmp olt double %167, 1.000000e+00
-  %171 = select i1 %169, i1 %170, i1 false
-  br i1 %171, label %172, label %199
+165:                                              ; preds = %162
+  %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
+  %167 = load i32, ptr %39, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %255
 
-172:                                              ; preds = %165
-  %173 = fdiv double %154, %168
-  %174 = fmul double %173, %173
-  %175 = fmul double %174, %174
-  %176 = load double, ptr %43, align 8
-  %177 = fmul double %175, %176
-  %178 = fmul double %175, %177
-  %179 = call double @llvm.maxnum.f64(double %178, double 0x3BC79CA10C924223)
-  %180 = fmul double %179, 1.000000e-04
-  %181 = fcmp olt double %167, %180
-  br i1 %181, label %193, label %182
+169:                                              ; preds = %165
+  %170 = load double, ptr %40, align 8
+  %171 = call double @llvm.maxnum.f64(double %166, double 0x3BC79CA10C924223)
+  %172 = call double @llvm.maxnum.f64(double %170, double 0x3BC79CA10C924223)
+  %173 = fmul double %166, 1.010000e+00
+  %174 = fcmp ogt double %170, %173
+  %175 = load double, ptr %41, align 8
+  %176 = fcmp une double %175, 0.000000e+00
+  %177 = fcmp olt double %171, 1.000000e+00
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %225
 
-182:                                              ; preds = %172
-  %183 = fmul double %179, 1.000000e-01
-  %184 = fmul double %167, 3.000000e+02
-  %185 = fcmp olt double %166, %184
-  br i1 %185, label %186, label %190
+179:                                              ; preds = %169
+  %180 = fdiv double %158, %175
+  %181 = fmul double %180, %180
+  %182 = fmul double %181, %181
+  %183 = fmul double %181, %182
+  %184 = fmul double %181, %183
+  %185 = load double, ptr %42, align 8
+  %186 = fmul double %184, %185
+  %187 = call double @llvm.maxnum.f64(double %186, double 0x3BC79CA10C924223)
+  %188 = load double, ptr %43, align 8
+  %189 = fmul double %184, %188
+  %190 = call double @llvm.maxnum.f64(double %189, double 0x3BC79CA10C924223)
+  %191 = fmul double %187, 1.000000e-04
+  %192 = fcmp olt double %171, %191
+  br i1 %192, label %204, label %193
 
-186:                                              ; preds = %182
-  %187 = fmul double %179, 0x3FEE666666666666
-  %188 = call double @llvm.minnum.f64(double %166, double %187)
-  %189 = call double @llvm.maxnum.f64(double %183, double %188)
-  br label %190
+193:                                              ; preds = %179
+  %194 = fmul double %187, 1.000000e-01
+  %195 = fmul double %171, 3.000000e+02
+  %196 = fcmp olt double %170, %195
+  br i1 %196, label %197, label %201
 
-190:                                              ; preds = %186, %182
-  %191 = phi double [ %189, %186 ], [ %183, %182 ]
-  %192 = call double @llvm.maxnum.f64(double %167, double %191)
-  br label %193
+197:                                              ; preds = %193
+  %198 = fmul double %187, 0x3FEE666666666666
+  %199 = call double @llvm.minnum.f64(double %170, double %198)
+  %200 = call double @llvm.maxnum.f64(double %194, double %199)
+  br label %201
 
-193:                                              ; preds = %190, %172
-  %194 = phi double [ %192, %190 ], [ %167, %172 ]
-  %195 = fdiv double %194, %179
-  %196 = call double @llvm.minnum.f64(double %195, double 8.000000e+00)
-  %197 = call double @llvm.maxnum.f64(double %196, double 1.000000e+00)
-  %198 = fmul double %194, %197
-  br label %199
+201:                                              ; preds = %197, %193
+  %202 = phi double [ %200, %197 ], [ %194, %193 ]
+  %203 = call double @llvm.maxnum.f64(double %171, double %202)
+  br label %204
 
-199:                                              ; preds = %193, %165
-  %200 = phi double [ %194, %193 ], [ %162, %165 ]
-  %201 = phi double [ %198, %193 ], [ %167, %165 ]
-  %202 = fmul double %162, 1.010000e+00
-  %203 = fcmp ogt double %166, %202
-  %204 = select i1 %203, double 8.000000e-01, double 9.000000e-01
-  %205 = select i1 %44, double 9.000000e-01, double %204
-  %206 = load i32, ptr %24, align 8
-  %207 = load i32, ptr %45, align 8
-  %208 = icmp sgt i32 %206, %207
-  %209 = select i1 %208, double 1.000000e+00, double 6.000000e+00
-  %210 = call double @llvm.sqrt.f64(double %201)
-  %211 = call double @llvm.sqrt.f64(double %210)
-  %212 = call double @llvm.sqrt.f64(double %211)
-  %213 = fdiv double %205, %212
-  %214 = call double @llvm.maxnum.f64(double %213, double 0x3FD5555555555555)
-  %215 = call double @llvm.minnum.f64(double %209, double %214)
-  store double %215, ptr %5, align 8
-  br label %224
+204:                                              ; preds = %201, %179
+  %205 = phi double [ %203, %201 ], [ %171, %179 ]
+  %206 = fdiv double %205, %187
+  %207 = call double @llvm.minnum.f64(double %206, double 8.000000e+00)
+  %208 = fmul double %205, 1.010000e+00
+  %209 = fcmp ogt double %170, %208
+  %210 = fmul double %205, 3.000000e+02
+  %211 = fcmp olt double %170, %210
+  %212 = and i1 %209, %211
+  br i1 %212, label %213, label %217
 
-216:                                              ; preds = %133
-  %217 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %221
+213:                                              ; preds = %204
+  %214 = fdiv double %170, %190
+  %215 = call double @llvm.minnum.f64(double %214, double 5.000000e+00)
+  %216 = call double @llvm.maxnum.f64(double %207, double %215)
+  br label %217
 
-219:                                              ; preds = %216
-  %220 = load double, ptr %4, align 8
-  br label %224
+217:                                              ; preds = %213, %204
+  %218 = phi double [ %216, %213 ], [ %207, %204 ]
+  %219 = call noundef double @llvm.maxnum.f64(double %218, double 1.000000e+00)
+  %220 = fmul double %205, %219
+  %221 = fdiv double %172, %190
+  %222 = call double @llvm.minnum.f64(double %221, double 8.000000e+00)
+  %223 = call double @llvm.maxnum.f64(double %222, double 1.000000e+00)
+  %224 = fmul double %172, %223
+  br label %225
 
-221:                                              ; preds = %216, %161, %158
-  %222 = phi i32 [ %217, %216 ], [ %163, %161 ], [ %159, %158 ]
-  %223 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %222)
-  br label %495
+225:                                              ; preds = %217, %169
+  %226 = phi double [ %205, %217 ], [ %166, %169 ]
+  %227 = phi double [ %224, %217 ], [ %172, %169 ]
+  %228 = phi double [ %220, %217 ], [ %171, %169 ]
+  %229 = load i32, ptr %24, align 8
+  %230 = load i32, ptr %44, align 8
+  %231 = select i1 %46, i1 %174, i1 false
+  %232 = select i1 %231, double 8.000000e-01, double 9.000000e-01
+  %233 = call double @llvm.sqrt.f64(double %228)
+  %234 = call double @llvm.sqrt.f64(double %233)
+  %235 = call noundef double @llvm.sqrt.f64(double %234)
+  %236 = fdiv double %232, %235
+  %237 = select i1 %174, i1 %50, i1 false
+  br i1 %237, label %238, label %244
 
-224:                                              ; preds = %219, %199
-  %225 = phi double [ %220, %219 ], [ %200, %199 ]
-  %226 = fcmp olt double %225, 1.000000e+00
-  br i1 %226, label %242, label %227
+238:                                              ; preds = %225
+  %239 = call double @llvm.sqrt.f64(double %227)
+  %240 = call double @llvm.sqrt.f64(double %239)
+  %241 = call noundef double @llvm.sqrt.f64(double %240)
+  %242 = fdiv double 9.000000e-01, %241
+  %243 = call double @llvm.maxnum.f64(double %236, double %242)
+  br label %244
 
-227:                                              ; preds = %224
-  %228 = load double, ptr %5, align 8
-  %229 = call double @llvm.minnum.f64(double %228, double 9.000000e-01)
-  %230 = load i32, ptr %24, align 8
-  %231 = add nsw i32 %230, 1
-  store i32 %231, ptr %24, align 8
-  %232 = fmul double %154, %229
-  store double %232, ptr %30, align 8
-  %233 = call double @llvm.fabs.f64(double %232)
-  %234 = load double, ptr %32, align 8
-  %235 = call double @llvm.fabs.f64(double %234)
-  %236 = load double, ptr %31, align 8
-  %237 = call double @llvm.fabs.f64(double %236)
-  %238 = call double @llvm.maxnum.f64(double %235, double %237)
-  %239 = fmul double %238, 0x3CF0000000000000
-  %240 = fcmp ogt double %233, %239
-  br i1 %240, label %241, label %490
+244:                                              ; preds = %225, %238
+  %245 = phi double [ %243, %238 ], [ %236, %225 ]
+  %246 = icmp sgt i32 %229, %230
+  %247 = select i1 %246, double 1.000000e+00, double 6.000000e+00
+  %248 = call double @llvm.maxnum.f64(double %245, double 0x3FD5555555555555)
+  %249 = call double @llvm.minnum.f64(double %247, double %248)
+  store double %249, ptr %5, align 8
+  br label %258
 
-241:                                              ; preds = %227
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  br label %498
-
-242:                                              ; preds = %224
-  %243 = load ptr, ptr %46, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
-  %244 = load i32, ptr %47, align 4
-  %245 = icmp eq i32 %244, 0
-  %246 = select i1 %245, i1 true, i1 %53
-  br i1 %246, label %269, label %247
-
-247:                                              ; preds = %242
-  %248 = load i32, ptr %54, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %267, label %250
-
-250:                                              ; preds = %247
-  %251 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, i32 noundef 1)
+250:                                              ; preds = %137
+  %251 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %269
+  br i1 %252, label %253, label %255
 
 253:                                              ; preds = %250
-  %254 = load i32, ptr %54, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %267, label %256
+  %254 = load double, ptr %4, align 8
+  br label %258
 
-256:                                              ; preds = %253
-  br i1 %56, label %262, label %257
+255:                                              ; preds = %250, %165, %162
+  %256 = phi i32 [ %251, %250 ], [ %167, %165 ], [ %163, %162 ]
+  %257 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %256)
+  br label %530
 
-257:                                              ; preds = %256
-  %258 = load i32, ptr %57, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %262
+258:                                              ; preds = %253, %244
+  %259 = phi double [ %254, %253 ], [ %226, %244 ]
+  %260 = fcmp olt double %259, 1.000000e+00
+  br i1 %260, label %276, label %261
 
-260:                                              ; preds = %257
-  %261 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
-  br label %264
+261:                                              ; preds = %258
+  %262 = load double, ptr %5, align 8
+  %263 = call double @llvm.minnum.f64(double %262, double 9.000000e-01)
+  %264 = load i32, ptr %24, align 8
+  %265 = add nsw i32 %264, 1
+  store i32 %265, ptr %24, align 8
+  %266 = fmul double %158, %263
+  store double %266, ptr %30, align 8
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = load double, ptr %32, align 8
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = load double, ptr %31, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %269, double %271)
+  %273 = fmul double %272, 0x3CF0000000000000
+  %274 = fcmp ogt double %267, %273
+  br i1 %274, label %275, label %525
 
-262:                                              ; preds = %257, %256
-  %263 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243)
-  br label %264
+275:                                              ; preds = %261
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  br label %533
 
-264:                                              ; preds = %262, %260
-  %265 = phi i32 [ %261, %260 ], [ %263, %262 ]
-  store i32 0, ptr %54, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %269
+276:                                              ; preds = %258
+  %277 = load ptr, ptr %51, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
+  %278 = load i32, ptr %52, align 4
+  %279 = icmp eq i32 %278, 0
+  %280 = select i1 %279, i1 true, i1 %58
+  br i1 %280, label %303, label %281
 
-267:                                              ; preds = %264, %253, %247
-  %268 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %243, double noundef 1.000000e+00, ptr noundef %3)
-  br label %269
-
-269:                                              ; preds = %242, %267, %264, %250
-  %270 = phi i32 [ %268, %267 ], [ %265, %264 ], [ 0, %242 ], [ 0, %250 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
-  %271 = load i32, ptr %58, align 4
-  %272 = icmp ne i32 %271, 0
-  %273 = load i32, ptr %59, align 8
-  %274 = icmp ne i32 %273, 0
-  %275 = select i1 %272, i1 %274, i1 false
-  %276 = zext i1 %275 to i32
-  store i32 %276, ptr %60, align 8
-  %277 = icmp eq i32 %270, 0
-  br i1 %277, label %278, label %448
-
-278:                                              ; preds = %269
-  %279 = load ptr, ptr %46, align 8
-  %280 = load ptr, ptr %61, align 4
-  %281 = getelementptr inbounds i8, ptr %280, i32 %76
-  %282 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %155, ptr noundef %279, ptr noundef %281)
+281:                                              ; preds = %276
+  %282 = load i32, ptr %59, align 8
   %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %448
+  br i1 %283, label %301, label %284
 
-284:                                              ; preds = %278
-  %285 = load i32, ptr %38, align 4
-  %286 = icmp eq i32 %285, 1
-  br i1 %286, label %287, label %330
+284:                                              ; preds = %281
+  %285 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277, i32 noundef 1)
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %303
 
 287:                                              ; preds = %284
-  %288 = load ptr, ptr %91, align 8
-  %289 = getelementptr inbounds i8, ptr %288, i32 %92
-  call void @llvm.memset.p0.i32(ptr align 8 %289, i8 0, i32 %95, i1 false)
-  br i1 %96, label %290, label %329
+  %288 = load i32, ptr %59, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %301, label %290
 
 290:                                              ; preds = %287
-  %291 = load ptr, ptr %61, align 4
-  %292 = load ptr, ptr %46, align 8
-  %293 = load ptr, ptr %83, align 4
-  %294 = getelementptr double, ptr %288, i32 %75
-  %295 = getelementptr double, ptr %288, i32 %99
-  br label %296
+  br i1 %61, label %296, label %291
 
-296:                                              ; preds = %299, %290
-  %297 = phi i32 [ 0, %290 ], [ %311, %299 ]
-  %298 = getelementptr double, ptr %291, i32 %297
-  br label %313
+291:                                              ; preds = %290
+  %292 = load i32, ptr %62, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %296
 
-299:                                              ; preds = %313
-  %300 = getelementptr inbounds nuw double, ptr %292, i32 %297
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds nuw double, ptr %293, i32 %297
-  %303 = load double, ptr %302, align 8
-  %304 = fsub double %301, %303
-  %305 = getelementptr inbounds nuw double, ptr %288, i32 %297
-  store double %304, ptr %305, align 8
-  %306 = fneg double %324
-  %307 = fsub double %306, %327
-  %308 = getelementptr double, ptr %294, i32 %297
-  store double %307, ptr %308, align 8
-  %309 = fneg double %327
-  %310 = getelementptr double, ptr %295, i32 %297
-  store double %309, ptr %310, align 8
-  %311 = add nuw nsw i32 %297, 1
-  %312 = icmp eq i32 %311, %68
-  br i1 %312, label %329, label %296
+294:                                              ; preds = %291
+  %295 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277)
+  br label %298
 
-313:                                              ; preds = %313, %296
-  %314 = phi i32 [ 0, %296 ], [ %320, %313 ]
-  %315 = phi double [ 0.000000e+00, %296 ], [ %327, %313 ]
-  %316 = phi double [ 0.000000e+00, %296 ], [ %324, %313 ]
-  %317 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %314
-  %318 = getelementptr inbounds nuw i8, ptr %317, i32 8
-  %319 = load double, ptr %318, align 8
-  %320 = add nuw nsw i32 %314, 1
-  %321 = mul nuw nsw i32 %320, %75
-  %322 = getelementptr double, ptr %298, i32 %321
-  %323 = load double, ptr %322, align 8
-  %324 = call double @llvm.fmuladd.f64(double %319, double %323, double %316)
-  %325 = getelementptr inbounds nuw i8, ptr %317, i32 16
-  %326 = load double, ptr %325, align 8
-  %327 = call double @llvm.fmuladd.f64(double %326, double %323, double %315)
-  %328 = icmp eq i32 %320, 3
-  br i1 %328, label %299, label %313
+296:                                              ; preds = %291, %290
+  %297 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277)
+  br label %298
 
-329:                                              ; preds = %299, %287
-  store double %154, ptr %42, align 8
-  br label %452
+298:                                              ; preds = %296, %294
+  %299 = phi i32 [ %295, %294 ], [ %297, %296 ]
+  store i32 0, ptr %59, align 8
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %303
 
-330:                                              ; preds = %284
-  %331 = load i32, ptr %23, align 4
-  %332 = srem i32 %331, 1000
-  %333 = load i32, ptr %77, align 4
-  %334 = icmp eq i32 %333, 0
-  %335 = icmp slt i32 %332, 984
-  %336 = select i1 %334, i1 %335, i1 false
-  br i1 %336, label %432, label %337
+301:                                              ; preds = %298, %287, %281
+  %302 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277, double noundef 1.000000e+00, ptr noundef %3)
+  br label %303
 
-337:                                              ; preds = %330
-  %338 = load ptr, ptr %61, align 4
-  %339 = getelementptr inbounds i8, ptr %338, i32 %76
-  %340 = getelementptr inbounds i8, ptr %338, i32 %78
-  br i1 %79, label %341, label %396
+303:                                              ; preds = %276, %301, %298, %284
+  %304 = phi i32 [ %302, %301 ], [ %299, %298 ], [ 0, %276 ], [ 0, %284 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
+  %305 = load i32, ptr %63, align 4
+  %306 = icmp ne i32 %305, 0
+  %307 = load i32, ptr %64, align 8
+  %308 = icmp ne i32 %307, 0
+  %309 = select i1 %306, i1 %308, i1 false
+  %310 = zext i1 %309 to i32
+  store i32 %310, ptr %65, align 8
+  %311 = icmp eq i32 %304, 0
+  br i1 %311, label %312, label %482
 
-341:                                              ; preds = %337
-  %342 = load ptr, ptr %46, align 8
-  %343 = load ptr, ptr %80, align 4
+312:                                              ; preds = %303
+  %313 = load ptr, ptr %51, align 4
+  %314 = load ptr, ptr %66, align 8
+  %315 = getelementptr inbounds i8, ptr %314, i32 %80
+  %316 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %313, ptr noundef %315)
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %482
+
+318:                                              ; preds = %312
+  %319 = load i32, ptr %38, align 4
+  %320 = icmp eq i32 %319, 1
+  br i1 %320, label %321, label %364
+
+321:                                              ; preds = %318
+  %322 = load ptr, ptr %95, align 4
+  %323 = getelementptr inbounds i8, ptr %322, i32 %96
+  call void @llvm.memset.p0.i32(ptr align 8 %323, i8 0, i32 %99, i1 false)
+  br i1 %100, label %324, label %363
+
+324:                                              ; preds = %321
+  %325 = load ptr, ptr %66, align 8
+  %326 = load ptr, ptr %51, align 4
+  %327 = load ptr, ptr %87, align 8
+  %328 = getelementptr double, ptr %322, i32 %79
+  %329 = getelementptr double, ptr %322, i32 %103
+  br label %330
+
+330:                                              ; preds = %333, %324
+  %331 = phi i32 [ 0, %324 ], [ %345, %333 ]
+  %332 = getelementptr double, ptr %325, i32 %331
   br label %347
 
-344:                                              ; preds = %347
-  %345 = fmul double %364, 1.000000e-26
-  %346 = fcmp ogt double %363, %345
-  br i1 %346, label %367, label %372
+333:                                              ; preds = %347
+  %334 = getelementptr inbounds nuw double, ptr %326, i32 %331
+  %335 = load double, ptr %334, align 8
+  %336 = getelementptr inbounds nuw double, ptr %327, i32 %331
+  %337 = load double, ptr %336, align 8
+  %338 = fsub double %335, %337
+  %339 = getelementptr inbounds nuw double, ptr %322, i32 %331
+  store double %338, ptr %339, align 8
+  %340 = fneg double %358
+  %341 = fsub double %340, %361
+  %342 = getelementptr double, ptr %328, i32 %331
+  store double %341, ptr %342, align 8
+  %343 = fneg double %361
+  %344 = getelementptr double, ptr %329, i32 %331
+  store double %343, ptr %344, align 8
+  %345 = add nuw nsw i32 %331, 1
+  %346 = icmp eq i32 %345, %72
+  br i1 %346, label %363, label %330
 
-347:                                              ; preds = %347, %341
-  %348 = phi double [ 0.000000e+00, %341 ], [ %362, %347 ]
-  %349 = phi double [ 0.000000e+00, %341 ], [ %363, %347 ]
-  %350 = phi i32 [ 0, %341 ], [ %365, %347 ]
-  %351 = phi double [ 0.000000e+00, %341 ], [ %364, %347 ]
-  %352 = getelementptr inbounds nuw double, ptr %339, i32 %350
+347:                                              ; preds = %347, %330
+  %348 = phi i32 [ 0, %330 ], [ %354, %347 ]
+  %349 = phi double [ 0.000000e+00, %330 ], [ %361, %347 ]
+  %350 = phi double [ 0.000000e+00, %330 ], [ %358, %347 ]
+  %351 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %348
+  %352 = getelementptr inbounds nuw i8, ptr %351, i32 8
   %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds nuw double, ptr %340, i32 %350
-  %355 = load double, ptr %354, align 8
-  %356 = fsub double %353, %355
-  %357 = getelementptr inbounds nuw double, ptr %342, i32 %350
-  %358 = load double, ptr %357, align 8
-  %359 = getelementptr inbounds nuw double, ptr %343, i32 %350
+  %354 = add nuw nsw i32 %348, 1
+  %355 = mul nuw nsw i32 %354, %79
+  %356 = getelementptr double, ptr %332, i32 %355
+  %357 = load double, ptr %356, align 8
+  %358 = call double @llvm.fmuladd.f64(double %353, double %357, double %350)
+  %359 = getelementptr inbounds nuw i8, ptr %351, i32 16
   %360 = load double, ptr %359, align 8
-  %361 = fsub double %358, %360
-  %362 = call double @llvm.fmuladd.f64(double %356, double %356, double %348)
-  %363 = call double @llvm.fmuladd.f64(double %361, double %361, double %349)
-  %364 = call double @llvm.fmuladd.f64(double %358, double %358, double %351)
-  %365 = add nuw nsw i32 %350, 1
-  %366 = icmp eq i32 %365, %66
-  br i1 %366, label %344, label %347
+  %361 = call double @llvm.fmuladd.f64(double %360, double %357, double %349)
+  %362 = icmp eq i32 %354, 3
+  br i1 %362, label %333, label %347
 
-367:                                              ; preds = %344
-  %368 = call double @llvm.fabs.f64(double %154)
-  %369 = fdiv double %362, %363
-  %370 = call double @llvm.sqrt.f64(double %369)
-  %371 = fmul double %368, %370
-  br label %372
+363:                                              ; preds = %333, %321
+  store double %158, ptr %41, align 8
+  br label %486
 
-372:                                              ; preds = %367, %344
-  %373 = phi double [ %371, %367 ], [ 0.000000e+00, %344 ]
-  %374 = load ptr, ptr %81, align 8
-  %375 = load double, ptr %82, align 8
-  %376 = load ptr, ptr %83, align 4
-  br label %377
+364:                                              ; preds = %318
+  %365 = load i32, ptr %23, align 4
+  %366 = srem i32 %365, 1000
+  %367 = load i32, ptr %81, align 4
+  %368 = icmp eq i32 %367, 0
+  %369 = icmp slt i32 %366, 984
+  %370 = select i1 %368, i1 %369, i1 false
+  br i1 %370, label %466, label %371
 
-377:                                              ; preds = %377, %372
-  %378 = phi double [ 0.000000e+00, %372 ], [ %393, %377 ]
-  %379 = phi i32 [ 0, %372 ], [ %394, %377 ]
-  %380 = getelementptr inbounds nuw double, ptr %374, i32 %379
-  %381 = load double, ptr %380, align 8
-  %382 = fdiv double %381, %375
-  %383 = getelementptr inbounds nuw double, ptr %342, i32 %379
-  %384 = load double, ptr %383, align 8
-  %385 = call double @llvm.fabs.f64(double %384)
-  %386 = fadd double %382, %385
-  %387 = getelementptr inbounds nuw double, ptr %376, i32 %379
-  %388 = load double, ptr %387, align 8
-  %389 = fsub double %384, %388
-  %390 = call double @llvm.fabs.f64(double %389)
-  %391 = fdiv double %390, %386
-  %392 = fcmp ogt double %391, %378
-  %393 = select i1 %392, double %391, double %378
-  %394 = add nuw nsw i32 %379, 1
-  %395 = icmp eq i32 %394, %66
-  br i1 %395, label %396, label %377
+371:                                              ; preds = %364
+  %372 = load ptr, ptr %66, align 8
+  %373 = getelementptr inbounds i8, ptr %372, i32 %80
+  %374 = getelementptr inbounds i8, ptr %372, i32 %82
+  br i1 %83, label %375, label %430
 
-396:                                              ; preds = %377, %337
-  %397 = phi double [ 0.000000e+00, %337 ], [ %373, %377 ]
-  %398 = phi double [ 0.000000e+00, %337 ], [ %393, %377 ]
-  %399 = icmp eq i32 %332, 984
-  %400 = select i1 %334, i1 %399, i1 false
-  %401 = select i1 %400, double 1.000000e+00, double 1.250000e-01
-  %402 = load double, ptr %84, align 8
-  %403 = fsub double %397, %402
-  %404 = call double @llvm.fmuladd.f64(double %401, double %403, double %402)
-  store double %404, ptr %84, align 8
-  %405 = load double, ptr %85, align 8
-  %406 = fsub double %398, %405
-  %407 = call double @llvm.fmuladd.f64(double %401, double %406, double %405)
-  store double %407, ptr %85, align 8
-  %408 = fcmp ogt double %404, 1.000000e+00
-  %409 = fmul double %404, 2.000000e-02
-  %410 = fcmp olt double %407, %409
-  %411 = select i1 %408, i1 %410, i1 false
-  br i1 %411, label %412, label %414
+375:                                              ; preds = %371
+  %376 = load ptr, ptr %51, align 4
+  %377 = load ptr, ptr %84, align 8
+  br label %381
 
-412:                                              ; preds = %396
-  %413 = add nsw i32 %333, 1
-  store i32 %413, ptr %77, align 4
-  store i32 0, ptr %86, align 8
-  br label %419
+378:                                              ; preds = %381
+  %379 = fmul double %398, 1.000000e-26
+  %380 = fcmp ogt double %397, %379
+  br i1 %380, label %401, label %406
 
-414:                                              ; preds = %396
-  %415 = load i32, ptr %86, align 8
-  %416 = add nsw i32 %415, 1
-  store i32 %416, ptr %86, align 8
-  %417 = icmp eq i32 %416, 6
-  br i1 %417, label %418, label %419
+381:                                              ; preds = %381, %375
+  %382 = phi double [ 0.000000e+00, %375 ], [ %396, %381 ]
+  %383 = phi double [ 0.000000e+00, %375 ], [ %397, %381 ]
+  %384 = phi i32 [ 0, %375 ], [ %399, %381 ]
+  %385 = phi double [ 0.000000e+00, %375 ], [ %398, %381 ]
+  %386 = getelementptr inbounds nuw double, ptr %373, i32 %384
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds nuw double, ptr %374, i32 %384
+  %389 = load double, ptr %388, align 8
+  %390 = fsub double %387, %389
+  %391 = getelementptr inbounds nuw double, ptr %376, i32 %384
+  %392 = load double, ptr %391, align 8
+  %393 = getelementptr inbounds nuw double, ptr %377, i32 %384
+  %394 = load double, ptr %393, align 8
+  %395 = fsub double %392, %394
+  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %382)
+  %397 = call double @llvm.fmuladd.f64(double %395, double %395, double %383)
+  %398 = call double @llvm.fmuladd.f64(double %392, double %392, double %385)
+  %399 = add nuw nsw i32 %384, 1
+  %400 = icmp eq i32 %399, %70
+  br i1 %400, label %378, label %381
 
-418:                                              ; preds = %414
-  store i32 0, ptr %86, align 8
-  store i32 0, ptr %77, align 4
-  br label %432
+401:                                              ; preds = %378
+  %402 = call double @llvm.fabs.f64(double %158)
+  %403 = fdiv double %396, %397
+  %404 = call double @llvm.sqrt.f64(double %403)
+  %405 = fmul double %402, %404
+  br label %406
 
-419:                                              ; preds = %414, %412
-  %420 = phi i32 [ %413, %412 ], [ %333, %414 ]
-  %421 = icmp slt i32 %420, 15
-  br i1 %421, label %432, label %422
+406:                                              ; preds = %401, %378
+  %407 = phi double [ %405, %401 ], [ 0.000000e+00, %378 ]
+  %408 = load ptr, ptr %85, align 8
+  %409 = load double, ptr %86, align 8
+  %410 = load ptr, ptr %87, align 8
+  br label %411
 
-422:                                              ; preds = %419
-  %423 = load i32, ptr %25, align 8
-  %424 = icmp eq i32 %423, 2147483647
-  br i1 %424, label %425, label %432
+411:                                              ; preds = %411, %406
+  %412 = phi double [ 0.000000e+00, %406 ], [ %427, %411 ]
+  %413 = phi i32 [ 0, %406 ], [ %428, %411 ]
+  %414 = getelementptr inbounds nuw double, ptr %408, i32 %413
+  %415 = load double, ptr %414, align 8
+  %416 = fdiv double %415, %409
+  %417 = getelementptr inbounds nuw double, ptr %376, i32 %413
+  %418 = load double, ptr %417, align 8
+  %419 = call double @llvm.fabs.f64(double %418)
+  %420 = fadd double %416, %419
+  %421 = getelementptr inbounds nuw double, ptr %410, i32 %413
+  %422 = load double, ptr %421, align 8
+  %423 = fsub double %418, %422
+  %424 = call double @llvm.fabs.f64(double %423)
+  %425 = fdiv double %424, %420
+  %426 = fcmp ogt double %425, %412
+  %427 = select i1 %426, double %425, double %412
+  %428 = add nuw nsw i32 %413, 1
+  %429 = icmp eq i32 %428, %70
+  br i1 %429, label %430, label %411
 
-425:                                              ; preds = %422
-  %426 = load double, ptr %31, align 8
-  %427 = load double, ptr %32, align 8
-  %428 = fsub double %426, %427
-  %429 = fdiv double %428, %154
-  %430 = call double @llvm.fabs.f64(double %429)
-  %431 = fcmp ogt double %430, 1.000000e+07
-  br i1 %431, label %490, label %432
+430:                                              ; preds = %411, %371
+  %431 = phi double [ 0.000000e+00, %371 ], [ %407, %411 ]
+  %432 = phi double [ 0.000000e+00, %371 ], [ %427, %411 ]
+  %433 = icmp eq i32 %366, 984
+  %434 = select i1 %368, i1 %433, i1 false
+  %435 = select i1 %434, double 1.000000e+00, double 1.250000e-01
+  %436 = load double, ptr %88, align 8
+  %437 = fsub double %431, %436
+  %438 = call double @llvm.fmuladd.f64(double %435, double %437, double %436)
+  store double %438, ptr %88, align 8
+  %439 = load double, ptr %89, align 8
+  %440 = fsub double %432, %439
+  %441 = call double @llvm.fmuladd.f64(double %435, double %440, double %439)
+  store double %441, ptr %89, align 8
+  %442 = fcmp ogt double %438, 1.000000e+00
+  %443 = fmul double %438, 2.000000e-02
+  %444 = fcmp olt double %441, %443
+  %445 = select i1 %442, i1 %444, i1 false
+  br i1 %445, label %446, label %448
 
-432:                                              ; preds = %425, %422, %419, %418, %330
-  %433 = load i32, ptr %87, align 8
-  %434 = load i32, ptr %88, align 8
-  %435 = icmp slt i32 %433, %434
-  br i1 %435, label %436, label %443
+446:                                              ; preds = %430
+  %447 = add nsw i32 %367, 1
+  store i32 %447, ptr %81, align 4
+  store i32 0, ptr %90, align 8
+  br label %453
 
-436:                                              ; preds = %432
-  %437 = load ptr, ptr %89, align 4
-  %438 = getelementptr inbounds double, ptr %437, i32 %433
-  %439 = load double, ptr %438, align 8
-  %440 = fsub double %439, %155
-  %441 = fmul double %154, %440
-  %442 = fcmp olt double %441, 0.000000e+00
-  br label %443
+448:                                              ; preds = %430
+  %449 = load i32, ptr %90, align 8
+  %450 = add nsw i32 %449, 1
+  store i32 %450, ptr %90, align 8
+  %451 = icmp eq i32 %450, 6
+  br i1 %451, label %452, label %453
 
-443:                                              ; preds = %436, %432
-  %444 = phi i1 [ false, %432 ], [ %442, %436 ]
-  %445 = select i1 %90, i1 true, i1 %444
-  br i1 %445, label %446, label %462
+452:                                              ; preds = %448
+  store i32 0, ptr %90, align 8
+  store i32 0, ptr %81, align 4
+  br label %466
 
-446:                                              ; preds = %443
-  %447 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154)
-  br label %448
-
-448:                                              ; preds = %446, %278, %269
-  %449 = phi i32 [ %282, %278 ], [ %447, %446 ], [ %270, %269 ]
-  switch i32 %449, label %450 [
-    i32 12, label %493
-    i32 0, label %452
-  ]
-
-450:                                              ; preds = %448
-  %451 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %449)
-  br label %495
-
-452:                                              ; preds = %448, %329
-  br i1 %27, label %462, label %453
-
-453:                                              ; preds = %452
-  %454 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, ptr noundef %6)
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %462, label %456
+453:                                              ; preds = %448, %446
+  %454 = phi i32 [ %447, %446 ], [ %367, %448 ]
+  %455 = icmp slt i32 %454, 15
+  br i1 %455, label %466, label %456
 
 456:                                              ; preds = %453
-  %457 = call double @llvm.fabs.f64(double %154)
-  %458 = fmul double %457, 2.500000e-01
-  store double %458, ptr %37, align 8
-  store i32 0, ptr %100, align 8
-  %459 = icmp eq i32 %454, 14
-  %460 = select i1 %459, i32 0, i32 %454
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %101, i8 0, i64 16, i1 false)
-  %461 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %154, double noundef 2.500000e-01, i32 noundef %460)
-  br label %495
+  %457 = load i32, ptr %25, align 8
+  %458 = icmp eq i32 %457, 2147483647
+  br i1 %458, label %459, label %466
 
-462:                                              ; preds = %453, %452, %443
-  %463 = load i32, ptr %23, align 4
-  %464 = add nsw i32 %463, 1
-  store i32 %464, ptr %23, align 4
-  %465 = load i32, ptr %38, align 4
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %469
+459:                                              ; preds = %456
+  %460 = load double, ptr %31, align 8
+  %461 = load double, ptr %32, align 8
+  %462 = fsub double %460, %461
+  %463 = fdiv double %462, %158
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = fcmp ogt double %464, 1.000000e+07
+  br i1 %465, label %525, label %466
 
-467:                                              ; preds = %462
-  store double %154, ptr %42, align 8
-  store double %225, ptr %43, align 8
-  %468 = load i32, ptr %24, align 8
-  store i32 %468, ptr %45, align 8
-  br label %469
+466:                                              ; preds = %459, %456, %453, %452, %364
+  %467 = load i32, ptr %91, align 8
+  %468 = load i32, ptr %92, align 8
+  %469 = icmp slt i32 %467, %468
+  br i1 %469, label %470, label %477
 
-469:                                              ; preds = %467, %462
-  %470 = load double, ptr %37, align 8
-  %471 = fmul double %470, 2.000000e+00
-  store double %471, ptr %37, align 8
-  br i1 %152, label %472, label %478
+470:                                              ; preds = %466
+  %471 = load ptr, ptr %93, align 4
+  %472 = getelementptr inbounds double, ptr %471, i32 %467
+  %473 = load double, ptr %472, align 8
+  %474 = fsub double %473, %159
+  %475 = fmul double %158, %474
+  %476 = fcmp olt double %475, 0.000000e+00
+  br label %477
 
-472:                                              ; preds = %469
-  %473 = load double, ptr %30, align 8
-  %474 = call double @llvm.fabs.f64(double %473)
-  %475 = call double @llvm.maxnum.f64(double %151, double %474)
-  %476 = call double @llvm.copysign.f64(double 1.000000e+00, double %150)
-  %477 = fmul double %476, %475
-  br label %481
+477:                                              ; preds = %470, %466
+  %478 = phi i1 [ false, %466 ], [ %476, %470 ]
+  %479 = select i1 %94, i1 true, i1 %478
+  br i1 %479, label %480, label %496
 
-478:                                              ; preds = %469
-  %479 = load double, ptr %5, align 8
-  %480 = fmul double %147, %479
-  br label %481
+480:                                              ; preds = %477
+  %481 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
+  br label %482
 
-481:                                              ; preds = %478, %472
-  %482 = phi double [ %477, %472 ], [ %480, %478 ]
-  store double %482, ptr %30, align 8
-  %483 = load i32, ptr %6, align 4
-  %484 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %154, double noundef %155, i32 noundef %483)
-  %485 = icmp eq i32 %484, 0
-  %486 = and i1 %134, %152
-  %487 = select i1 %485, i1 %486, i1 false
-  br i1 %487, label %488, label %495
+482:                                              ; preds = %480, %312, %303
+  %483 = phi i32 [ %316, %312 ], [ %481, %480 ], [ %304, %303 ]
+  switch i32 %483, label %484 [
+    i32 12, label %528
+    i32 0, label %486
+  ]
 
-488:                                              ; preds = %481
-  %489 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %495
+484:                                              ; preds = %482
+  %485 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %483)
+  br label %530
 
-490:                                              ; preds = %425, %227
-  %491 = phi double [ %234, %227 ], [ %427, %425 ]
-  %492 = phi i32 [ 4, %227 ], [ 12, %425 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %491)
-  br label %493
+486:                                              ; preds = %482, %363
+  br i1 %27, label %496, label %487
 
-493:                                              ; preds = %448, %490
-  %494 = phi i32 [ %492, %490 ], [ %449, %448 ]
+487:                                              ; preds = %486
+  %488 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %496, label %490
+
+490:                                              ; preds = %487
+  %491 = call double @llvm.fabs.f64(double %158)
+  %492 = fmul double %491, 2.500000e-01
+  store double %492, ptr %37, align 8
+  store i32 0, ptr %104, align 8
+  %493 = icmp eq i32 %488, 14
+  %494 = select i1 %493, i32 0, i32 %488
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
+  %495 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %494)
+  br label %530
+
+496:                                              ; preds = %487, %486, %477
+  %497 = load i32, ptr %23, align 4
+  %498 = add nsw i32 %497, 1
+  store i32 %498, ptr %23, align 4
+  %499 = load i32, ptr %38, align 4
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %501, label %504
+
+501:                                              ; preds = %496
+  %502 = load double, ptr %40, align 8
+  store double %158, ptr %41, align 8
+  store double %259, ptr %42, align 8
+  store double %502, ptr %43, align 8
+  %503 = load i32, ptr %24, align 8
+  store i32 %503, ptr %44, align 8
+  br label %504
+
+504:                                              ; preds = %501, %496
+  %505 = load double, ptr %37, align 8
+  %506 = fmul double %505, 2.000000e+00
+  store double %506, ptr %37, align 8
+  br i1 %156, label %507, label %513
+
+507:                                              ; preds = %504
+  %508 = load double, ptr %30, align 8
+  %509 = call double @llvm.fabs.f64(double %508)
+  %510 = call double @llvm.maxnum.f64(double %155, double %509)
+  %511 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
+  %512 = fmul double %511, %510
+  br label %516
+
+513:                                              ; preds = %504
+  %514 = load double, ptr %5, align 8
+  %515 = fmul double %151, %514
+  br label %516
+
+516:                                              ; preds = %513, %507
+  %517 = phi double [ %512, %507 ], [ %515, %513 ]
+  store double %517, ptr %30, align 8
+  %518 = load i32, ptr %6, align 4
+  %519 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %518)
+  %520 = icmp eq i32 %519, 0
+  %521 = and i1 %138, %156
+  %522 = select i1 %520, i1 %521, i1 false
+  br i1 %522, label %523, label %530
+
+523:                                              ; preds = %516
+  %524 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %530
+
+525:                                              ; preds = %459, %261
+  %526 = phi double [ %268, %261 ], [ %461, %459 ]
+  %527 = phi i32 [ 4, %261 ], [ 12, %459 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %526)
+  br label %528
+
+528:                                              ; preds = %482, %525
+  %529 = phi i32 [ %527, %525 ], [ %483, %482 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  br label %501
+  br label %536
 
-495:                                              ; preds = %221, %450, %456, %481, %488
-  %496 = phi i32 [ %223, %221 ], [ %451, %450 ], [ %461, %456 ], [ %489, %488 ], [ %484, %481 ]
+530:                                              ; preds = %255, %484, %490, %516, %523
+  %531 = phi i32 [ %257, %255 ], [ %485, %484 ], [ %495, %490 ], [ %524, %523 ], [ %519, %516 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %501
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %536
 
-498:                                              ; preds = %241, %495
-  %499 = add nuw nsw i32 %103, 1
-  %500 = icmp eq i32 %499, %1
-  br i1 %500, label %501, label %102
+533:                                              ; preds = %275, %530
+  %534 = add nuw nsw i32 %107, 1
+  %535 = icmp eq i32 %534, %1
+  br i1 %535, label %536, label %106
 
-501:                                              ; preds = %110, %102, %498, %495, %20, %493, %11, %14
-  %502 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %494, %493 ], [ 0, %20 ], [ 0, %110 ], [ 3, %102 ], [ 0, %498 ], [ %496, %495 ]
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
-  ret i32 %502
+536:                                              ; preds = %114, %106, %533, %530, %20, %528, %11, %14
+  %537 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %529, %528 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %533 ], [ %531, %530 ]
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %7) #29
+  ret i32 %537
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -2818,13 +2871,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -2832,25 +2885,25 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %17 = load ptr, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 468
   store i32 %18, ptr %20, align 4
   br i1 %19, label %23, label %47
 
 21:                                               ; preds = %2, %5, %9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 468
   store i32 0, ptr %22, align 4
   br label %23
 
 23:                                               ; preds = %21, %13
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %27 = load ptr, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -2861,7 +2914,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -2885,13 +2938,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 47:                                               ; preds = %45, %42, %23, %13
   %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %54 = load i32, ptr %53, align 8
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
@@ -2899,7 +2952,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 57:                                               ; preds = %52, %47
   %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store i32 %58, ptr %59, align 8
   %60 = icmp eq i32 %48, 0
   br i1 %60, label %61, label %66
@@ -2907,16 +2960,16 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 61:                                               ; preds = %57
   %62 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %65 = load ptr, ptr %64, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %65 = load ptr, ptr %64, align 8
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %63, ptr noundef %65)
   br label %66
 
 66:                                               ; preds = %61, %57
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %70 = load ptr, ptr %69, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %68 = load ptr, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr @appell_n_coordinates, align 4
   %72 = load i32, ptr @appell_n_speeds, align 4
   %73 = add nsw i32 %72, %71
@@ -2929,9 +2982,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %79, label %96
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 248
   %83 = load i32, ptr %82, align 8
   %84 = icmp slt i32 %81, %83
   br i1 %84, label %85, label %96
@@ -2947,7 +3000,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %92, label %93, label %96
 
 93:                                               ; preds = %85
-  %94 = load ptr, ptr %67, align 8
+  %94 = load ptr, ptr %67, align 4
   %95 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %91, ptr noundef %94, i32 noundef 1)
   br label %96
 
@@ -2959,7 +3012,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %101 = load double, ptr %100, align 8
   %102 = fcmp olt double %99, %101
   %103 = select i1 %102, double -1.000000e+00, double 1.000000e+00
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %105 = load i32, ptr %104, align 4
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %130
@@ -3001,23 +3054,23 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 130:                                              ; preds = %110, %126, %96
   %131 = phi double [ %101, %96 ], [ %127, %126 ], [ %111, %110 ]
   %132 = phi i32 [ 0, %96 ], [ %105, %126 ], [ %112, %110 ]
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 352
   store i32 %132, ptr %133, align 8
   %134 = icmp eq i32 %97, 0
   br i1 %134, label %135, label %243
 
 135:                                              ; preds = %130
-  %136 = load ptr, ptr %69, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %138 = load ptr, ptr %137, align 4
+  %136 = load ptr, ptr %69, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %138 = load ptr, ptr %137, align 8
   %139 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %131, ptr noundef %136, ptr noundef %138, i32 noundef 0)
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %243
 
 141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %143 = load i32, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %145 = load i32, ptr %144, align 4
   %146 = icmp slt i32 %143, %145
   br i1 %146, label %147, label %148
@@ -3027,7 +3080,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %148
 
 148:                                              ; preds = %147, %141
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %150 = load i32, ptr %149, align 8
   %151 = icmp sgt i32 %143, %150
   br i1 %151, label %152, label %153
@@ -3047,15 +3100,15 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %158, label %159, label %243
 
 159:                                              ; preds = %153, %156
-  %160 = load ptr, ptr %69, align 4
-  %161 = load ptr, ptr %137, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %160 = load ptr, ptr %69, align 8
+  %161 = load ptr, ptr %137, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %163 = load i32, ptr %162, align 8
   %164 = icmp eq i32 %163, 0
   br i1 %164, label %198, label %165
 
 165:                                              ; preds = %159
-  %166 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %166 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %167 = load double, ptr %166, align 8
   %168 = icmp sgt i32 %71, 0
   br i1 %168, label %169, label %179
@@ -3076,7 +3129,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %180 = phi double [ 0.000000e+00, %165 ], [ %176, %169 ]
   %181 = tail call double @llvm.maxnum.f64(double %167, double %180)
   store double %181, ptr %166, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %183 = load double, ptr %182, align 8
   %184 = icmp sgt i32 %72, 0
   br i1 %184, label %185, label %195
@@ -3121,9 +3174,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %212, label %224, label %213
 
 213:                                              ; preds = %210
-  %214 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %214 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %215 = load double, ptr %214, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %216 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %217 = load double, ptr %216, align 8
   %218 = fmul double %207, %217
   %219 = tail call double @llvm.sqrt.f64(double %218)
@@ -3136,9 +3189,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %224
 
 224:                                              ; preds = %198, %210, %213
-  %225 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store double 0.000000e+00, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 192
   store double 0.000000e+00, ptr %226, align 8
   %227 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %228 = load double, ptr %227, align 8
@@ -3161,10 +3214,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %239
 
 239:                                              ; preds = %231, %230
-  %240 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 320
   store i32 0, ptr %240, align 8
   %241 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 260
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
   store i32 1, ptr %242, align 4
   br label %243
@@ -3220,16 +3273,16 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %42 = getelementptr inbounds %struct.Mode, ptr %41, i32 %39
   %43 = getelementptr inbounds nuw i8, ptr %42, i32 4
   %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %44, i32 268
+  %45 = getelementptr inbounds nuw i8, ptr %44, i32 276
   %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %44, i32 272
+  %47 = getelementptr inbounds nuw i8, ptr %44, i32 280
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
   %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #29
   %51 = load ptr, ptr %43, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %51, i32 268
+  %52 = getelementptr inbounds nuw i8, ptr %51, i32 276
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %51, i32 272
+  %54 = getelementptr inbounds nuw i8, ptr %51, i32 280
   %55 = load i32, ptr %54, align 8
   %56 = add i32 %46, %40
   %57 = add i32 %56, %48
@@ -3245,10 +3298,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %65 = getelementptr inbounds nuw i8, ptr %64, i32 4
   %66 = load ptr, ptr %65, align 4
   %67 = load i32, ptr %15, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %66, i32 256
+  %68 = getelementptr inbounds nuw i8, ptr %66, i32 264
   %69 = load i32, ptr %68, align 8
   %70 = add nsw i32 %69, -1
-  %71 = getelementptr inbounds nuw i8, ptr %66, i32 264
+  %71 = getelementptr inbounds nuw i8, ptr %66, i32 272
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 1
   br i1 %73, label %74, label %716
@@ -3286,7 +3339,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %100, i32 300
+  %101 = getelementptr inbounds nuw i8, ptr %100, i32 308
   %102 = load i32, ptr %101, align 4
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %106, label %104
@@ -4153,9 +4206,9 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 701:                                              ; preds = %688, %666
   %702 = getelementptr inbounds nuw i8, ptr %679, i32 120
   store double %98, ptr %702, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %679, i32 252
+  %703 = getelementptr inbounds nuw i8, ptr %679, i32 260
   store i32 0, ptr %703, align 4
-  %704 = getelementptr inbounds nuw i8, ptr %679, i32 256
+  %704 = getelementptr inbounds nuw i8, ptr %679, i32 264
   store i32 %70, ptr %704, align 8
   %705 = getelementptr inbounds nuw i8, ptr %677, i32 8
   %706 = load ptr, ptr %705, align 4
@@ -4189,7 +4242,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %6) #29
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4211,8 +4264,8 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   br i1 %17, label %81, label %18
 
 18:                                               ; preds = %15, %12
-  %19 = getelementptr inbounds nuw i8, ptr %6, i32 296
-  %20 = load ptr, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %6, i32 300
+  %20 = load ptr, ptr %19, align 4
   %21 = call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef nonnull %6, double noundef %1, ptr noundef %2, ptr noundef %20)
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %212
@@ -4236,8 +4289,8 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %35 = load i32, ptr @appell_n_rows, align 4
   %36 = getelementptr inbounds nuw i8, ptr %6, i32 40
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 412
-  %39 = load ptr, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 416
+  %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %41 = load ptr, ptr %40, align 4
   call fastcc void @raise_rows(i32 noundef %24, i32 noundef %35, ptr noundef %37, ptr noundef %39, ptr noundef %41)
@@ -4479,7 +4532,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
   %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %6) #29
   ret i32 %213
 }
 
@@ -4553,8 +4606,8 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %51 = getelementptr inbounds i32, ptr %50, i32 %17
   store ptr %51, ptr %36, align 4
   %52 = getelementptr inbounds nuw i8, ptr %7, i32 80
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %54 = load ptr, ptr %53, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %54 = load ptr, ptr %53, align 4
   %55 = load i32, ptr @appell_n_coordinates, align 4
   %56 = getelementptr inbounds double, ptr %54, i32 %55
   store ptr %56, ptr %52, align 8
@@ -4564,20 +4617,20 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %60 = getelementptr inbounds double, ptr %58, i32 %59
   store ptr %60, ptr %57, align 4
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 88
-  %62 = getelementptr inbounds nuw i8, ptr %1, i32 216
-  %63 = load ptr, ptr %62, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %63 = load ptr, ptr %62, align 4
   store ptr %63, ptr %61, align 8
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 92
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 220
-  %66 = load ptr, ptr %65, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %66 = load ptr, ptr %65, align 8
   store ptr %66, ptr %64, align 4
   %67 = getelementptr inbounds nuw i8, ptr %7, i32 96
-  %68 = getelementptr inbounds nuw i8, ptr %1, i32 224
-  %69 = load ptr, ptr %68, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %69 = load ptr, ptr %68, align 4
   store ptr %69, ptr %67, align 8
   %70 = getelementptr inbounds nuw i8, ptr %7, i32 100
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 196
-  %72 = load ptr, ptr %71, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %72 = load ptr, ptr %71, align 8
   store ptr %72, ptr %70, align 4
   %73 = getelementptr inbounds nuw i8, ptr %7, i32 104
   store double 0x7FF0000000000000, ptr %73, align 8
@@ -4620,7 +4673,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %97, label %98, label %106
 
 98:                                               ; preds = %91
-  %99 = load ptr, ptr %53, align 8
+  %99 = load ptr, ptr %53, align 4
   %100 = getelementptr inbounds double, ptr %99, i32 %55
   %101 = getelementptr inbounds nuw double, ptr %100, i32 %92
   %102 = load double, ptr %101, align 8
@@ -4658,7 +4711,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %122
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #29
@@ -4669,13 +4722,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr %13, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr %13, ptr %14, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store ptr %17, ptr %18, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 2, i32 3
@@ -4920,7 +4973,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %30, label %18, label %23
 }
 
-define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
   %3 = alloca %struct.Factor, align 4
   %4 = load i32, ptr @appell_n_rows, align 4
   %5 = icmp sgt i32 %4, 0
@@ -4934,117 +4987,119 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %11 = icmp ult i32 %6, 4
   %12 = and i32 %6, 2147483644
   %13 = icmp eq i32 %6, %12
-  br label %36
+  br label %37
 
-14:                                               ; preds = %64, %2
+14:                                               ; preds = %65, %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #29
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  store i32 0, ptr %15, align 8
   store i32 %6, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  store i32 %4, ptr %15, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  store i32 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  store ptr %8, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %23 = load ptr, ptr %22, align 4
-  store ptr %23, ptr %21, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  %26 = load ptr, ptr %25, align 4
-  store ptr %26, ptr %24, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  store i32 0, ptr %27, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  store i32 %4, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  store i32 0, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  store ptr %8, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %24 = load ptr, ptr %23, align 4
+  store ptr %24, ptr %22, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %25, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  store i32 0, ptr %28, align 4
   call fastcc void @factorise(ptr noundef %3, ptr noundef null)
-  %28 = load i32, ptr %16, align 4
-  %29 = load i32, ptr @appell_n_regular_rows, align 4
-  %30 = icmp slt i32 %28, %29
-  br i1 %30, label %80, label %31
+  %29 = load i32, ptr %17, align 4
+  %30 = load i32, ptr @appell_n_regular_rows, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %81, label %32
 
-31:                                               ; preds = %14
-  %32 = icmp slt i32 %29, 1
-  br i1 %32, label %80, label %33
+32:                                               ; preds = %14
+  %33 = icmp slt i32 %30, 1
+  br i1 %33, label %81, label %34
 
-33:                                               ; preds = %31
-  %34 = load ptr, ptr %17, align 4
-  %35 = add i32 %6, 1
-  br label %73
+34:                                               ; preds = %32
+  %35 = load ptr, ptr %18, align 4
+  %36 = add i32 %6, 1
+  br label %74
 
-36:                                               ; preds = %9, %64
-  %37 = phi i32 [ 0, %9 ], [ %68, %64 ]
-  %38 = mul nsw i32 %6, %37
-  %39 = getelementptr inbounds double, ptr %8, i32 %38
-  br i1 %10, label %40, label %64
+37:                                               ; preds = %9, %65
+  %38 = phi i32 [ 0, %9 ], [ %69, %65 ]
+  %39 = mul nsw i32 %6, %38
+  %40 = getelementptr inbounds double, ptr %8, i32 %39
+  br i1 %10, label %41, label %65
 
-40:                                               ; preds = %36
-  br i1 %11, label %52, label %41
+41:                                               ; preds = %37
+  br i1 %11, label %53, label %42
 
-41:                                               ; preds = %40, %41
-  %42 = phi i32 [ %48, %41 ], [ 0, %40 ]
-  %43 = phi <4 x double> [ %47, %41 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %40 ]
-  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = fmul reassoc contract <4 x double> %45, %45
-  %47 = fadd reassoc contract <4 x double> %43, %46
-  %48 = add nuw i32 %42, 4
-  %49 = icmp eq i32 %48, %12
-  br i1 %49, label %50, label %41
+42:                                               ; preds = %41, %42
+  %43 = phi i32 [ %49, %42 ], [ 0, %41 ]
+  %44 = phi <4 x double> [ %48, %42 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %41 ]
+  %45 = getelementptr inbounds nuw double, ptr %40, i32 %43
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = fmul reassoc contract <4 x double> %46, %46
+  %48 = fadd reassoc contract <4 x double> %44, %47
+  %49 = add nuw i32 %43, 4
+  %50 = icmp eq i32 %49, %12
+  br i1 %50, label %51, label %42
 
-50:                                               ; preds = %41
-  %51 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %47)
-  br i1 %13, label %64, label %52
+51:                                               ; preds = %42
+  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
+  br i1 %13, label %65, label %53
 
-52:                                               ; preds = %40, %50
-  %53 = phi i32 [ 0, %40 ], [ %12, %50 ]
-  %54 = phi double [ 0.000000e+00, %40 ], [ %51, %50 ]
-  br label %55
+53:                                               ; preds = %41, %51
+  %54 = phi i32 [ 0, %41 ], [ %12, %51 ]
+  %55 = phi double [ 0.000000e+00, %41 ], [ %52, %51 ]
+  br label %56
 
-55:                                               ; preds = %52, %55
-  %56 = phi i32 [ %62, %55 ], [ %53, %52 ]
-  %57 = phi double [ %61, %55 ], [ %54, %52 ]
-  %58 = getelementptr inbounds nuw double, ptr %39, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fmul reassoc contract double %59, %59
-  %61 = fadd reassoc contract double %57, %60
-  %62 = add nuw nsw i32 %56, 1
-  %63 = icmp eq i32 %62, %6
-  br i1 %63, label %64, label %55
+56:                                               ; preds = %53, %56
+  %57 = phi i32 [ %63, %56 ], [ %54, %53 ]
+  %58 = phi double [ %62, %56 ], [ %55, %53 ]
+  %59 = getelementptr inbounds nuw double, ptr %40, i32 %57
+  %60 = load double, ptr %59, align 8
+  %61 = fmul reassoc contract double %60, %60
+  %62 = fadd reassoc contract double %58, %61
+  %63 = add nuw nsw i32 %57, 1
+  %64 = icmp eq i32 %63, %6
+  br i1 %64, label %65, label %56
 
-64:                                               ; preds = %55, %50, %36
-  %65 = phi double [ 0.000000e+00, %36 ], [ %51, %50 ], [ %61, %55 ]
-  %66 = tail call double @llvm.sqrt.f64(double %65)
-  %67 = getelementptr inbounds nuw double, ptr %1, i32 %37
-  store double %66, ptr %67, align 8
-  %68 = add nuw nsw i32 %37, 1
-  %69 = icmp eq i32 %68, %4
-  br i1 %69, label %14, label %36
+65:                                               ; preds = %56, %51, %37
+  %66 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ], [ %62, %56 ]
+  %67 = tail call double @llvm.sqrt.f64(double %66)
+  %68 = getelementptr inbounds nuw double, ptr %1, i32 %38
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i32 %38, 1
+  %70 = icmp eq i32 %69, %4
+  br i1 %70, label %14, label %37
 
-70:                                               ; preds = %73
-  %71 = add nuw nsw i32 %74, 1
-  %72 = icmp eq i32 %71, %29
-  br i1 %72, label %80, label %73
+71:                                               ; preds = %74
+  %72 = add nuw nsw i32 %75, 1
+  %73 = icmp eq i32 %72, %30
+  br i1 %73, label %81, label %74
 
-73:                                               ; preds = %33, %70
-  %74 = phi i32 [ 0, %33 ], [ %71, %70 ]
-  %75 = mul i32 %74, %35
-  %76 = getelementptr inbounds double, ptr %34, i32 %75
-  %77 = load double, ptr %76, align 8
-  %78 = tail call double @llvm.fabs.f64(double %77)
-  %79 = fcmp ogt double %78, 1.000000e-03
-  br i1 %79, label %70, label %80
+74:                                               ; preds = %34, %71
+  %75 = phi i32 [ 0, %34 ], [ %72, %71 ]
+  %76 = mul i32 %75, %36
+  %77 = getelementptr inbounds double, ptr %35, i32 %76
+  %78 = load double, ptr %77, align 8
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = fcmp ogt double %79, 1.000000e-03
+  br i1 %80, label %71, label %81
 
-80:                                               ; preds = %73, %70, %31, %14
-  %81 = phi i32 [ 0, %14 ], [ 1, %31 ], [ 0, %73 ], [ 1, %70 ]
+81:                                               ; preds = %74, %71, %32, %14
+  %82 = phi i32 [ 0, %14 ], [ 1, %32 ], [ 0, %74 ], [ 1, %71 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #29
-  ret i32 %81
+  ret i32 %82
 }
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 368
+  ret i32 376
 }
 
 define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5058,7 +5113,7 @@ define hidden void @appell_set_inputs(ptr nocapture noundef readonly %0, double 
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5217,17 +5272,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %2) #29
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 276
-  %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %2) #29
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 280
+  %4 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %2) #29
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %6) #29
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5244,16 +5299,16 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %6) #29
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %2) #29
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %37
@@ -5300,13 +5355,13 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %2) #29
   ret i32 %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %7 = load ptr, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %7 = load ptr, ptr %6, align 4
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %39
@@ -5338,7 +5393,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %32 = getelementptr inbounds double, ptr %31, i32 %13
   %33 = shl i32 %28, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %35 = load i32, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %37 = load ptr, ptr %36, align 4
@@ -5352,10 +5407,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %5) #29
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %5) #29
   ret i32 %6
 }
 
@@ -5365,14 +5420,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %12 = load ptr, ptr %11, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %12 = load ptr, ptr %11, align 4
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %476
+  br i1 %14, label %15, label %477
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5381,8 +5436,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %25 = load ptr, ptr %24, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %25 = load ptr, ptr %24, align 4
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #29
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
@@ -5390,7 +5445,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %29 = add i32 %28, %27
   %30 = add i32 %29, %9
   %31 = mul nsw i32 %30, %29
-  %32 = load ptr, ptr %24, align 8
+  %32 = load ptr, ptr %24, align 4
   %33 = icmp slt i32 %31, 4
   br i1 %33, label %36, label %43
 
@@ -5458,18 +5513,18 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 86:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %476
+  br label %477
 
 87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %89 = load i32, ptr %88, align 4
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %91, label %202
 
 91:                                               ; preds = %87
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %95 = shl i32 %29, 3
   %96 = icmp sgt i32 %29, 0
   %97 = icmp slt i32 %29, 1
@@ -5484,7 +5539,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %104 = phi i32 [ 0, %91 ], [ %197, %196 ]
   %105 = load ptr, ptr %92, align 4
   %106 = getelementptr inbounds nuw %struct.Input, ptr %105, i32 %104
-  %107 = load ptr, ptr %93, align 4
+  %107 = load ptr, ptr %93, align 8
   %108 = getelementptr inbounds nuw i8, ptr %106, i32 12
   %109 = load ptr, ptr %108, align 4
   %110 = icmp eq ptr %109, null
@@ -5508,14 +5563,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %120, label %196, label %154
 
 121:                                              ; preds = %113
-  %122 = load ptr, ptr %94, align 4
+  %122 = load ptr, ptr %94, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %122, ptr align 8 %3, i32 %95, i1 false)
   br i1 %96, label %123, label %196
 
 123:                                              ; preds = %121
   %124 = getelementptr inbounds nuw i8, ptr %106, i32 32
   %125 = getelementptr inbounds nuw i8, ptr %106, i32 16
-  %126 = load ptr, ptr %94, align 4
+  %126 = load ptr, ptr %94, align 8
   br label %127
 
 127:                                              ; preds = %127, %123
@@ -5536,7 +5591,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %141 = load ptr, ptr %125, align 4
   %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #29
   %143 = fsub double %142, %138
-  %144 = load ptr, ptr %94, align 4
+  %144 = load ptr, ptr %94, align 8
   %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
   %146 = load double, ptr %145, align 8
   %147 = load double, ptr %130, align 8
@@ -5551,11 +5606,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %153, label %154, label %127
 
 154:                                              ; preds = %127, %117
-  %155 = load ptr, ptr %93, align 4
+  %155 = load ptr, ptr %93, align 8
   %156 = getelementptr inbounds nuw i8, ptr %106, i32 48
   %157 = load i32, ptr %156, align 4
   %158 = add nsw i32 %157, %29
-  %159 = load ptr, ptr %24, align 8
+  %159 = load ptr, ptr %24, align 4
   %160 = mul nsw i32 %158, %30
   %161 = getelementptr inbounds double, ptr %159, i32 %160
   br label %162
@@ -5619,7 +5674,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %199, label %103, label %200
 
 200:                                              ; preds = %196
-  %201 = load ptr, ptr %24, align 8
+  %201 = load ptr, ptr %24, align 4
   br label %202
 
 202:                                              ; preds = %200, %87
@@ -5630,11 +5685,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %207 = getelementptr inbounds double, ptr %203, i32 %206
   %208 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %476
+  br i1 %209, label %210, label %477
 
 210:                                              ; preds = %202
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
-  tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
+  tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %211 = load i32, ptr @appell_law, align 4
   %212 = icmp eq i32 %211, 3
   %213 = icmp sgt i32 %9, 0
@@ -5719,320 +5774,322 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %268 = icmp eq i32 %267, %9
   br i1 %268, label %225, label %237
 
-269:                                              ; preds = %305, %230
-  %270 = phi i32 [ 0, %230 ], [ %306, %305 ]
+269:                                              ; preds = %306, %230
+  %270 = phi i32 [ 0, %230 ], [ %307, %306 ]
   %271 = getelementptr double, ptr %235, i32 %270
-  br label %295
+  br label %296
 
-272:                                              ; preds = %305, %227
-  %273 = phi ptr [ %229, %227 ], [ %236, %305 ]
+272:                                              ; preds = %306, %227
+  %273 = phi ptr [ %229, %227 ], [ %236, %306 ]
+  %274 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %274, align 8
   store i32 %10, ptr %6, align 4
-  %274 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %10, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %275, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  store ptr %273, ptr %276, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %278 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %279 = load ptr, ptr %278, align 8
-  store ptr %279, ptr %277, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %281 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %282 = load ptr, ptr %281, align 4
-  store ptr %282, ptr %280, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %285 = load ptr, ptr %284, align 4
-  store ptr %285, ptr %283, align 4
-  %286 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %286, align 4
-  %287 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %288 = load i32, ptr %287, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %321, label %319
+  %275 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %10, ptr %275, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  store ptr %273, ptr %277, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %279 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %280 = load ptr, ptr %279, align 8
+  store ptr %280, ptr %278, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %282 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %283 = load ptr, ptr %282, align 4
+  store ptr %283, ptr %281, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %285 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %286 = load ptr, ptr %285, align 8
+  store ptr %286, ptr %284, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %287, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %289 = load i32, ptr %288, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %322, label %320
 
-290:                                              ; preds = %295
-  %291 = fcmp ogt double %302, 0.000000e+00
-  %292 = fdiv double 1.000000e+00, %302
-  %293 = select i1 %291, double %292, double 1.000000e+00
-  %294 = getelementptr inbounds nuw double, ptr %233, i32 %270
-  store double %293, ptr %294, align 8
-  br label %308
+291:                                              ; preds = %296
+  %292 = fcmp ogt double %303, 0.000000e+00
+  %293 = fdiv double 1.000000e+00, %303
+  %294 = select i1 %292, double %293, double 1.000000e+00
+  %295 = getelementptr inbounds nuw double, ptr %233, i32 %270
+  store double %294, ptr %295, align 8
+  br label %309
 
-295:                                              ; preds = %295, %269
-  %296 = phi i32 [ 0, %269 ], [ %303, %295 ]
-  %297 = phi double [ 0.000000e+00, %269 ], [ %302, %295 ]
-  %298 = mul nuw nsw i32 %296, %10
-  %299 = getelementptr double, ptr %271, i32 %298
-  %300 = load double, ptr %299, align 8
-  %301 = tail call double @llvm.fabs.f64(double %300)
-  %302 = tail call double @llvm.maxnum.f64(double %297, double %301)
-  %303 = add nuw nsw i32 %296, 1
-  %304 = icmp eq i32 %303, %10
-  br i1 %304, label %290, label %295
+296:                                              ; preds = %296, %269
+  %297 = phi i32 [ 0, %269 ], [ %304, %296 ]
+  %298 = phi double [ 0.000000e+00, %269 ], [ %303, %296 ]
+  %299 = mul nuw nsw i32 %297, %10
+  %300 = getelementptr double, ptr %271, i32 %299
+  %301 = load double, ptr %300, align 8
+  %302 = tail call double @llvm.fabs.f64(double %301)
+  %303 = tail call double @llvm.maxnum.f64(double %298, double %302)
+  %304 = add nuw nsw i32 %297, 1
+  %305 = icmp eq i32 %304, %10
+  br i1 %305, label %291, label %296
 
-305:                                              ; preds = %308
-  %306 = add nuw nsw i32 %270, 1
-  %307 = icmp eq i32 %306, %10
-  br i1 %307, label %272, label %269
+306:                                              ; preds = %309
+  %307 = add nuw nsw i32 %270, 1
+  %308 = icmp eq i32 %307, %10
+  br i1 %308, label %272, label %269
 
-308:                                              ; preds = %308, %290
-  %309 = phi i32 [ 0, %290 ], [ %317, %308 ]
-  %310 = load double, ptr %294, align 8
-  %311 = mul nuw nsw i32 %309, %10
-  %312 = add nuw nsw i32 %311, %270
-  %313 = getelementptr inbounds nuw double, ptr %235, i32 %312
-  %314 = load double, ptr %313, align 8
-  %315 = fmul double %310, %314
-  %316 = getelementptr inbounds nuw double, ptr %236, i32 %312
-  store double %315, ptr %316, align 8
-  %317 = add nuw nsw i32 %309, 1
-  %318 = icmp eq i32 %317, %10
-  br i1 %318, label %305, label %308
+309:                                              ; preds = %309, %291
+  %310 = phi i32 [ 0, %291 ], [ %318, %309 ]
+  %311 = load double, ptr %295, align 8
+  %312 = mul nuw nsw i32 %310, %10
+  %313 = add nuw nsw i32 %312, %270
+  %314 = getelementptr inbounds nuw double, ptr %235, i32 %313
+  %315 = load double, ptr %314, align 8
+  %316 = fmul double %311, %315
+  %317 = getelementptr inbounds nuw double, ptr %236, i32 %313
+  store double %316, ptr %317, align 8
+  %318 = add nuw nsw i32 %310, 1
+  %319 = icmp eq i32 %318, %10
+  br i1 %319, label %306, label %309
 
-319:                                              ; preds = %272
-  %320 = add nsw i32 %288, %8
-  store i32 %320, ptr %286, align 4
-  br label %321
+320:                                              ; preds = %272
+  %321 = add nsw i32 %289, %8
+  store i32 %321, ptr %287, align 4
+  br label %322
 
-321:                                              ; preds = %272, %319
+322:                                              ; preds = %272, %320
   call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
-  %322 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %322, align 4
-  %323 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %323 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %323, align 4
-  %324 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %325 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %326 = load ptr, ptr %325, align 8
-  store ptr %326, ptr %324, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %328 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %329 = load ptr, ptr %328, align 4
-  store ptr %329, ptr %327, align 4
-  %330 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %331 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %332 = load ptr, ptr %331, align 8
-  store ptr %332, ptr %330, align 4
-  %333 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %334 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %335 = load ptr, ptr %334, align 8
-  store ptr %335, ptr %333, align 4
-  %336 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %336, align 4
-  %337 = icmp sgt i32 %29, 0
-  br i1 %337, label %338, label %352
+  %324 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %324, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %326 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %327 = load ptr, ptr %326, align 8
+  store ptr %327, ptr %325, align 4
+  %328 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %329 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %330 = load ptr, ptr %329, align 4
+  store ptr %330, ptr %328, align 4
+  %331 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %332 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %333 = load ptr, ptr %332, align 8
+  store ptr %333, ptr %331, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %335 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %336 = load ptr, ptr %335, align 4
+  store ptr %336, ptr %334, align 4
+  %337 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %337, align 4
+  %338 = icmp sgt i32 %29, 0
+  br i1 %338, label %339, label %353
 
-338:                                              ; preds = %321
-  %339 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %340 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %341 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %342 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %343 = shl i32 %26, 3
-  %344 = shl i32 %8, 3
-  %345 = shl i32 %28, 3
-  %346 = icmp ne i32 %28, 0
-  %347 = and i1 %346, %226
-  %348 = icmp sgt i32 %28, 0
-  %349 = icmp ult i32 %28, 4
-  %350 = and i32 %28, 2147483644
-  %351 = icmp eq i32 %28, %350
-  br label %407
+339:                                              ; preds = %322
+  %340 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %341 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %342 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %343 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %344 = shl i32 %26, 3
+  %345 = shl i32 %8, 3
+  %346 = shl i32 %28, 3
+  %347 = icmp ne i32 %28, 0
+  %348 = and i1 %347, %226
+  %349 = icmp sgt i32 %28, 0
+  %350 = icmp ult i32 %28, 4
+  %351 = and i32 %28, 2147483644
+  %352 = icmp eq i32 %28, %351
+  br label %408
 
-352:                                              ; preds = %436, %321
-  %353 = mul nsw i32 %29, %29
-  %354 = icmp samesign ult i32 %353, 4
-  br i1 %354, label %357, label %364
+353:                                              ; preds = %437, %322
+  %354 = mul nsw i32 %29, %29
+  %355 = icmp samesign ult i32 %354, 4
+  br i1 %355, label %358, label %365
 
-355:                                              ; preds = %364
-  %356 = and i32 %353, 2147483644
-  br label %357
+356:                                              ; preds = %365
+  %357 = and i32 %354, 2147483644
+  br label %358
 
-357:                                              ; preds = %355, %352
-  %358 = phi double [ 0.000000e+00, %352 ], [ %374, %355 ]
-  %359 = phi double [ 0.000000e+00, %352 ], [ %379, %355 ]
-  %360 = phi double [ 0.000000e+00, %352 ], [ %384, %355 ]
-  %361 = phi double [ 0.000000e+00, %352 ], [ %389, %355 ]
-  %362 = phi i32 [ 0, %352 ], [ %356, %355 ]
-  %363 = icmp samesign ult i32 %362, %353
-  br i1 %363, label %392, label %401
+358:                                              ; preds = %356, %353
+  %359 = phi double [ 0.000000e+00, %353 ], [ %375, %356 ]
+  %360 = phi double [ 0.000000e+00, %353 ], [ %380, %356 ]
+  %361 = phi double [ 0.000000e+00, %353 ], [ %385, %356 ]
+  %362 = phi double [ 0.000000e+00, %353 ], [ %390, %356 ]
+  %363 = phi i32 [ 0, %353 ], [ %357, %356 ]
+  %364 = icmp samesign ult i32 %363, %354
+  br i1 %364, label %393, label %402
 
-364:                                              ; preds = %352, %364
-  %365 = phi i32 [ %390, %364 ], [ 4, %352 ]
-  %366 = phi i32 [ %365, %364 ], [ 0, %352 ]
-  %367 = phi double [ %389, %364 ], [ 0.000000e+00, %352 ]
-  %368 = phi double [ %384, %364 ], [ 0.000000e+00, %352 ]
-  %369 = phi double [ %379, %364 ], [ 0.000000e+00, %352 ]
-  %370 = phi double [ %374, %364 ], [ 0.000000e+00, %352 ]
-  %371 = getelementptr inbounds nuw double, ptr %4, i32 %366
-  %372 = load double, ptr %371, align 8
-  %373 = fsub double %372, %372
-  %374 = fadd double %370, %373
-  %375 = or disjoint i32 %366, 1
-  %376 = getelementptr inbounds nuw double, ptr %4, i32 %375
-  %377 = load double, ptr %376, align 8
-  %378 = fsub double %377, %377
-  %379 = fadd double %369, %378
-  %380 = or disjoint i32 %366, 2
-  %381 = getelementptr inbounds nuw double, ptr %4, i32 %380
-  %382 = load double, ptr %381, align 8
-  %383 = fsub double %382, %382
-  %384 = fadd double %368, %383
-  %385 = or disjoint i32 %366, 3
-  %386 = getelementptr inbounds nuw double, ptr %4, i32 %385
-  %387 = load double, ptr %386, align 8
-  %388 = fsub double %387, %387
-  %389 = fadd double %367, %388
-  %390 = add nuw nsw i32 %365, 4
-  %391 = icmp samesign ugt i32 %390, %353
-  br i1 %391, label %355, label %364
+365:                                              ; preds = %353, %365
+  %366 = phi i32 [ %391, %365 ], [ 4, %353 ]
+  %367 = phi i32 [ %366, %365 ], [ 0, %353 ]
+  %368 = phi double [ %390, %365 ], [ 0.000000e+00, %353 ]
+  %369 = phi double [ %385, %365 ], [ 0.000000e+00, %353 ]
+  %370 = phi double [ %380, %365 ], [ 0.000000e+00, %353 ]
+  %371 = phi double [ %375, %365 ], [ 0.000000e+00, %353 ]
+  %372 = getelementptr inbounds nuw double, ptr %4, i32 %367
+  %373 = load double, ptr %372, align 8
+  %374 = fsub double %373, %373
+  %375 = fadd double %371, %374
+  %376 = or disjoint i32 %367, 1
+  %377 = getelementptr inbounds nuw double, ptr %4, i32 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fsub double %378, %378
+  %380 = fadd double %370, %379
+  %381 = or disjoint i32 %367, 2
+  %382 = getelementptr inbounds nuw double, ptr %4, i32 %381
+  %383 = load double, ptr %382, align 8
+  %384 = fsub double %383, %383
+  %385 = fadd double %369, %384
+  %386 = or disjoint i32 %367, 3
+  %387 = getelementptr inbounds nuw double, ptr %4, i32 %386
+  %388 = load double, ptr %387, align 8
+  %389 = fsub double %388, %388
+  %390 = fadd double %368, %389
+  %391 = add nuw nsw i32 %366, 4
+  %392 = icmp samesign ugt i32 %391, %354
+  br i1 %392, label %356, label %365
 
-392:                                              ; preds = %357, %392
-  %393 = phi i32 [ %399, %392 ], [ %362, %357 ]
-  %394 = phi double [ %398, %392 ], [ %358, %357 ]
-  %395 = getelementptr inbounds nuw double, ptr %4, i32 %393
-  %396 = load double, ptr %395, align 8
-  %397 = fsub double %396, %396
-  %398 = fadd double %394, %397
-  %399 = add nuw nsw i32 %393, 1
-  %400 = icmp eq i32 %399, %353
-  br i1 %400, label %401, label %392
+393:                                              ; preds = %358, %393
+  %394 = phi i32 [ %400, %393 ], [ %363, %358 ]
+  %395 = phi double [ %399, %393 ], [ %359, %358 ]
+  %396 = getelementptr inbounds nuw double, ptr %4, i32 %394
+  %397 = load double, ptr %396, align 8
+  %398 = fsub double %397, %397
+  %399 = fadd double %395, %398
+  %400 = add nuw nsw i32 %394, 1
+  %401 = icmp eq i32 %400, %354
+  br i1 %401, label %402, label %393
 
-401:                                              ; preds = %392, %357
-  %402 = phi double [ %358, %357 ], [ %398, %392 ]
-  %403 = fadd double %359, %402
-  %404 = fadd double %360, %361
-  %405 = fadd double %404, %403
-  %406 = fcmp une double %405, 0.000000e+00
-  br i1 %406, label %473, label %474
+402:                                              ; preds = %393, %358
+  %403 = phi double [ %359, %358 ], [ %399, %393 ]
+  %404 = fadd double %360, %403
+  %405 = fadd double %361, %362
+  %406 = fadd double %405, %404
+  %407 = fcmp une double %406, 0.000000e+00
+  br i1 %407, label %474, label %475
 
-407:                                              ; preds = %338, %436
-  %408 = phi i32 [ 0, %338 ], [ %437, %436 ]
-  %409 = load ptr, ptr %24, align 8
-  %410 = mul nsw i32 %408, %30
-  %411 = getelementptr inbounds double, ptr %409, i32 %410
-  %412 = getelementptr inbounds double, ptr %411, i32 %26
-  %413 = load ptr, ptr %339, align 8
-  %414 = mul nuw nsw i32 %408, %29
-  %415 = getelementptr inbounds nuw double, ptr %4, i32 %414
-  %416 = load ptr, ptr %341, align 4
-  br i1 %226, label %417, label %419
+408:                                              ; preds = %339, %437
+  %409 = phi i32 [ 0, %339 ], [ %438, %437 ]
+  %410 = load ptr, ptr %24, align 4
+  %411 = mul nsw i32 %409, %30
+  %412 = getelementptr inbounds double, ptr %410, i32 %411
+  %413 = getelementptr inbounds double, ptr %412, i32 %26
+  %414 = load ptr, ptr %340, align 8
+  %415 = mul nuw nsw i32 %409, %29
+  %416 = getelementptr inbounds nuw double, ptr %4, i32 %415
+  %417 = load ptr, ptr %342, align 4
+  br i1 %226, label %418, label %420
 
-417:                                              ; preds = %407
-  %418 = load ptr, ptr %340, align 8
-  br label %425
+418:                                              ; preds = %408
+  %419 = load ptr, ptr %341, align 8
+  br label %426
 
-419:                                              ; preds = %425, %407
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %416)
-  %420 = load ptr, ptr %341, align 4
+420:                                              ; preds = %426, %408
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %417)
   %421 = load ptr, ptr %342, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %420, ptr noundef %421, ptr noundef %413)
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %415, ptr align 8 %411, i32 %343, i1 false)
-  %422 = getelementptr inbounds double, ptr %415, i32 %26
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %422, ptr align 8 %413, i32 %344, i1 false)
-  %423 = getelementptr inbounds double, ptr %422, i32 %8
-  %424 = getelementptr inbounds double, ptr %412, i32 %10
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %423, ptr align 8 %424, i32 %345, i1 false)
-  br i1 %347, label %439, label %436
+  %422 = load ptr, ptr %343, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %421, ptr noundef %422, ptr noundef %414)
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %416, ptr align 8 %412, i32 %344, i1 false)
+  %423 = getelementptr inbounds double, ptr %416, i32 %26
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %423, ptr align 8 %414, i32 %345, i1 false)
+  %424 = getelementptr inbounds double, ptr %423, i32 %8
+  %425 = getelementptr inbounds double, ptr %413, i32 %10
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %424, ptr align 8 %425, i32 %346, i1 false)
+  br i1 %348, label %440, label %437
 
-425:                                              ; preds = %417, %425
-  %426 = phi i32 [ 0, %417 ], [ %434, %425 ]
-  %427 = getelementptr inbounds nuw double, ptr %418, i32 %426
-  %428 = load double, ptr %427, align 8
-  %429 = fneg double %428
-  %430 = getelementptr inbounds nuw double, ptr %412, i32 %426
-  %431 = load double, ptr %430, align 8
-  %432 = fmul double %431, %429
-  %433 = getelementptr inbounds nuw double, ptr %416, i32 %426
-  store double %432, ptr %433, align 8
-  %434 = add nuw nsw i32 %426, 1
-  %435 = icmp eq i32 %434, %10
-  br i1 %435, label %419, label %425
+426:                                              ; preds = %418, %426
+  %427 = phi i32 [ 0, %418 ], [ %435, %426 ]
+  %428 = getelementptr inbounds nuw double, ptr %419, i32 %427
+  %429 = load double, ptr %428, align 8
+  %430 = fneg double %429
+  %431 = getelementptr inbounds nuw double, ptr %413, i32 %427
+  %432 = load double, ptr %431, align 8
+  %433 = fmul double %432, %430
+  %434 = getelementptr inbounds nuw double, ptr %417, i32 %427
+  store double %433, ptr %434, align 8
+  %435 = add nuw nsw i32 %427, 1
+  %436 = icmp eq i32 %435, %10
+  br i1 %436, label %420, label %426
 
-436:                                              ; preds = %470, %419
-  %437 = add nuw nsw i32 %408, 1
-  %438 = icmp eq i32 %437, %29
-  br i1 %438, label %352, label %407
+437:                                              ; preds = %471, %420
+  %438 = add nuw nsw i32 %409, 1
+  %439 = icmp eq i32 %438, %29
+  br i1 %439, label %353, label %408
 
-439:                                              ; preds = %419, %470
-  %440 = phi i32 [ %471, %470 ], [ 0, %419 ]
-  %441 = getelementptr inbounds nuw double, ptr %413, i32 %440
-  %442 = load double, ptr %441, align 8
-  %443 = mul nsw i32 %440, %28
-  %444 = getelementptr inbounds double, ptr %207, i32 %443
-  br i1 %348, label %445, label %470
+440:                                              ; preds = %420, %471
+  %441 = phi i32 [ %472, %471 ], [ 0, %420 ]
+  %442 = getelementptr inbounds nuw double, ptr %414, i32 %441
+  %443 = load double, ptr %442, align 8
+  %444 = mul nsw i32 %441, %28
+  %445 = getelementptr inbounds double, ptr %207, i32 %444
+  br i1 %349, label %446, label %471
 
-445:                                              ; preds = %439
-  br i1 %349, label %459, label %446
+446:                                              ; preds = %440
+  br i1 %350, label %460, label %447
 
-446:                                              ; preds = %445
-  %447 = insertelement <4 x double> poison, double %442, i64 0
-  %448 = shufflevector <4 x double> %447, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %449
+447:                                              ; preds = %446
+  %448 = insertelement <4 x double> poison, double %443, i64 0
+  %449 = shufflevector <4 x double> %448, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %450
 
-449:                                              ; preds = %449, %446
-  %450 = phi i32 [ 0, %446 ], [ %456, %449 ]
-  %451 = getelementptr inbounds nuw double, ptr %444, i32 %450
-  %452 = load <4 x double>, ptr %451, align 8
-  %453 = getelementptr inbounds nuw double, ptr %423, i32 %450
-  %454 = load <4 x double>, ptr %453, align 8
-  %455 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %448, <4 x double> %452, <4 x double> %454)
-  store <4 x double> %455, ptr %453, align 8
-  %456 = add nuw i32 %450, 4
-  %457 = icmp eq i32 %456, %350
-  br i1 %457, label %458, label %449
+450:                                              ; preds = %450, %447
+  %451 = phi i32 [ 0, %447 ], [ %457, %450 ]
+  %452 = getelementptr inbounds nuw double, ptr %445, i32 %451
+  %453 = load <4 x double>, ptr %452, align 8
+  %454 = getelementptr inbounds nuw double, ptr %424, i32 %451
+  %455 = load <4 x double>, ptr %454, align 8
+  %456 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %449, <4 x double> %453, <4 x double> %455)
+  store <4 x double> %456, ptr %454, align 8
+  %457 = add nuw i32 %451, 4
+  %458 = icmp eq i32 %457, %351
+  br i1 %458, label %459, label %450
 
-458:                                              ; preds = %449
-  br i1 %351, label %470, label %459
+459:                                              ; preds = %450
+  br i1 %352, label %471, label %460
 
-459:                                              ; preds = %445, %458
-  %460 = phi i32 [ 0, %445 ], [ %350, %458 ]
-  br label %461
+460:                                              ; preds = %446, %459
+  %461 = phi i32 [ 0, %446 ], [ %351, %459 ]
+  br label %462
 
-461:                                              ; preds = %459, %461
-  %462 = phi i32 [ %468, %461 ], [ %460, %459 ]
-  %463 = getelementptr inbounds nuw double, ptr %444, i32 %462
-  %464 = load double, ptr %463, align 8
-  %465 = getelementptr inbounds nuw double, ptr %423, i32 %462
-  %466 = load double, ptr %465, align 8
-  %467 = tail call double @llvm.fmuladd.f64(double %442, double %464, double %466)
-  store double %467, ptr %465, align 8
-  %468 = add nuw nsw i32 %462, 1
-  %469 = icmp eq i32 %468, %28
-  br i1 %469, label %470, label %461
+462:                                              ; preds = %460, %462
+  %463 = phi i32 [ %469, %462 ], [ %461, %460 ]
+  %464 = getelementptr inbounds nuw double, ptr %445, i32 %463
+  %465 = load double, ptr %464, align 8
+  %466 = getelementptr inbounds nuw double, ptr %424, i32 %463
+  %467 = load double, ptr %466, align 8
+  %468 = tail call double @llvm.fmuladd.f64(double %443, double %465, double %467)
+  store double %468, ptr %466, align 8
+  %469 = add nuw nsw i32 %463, 1
+  %470 = icmp eq i32 %469, %28
+  br i1 %470, label %471, label %462
 
-470:                                              ; preds = %461, %458, %439
-  %471 = add nuw nsw i32 %440, 1
-  %472 = icmp slt i32 %471, %10
-  br i1 %472, label %439, label %436
+471:                                              ; preds = %462, %459, %440
+  %472 = add nuw nsw i32 %441, 1
+  %473 = icmp slt i32 %472, %10
+  br i1 %473, label %440, label %437
 
-473:                                              ; preds = %401
+474:                                              ; preds = %402
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %474
+  br label %475
 
-474:                                              ; preds = %401, %473
-  %475 = phi i32 [ 5, %473 ], [ 0, %401 ]
+475:                                              ; preds = %402, %474
+  %476 = phi i32 [ 5, %474 ], [ 0, %402 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
-  br label %476
+  br label %477
 
-476:                                              ; preds = %474, %202, %5, %86
-  %477 = phi i32 [ 5, %86 ], [ %13, %5 ], [ %475, %474 ], [ %208, %202 ]
-  ret i32 %477
+477:                                              ; preds = %475, %202, %5, %86
+  %478 = phi i32 [ 5, %86 ], [ %13, %5 ], [ %476, %475 ], [ %208, %202 ]
+  ret i32 %478
 }
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %4) #29
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6056,7 +6113,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %4) #29
   ret i32 %21
 }
 
@@ -6070,7 +6127,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6098,7 +6155,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6264,7 +6321,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %8) #29
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6286,12 +6343,12 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %24 = add nsw i32 %23, %12
   %25 = load i32, ptr @appell_n_auxiliaries, align 4
   %26 = add nsw i32 %24, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %28 = load i32, ptr @appell_n_outputs, align 4
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %8) #29
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6341,7 +6398,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %12 = add nsw i32 %11, %10
   %13 = load i32, ptr @appell_n_auxiliaries, align 4
   %14 = add nsw i32 %12, %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 308
   br label %17
 
 16:                                               ; preds = %26, %7
@@ -6375,7 +6432,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 488, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %5) #29
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6383,15 +6440,15 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 296
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 300
   %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %9, align 4
   br label %14
 
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %5) #29
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6400,7 +6457,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   %17 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
   %18 = load volatile double, ptr %6, align 8
   %19 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %18, ptr noundef %2, ptr noundef %15, i32 noundef 0)
-  %20 = load ptr, ptr %9, align 8
+  %20 = load ptr, ptr %9, align 4
   %21 = getelementptr inbounds double, ptr %20, i32 %10
   %22 = load double, ptr %21, align 8
   %23 = fadd double %17, %22
@@ -6415,13 +6472,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %124, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %124
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -6549,15 +6606,15 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %110, label %99, label %124
 
 111:                                              ; preds = %99, %94
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %113 = load i32, ptr %112, align 4
   %114 = add nsw i32 %113, 1
   store i32 %114, ptr %112, align 4
   %115 = load i32, ptr @appell_n_regular_rows, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr null, ptr %117, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %117, align 8
   %118 = shl i32 %25, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
   %119 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -6569,9 +6626,9 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %129
 
 124:                                              ; preds = %102, %83, %90, %77, %9, %6
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 488
   store i32 %126, ptr %127, align 8
   %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %127, align 8
@@ -6595,11 +6652,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -6829,10 +6886,10 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %189 = getelementptr inbounds double, ptr %4, i32 %14
   %190 = shl i32 %15, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 0, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr null, ptr %192, align 4
+  %192 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %192, align 8
   %193 = load i32, ptr @appell_n_rows, align 4
   %194 = icmp eq i32 %193, 0
   br i1 %194, label %200, label %195
@@ -6848,7 +6905,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 200:                                              ; preds = %198, %186
   %201 = phi i32 [ %199, %198 ], [ 0, %186 ]
-  %202 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %202 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %203 = load i32, ptr %202, align 4
   %204 = icmp slt i32 %201, %203
   br i1 %204, label %205, label %206
@@ -6858,7 +6915,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %206
 
 206:                                              ; preds = %205, %200
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %208 = load i32, ptr %207, align 8
   %209 = icmp sgt i32 %201, %208
   br i1 %209, label %210, label %211
@@ -6886,16 +6943,16 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %52
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -6914,7 +6971,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -6966,14 +7023,14 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %57, label %58, label %81
 
 58:                                               ; preds = %52, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %59, align 8
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %64 = load i32, ptr %63, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %70
@@ -6992,7 +7049,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %72, label %79, label %73
 
 73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %75 = load i32, ptr %74, align 8
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %79
@@ -7179,7 +7236,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %137
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = load ptr, ptr %0, align 8
@@ -7193,13 +7250,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %16 = load ptr, ptr %15, align 4
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #29
   %17 = load ptr, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr %17, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr %17, ptr %18, align 8
   %19 = load i32, ptr @appell_n_rows, align 4
   %20 = mul nsw i32 %19, %11
   %21 = getelementptr inbounds double, ptr %17, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store ptr %21, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  store ptr %21, ptr %22, align 4
   %23 = add i32 %11, 1
   %24 = mul i32 %19, %23
   %25 = icmp slt i32 %24, 4
@@ -7275,15 +7332,15 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %83 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 160
   br label %94
 
 85:                                               ; preds = %72
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %202
+  br label %203
 
 86:                                               ; preds = %94
-  %87 = load ptr, ptr %22, align 8
+  %87 = load ptr, ptr %22, align 4
   br label %88
 
 88:                                               ; preds = %86, %78
@@ -7312,155 +7369,157 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %106 = getelementptr inbounds nuw i8, ptr %96, i32 4
   %107 = load i32, ptr %106, align 4
   %108 = getelementptr inbounds double, ptr %102, i32 %107
-  %109 = load ptr, ptr %84, align 4
+  %109 = load ptr, ptr %84, align 8
   tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #29
   %110 = add nuw nsw i32 %95, 1
   %111 = icmp eq i32 %110, %79
   br i1 %111, label %86, label %94
 
-112:                                              ; preds = %92, %168
-  %113 = phi i32 [ 0, %92 ], [ %169, %168 ]
-  br i1 %93, label %114, label %168
+112:                                              ; preds = %92, %169
+  %113 = phi i32 [ 0, %92 ], [ %170, %169 ]
+  br i1 %93, label %114, label %169
 
 114:                                              ; preds = %112
-  %115 = load ptr, ptr %18, align 4
+  %115 = load ptr, ptr %18, align 8
   %116 = mul nuw nsw i32 %113, %19
   %117 = getelementptr double, ptr %115, i32 %116
   %118 = getelementptr inbounds nuw double, ptr %4, i32 %113
-  br label %171
+  br label %172
 
-119:                                              ; preds = %168, %88
+119:                                              ; preds = %169, %88
   %120 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %121 = load ptr, ptr %120, align 8
-  %122 = load ptr, ptr %18, align 4
+  %122 = load ptr, ptr %18, align 8
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %125, align 8
   store i32 %11, ptr %6, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %19, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %128 = load ptr, ptr %123, align 4
-  store ptr %128, ptr %127, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %130 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %131 = load ptr, ptr %130, align 8
-  store ptr %131, ptr %129, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %133 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %134 = load ptr, ptr %133, align 4
-  store ptr %134, ptr %132, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %136 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %137 = load ptr, ptr %136, align 4
-  store ptr %137, ptr %135, align 4
-  %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %140 = load i32, ptr %139, align 8
-  store i32 %140, ptr %138, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %19, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %129 = load ptr, ptr %123, align 4
+  store ptr %129, ptr %128, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %132 = load ptr, ptr %131, align 8
+  store ptr %132, ptr %130, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %134 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %135 = load ptr, ptr %134, align 4
+  store ptr %135, ptr %133, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %138 = load ptr, ptr %137, align 8
+  store ptr %138, ptr %136, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %141 = load i32, ptr %140, align 8
+  store i32 %141, ptr %139, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %141, align 4
-  %142 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %142 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %144 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %145 = load ptr, ptr %144, align 8
-  store ptr %145, ptr %143, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %147 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %148 = load ptr, ptr %147, align 4
-  store ptr %148, ptr %146, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %150 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %151 = load ptr, ptr %150, align 8
-  store ptr %151, ptr %149, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %154 = load ptr, ptr %153, align 8
-  store ptr %154, ptr %152, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %155, align 4
-  %156 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %157 = load ptr, ptr %156, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %157)
-  %158 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %159 = load ptr, ptr %158, align 4
-  %160 = shl i32 %11, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %159, i8 0, i32 %160, i1 false)
-  %161 = load ptr, ptr %158, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %163 = load ptr, ptr %162, align 4
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %14, ptr noundef %161, ptr noundef %163)
-  %164 = load ptr, ptr %120, align 8
-  %165 = load ptr, ptr %158, align 4
-  tail call fastcc void @backward(i32 noundef %11, ptr noundef %164, ptr noundef %165)
-  br i1 %91, label %166, label %181
+  %143 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %146 = load ptr, ptr %145, align 8
+  store ptr %146, ptr %144, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %149 = load ptr, ptr %148, align 4
+  store ptr %149, ptr %147, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %151 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %152 = load ptr, ptr %151, align 8
+  store ptr %152, ptr %150, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %155 = load ptr, ptr %154, align 4
+  store ptr %155, ptr %153, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %156, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %158 = load ptr, ptr %157, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %158)
+  %159 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %160 = load ptr, ptr %159, align 4
+  %161 = shl i32 %11, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %160, i8 0, i32 %161, i1 false)
+  %162 = load ptr, ptr %159, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %164 = load ptr, ptr %163, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %14, ptr noundef %162, ptr noundef %164)
+  %165 = load ptr, ptr %120, align 8
+  %166 = load ptr, ptr %159, align 4
+  tail call fastcc void @backward(i32 noundef %11, ptr noundef %165, ptr noundef %166)
+  br i1 %91, label %167, label %182
 
-166:                                              ; preds = %119
-  %167 = load ptr, ptr %158, align 4
-  br label %189
+167:                                              ; preds = %119
+  %168 = load ptr, ptr %159, align 4
+  br label %190
 
-168:                                              ; preds = %171, %112
-  %169 = add nuw nsw i32 %113, 1
-  %170 = icmp eq i32 %169, %11
-  br i1 %170, label %119, label %112
+169:                                              ; preds = %172, %112
+  %170 = add nuw nsw i32 %113, 1
+  %171 = icmp eq i32 %170, %11
+  br i1 %171, label %119, label %112
 
-171:                                              ; preds = %114, %171
-  %172 = phi i32 [ 0, %114 ], [ %179, %171 ]
-  %173 = getelementptr double, ptr %117, i32 %172
-  %174 = load double, ptr %173, align 8
-  %175 = load double, ptr %118, align 8
-  %176 = getelementptr inbounds nuw double, ptr %14, i32 %172
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fmuladd.f64(double %174, double %175, double %177)
-  store double %178, ptr %176, align 8
-  %179 = add nuw nsw i32 %172, 1
-  %180 = icmp eq i32 %179, %19
-  br i1 %180, label %168, label %171
+172:                                              ; preds = %114, %172
+  %173 = phi i32 [ 0, %114 ], [ %180, %172 ]
+  %174 = getelementptr double, ptr %117, i32 %173
+  %175 = load double, ptr %174, align 8
+  %176 = load double, ptr %118, align 8
+  %177 = getelementptr inbounds nuw double, ptr %14, i32 %173
+  %178 = load double, ptr %177, align 8
+  %179 = tail call double @llvm.fmuladd.f64(double %175, double %176, double %178)
+  store double %179, ptr %177, align 8
+  %180 = add nuw nsw i32 %173, 1
+  %181 = icmp eq i32 %180, %19
+  br i1 %181, label %169, label %172
 
-181:                                              ; preds = %189, %119
-  %182 = load ptr, ptr %162, align 4
-  %183 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %184 = load ptr, ptr %183, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %182, ptr noundef %184, ptr noundef %12)
-  %185 = load ptr, ptr %9, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %185, ptr align 8 %4, i32 %160, i1 false)
-  %186 = load i32, ptr %126, align 4
-  %187 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store i32 %186, ptr %187, align 8
-  %188 = icmp slt i32 %186, %19
-  br i1 %188, label %198, label %200
+182:                                              ; preds = %190, %119
+  %183 = load ptr, ptr %163, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %185 = load ptr, ptr %184, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %183, ptr noundef %185, ptr noundef %12)
+  %186 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %186, ptr align 8 %4, i32 %161, i1 false)
+  %187 = load i32, ptr %127, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store i32 %187, ptr %188, align 8
+  %189 = icmp slt i32 %187, %19
+  br i1 %189, label %199, label %201
 
-189:                                              ; preds = %166, %189
-  %190 = phi i32 [ 0, %166 ], [ %196, %189 ]
-  %191 = getelementptr inbounds nuw double, ptr %167, i32 %190
-  %192 = load double, ptr %191, align 8
-  %193 = getelementptr inbounds nuw double, ptr %4, i32 %190
-  %194 = load double, ptr %193, align 8
-  %195 = fadd double %192, %194
-  store double %195, ptr %193, align 8
-  %196 = add nuw nsw i32 %190, 1
-  %197 = icmp eq i32 %196, %11
-  br i1 %197, label %181, label %189
+190:                                              ; preds = %167, %190
+  %191 = phi i32 [ 0, %167 ], [ %197, %190 ]
+  %192 = getelementptr inbounds nuw double, ptr %168, i32 %191
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %4, i32 %191
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %193, %195
+  store double %196, ptr %194, align 8
+  %197 = add nuw nsw i32 %191, 1
+  %198 = icmp eq i32 %197, %11
+  br i1 %198, label %182, label %190
 
-198:                                              ; preds = %181
-  %199 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %200
+199:                                              ; preds = %182
+  %200 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %201
 
-200:                                              ; preds = %181, %198
-  %201 = phi i32 [ %199, %198 ], [ 0, %181 ]
+201:                                              ; preds = %182, %199
+  %202 = phi i32 [ %200, %199 ], [ 0, %182 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
-  br label %202
+  br label %203
 
-202:                                              ; preds = %200, %85
-  %203 = phi i32 [ %201, %200 ], [ 5, %85 ]
-  ret i32 %203
+203:                                              ; preds = %201, %85
+  %204 = phi i32 [ %202, %201 ], [ 5, %85 ]
+  ret i32 %204
 }
 
 declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -8265,16 +8324,16 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  %11 = load ptr, ptr %10, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
@@ -8777,14 +8836,14 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %91, label %92, label %115
 
 92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %93, align 8
   %94 = load i32, ptr @appell_is_sparse, align 4
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %104, label %96
 
 96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %100, label %104
@@ -8803,7 +8862,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %106, label %113, label %107
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %109 = load i32, ptr %108, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %113
@@ -8922,13 +8981,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %18 = icmp sgt i32 %9, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = load i32, ptr @appell_n_speeds, align 4
@@ -9061,13 +9120,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %20 = icmp sgt i32 %12, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 488
   br label %29
 
 29:                                               ; preds = %17, %85
@@ -9182,8 +9241,8 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 4
   %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %102 = load ptr, ptr %101, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %102 = load ptr, ptr %101, align 4
   store ptr %102, ptr %100, align 4
   %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %103, align 4
@@ -9277,14 +9336,14 @@ declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %8 = load ptr, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr null, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -9354,8 +9413,8 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %56 = getelementptr inbounds i32, ptr %55, i32 %22
   store ptr %56, ptr %41, align 4
   %57 = getelementptr inbounds nuw i8, ptr %6, i32 80
-  %58 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %59 = load ptr, ptr %58, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %59 = load ptr, ptr %58, align 4
   %60 = load i32, ptr @appell_n_coordinates, align 4
   %61 = getelementptr inbounds double, ptr %59, i32 %60
   store ptr %61, ptr %57, align 8
@@ -9365,20 +9424,20 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %65 = getelementptr inbounds double, ptr %63, i32 %64
   store ptr %65, ptr %62, align 4
   %66 = getelementptr inbounds nuw i8, ptr %6, i32 88
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 216
-  %68 = load ptr, ptr %67, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %68 = load ptr, ptr %67, align 4
   store ptr %68, ptr %66, align 8
   %69 = getelementptr inbounds nuw i8, ptr %6, i32 92
-  %70 = getelementptr inbounds nuw i8, ptr %1, i32 220
-  %71 = load ptr, ptr %70, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %71 = load ptr, ptr %70, align 8
   store ptr %71, ptr %69, align 4
   %72 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 224
-  %74 = load ptr, ptr %73, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %74 = load ptr, ptr %73, align 4
   store ptr %74, ptr %72, align 8
   %75 = getelementptr inbounds nuw i8, ptr %6, i32 100
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 196
-  %77 = load ptr, ptr %76, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %77 = load ptr, ptr %76, align 8
   store ptr %77, ptr %75, align 4
   %78 = getelementptr inbounds nuw i8, ptr %6, i32 104
   store double 0x7FF0000000000000, ptr %78, align 8
@@ -9404,7 +9463,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br label %126
 
 92:                                               ; preds = %15
-  %93 = load ptr, ptr %58, align 8
+  %93 = load ptr, ptr %58, align 4
   %94 = getelementptr inbounds double, ptr %93, i32 %60
   %95 = getelementptr inbounds double, ptr %94, i32 %20
   %96 = shl i32 %64, 3
@@ -9418,7 +9477,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br label %117
 
 100:                                              ; preds = %92
-  %101 = load ptr, ptr %58, align 8
+  %101 = load ptr, ptr %58, align 4
   %102 = getelementptr inbounds double, ptr %101, i32 %60
   %103 = getelementptr inbounds double, ptr %102, i32 %20
   %104 = getelementptr inbounds double, ptr %103, i32 %64
@@ -9443,7 +9502,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %116, label %107, label %109
 
 117:                                              ; preds = %119, %99
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %97, ptr %118, align 8
   store i32 1, ptr %13, align 8
   br label %126
@@ -9468,7 +9527,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %129
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
@@ -9476,14 +9535,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr %11, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr %11, ptr %12, align 8
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store ptr %16, ptr %17, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
   %20 = zext i1 %19 to i32
@@ -9666,7 +9725,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %158, label %212, label %159
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %161 = load i32, ptr %160, align 4
   %162 = icmp eq i32 %161, 0
   %163 = icmp sgt i32 %81, 0
@@ -9753,7 +9812,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 220:                                              ; preds = %212
   %221 = add nsw i32 %213, %80
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %221, ptr %222, align 8
   %223 = icmp sgt i32 %14, 0
   br i1 %223, label %224, label %228
@@ -9819,12 +9878,12 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %261
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %183
+  br i1 %9, label %10, label %184
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
@@ -9848,7 +9907,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 25:                                               ; preds = %21, %10
   %26 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %183
+  br label %184
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -9865,7 +9924,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %41 = load ptr, ptr %40, align 4
@@ -9892,7 +9951,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
@@ -9982,110 +10041,112 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 124:                                              ; preds = %94
   %125 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %183
+  br label %184
 
 126:                                              ; preds = %42, %94
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %127, align 8
   store i32 %16, ptr %6, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %46, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %128, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %130 = load ptr, ptr %52, align 4
-  store ptr %130, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %133 = load ptr, ptr %132, align 8
-  store ptr %133, ptr %131, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %136 = load ptr, ptr %135, align 4
-  store ptr %136, ptr %134, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %139 = load ptr, ptr %138, align 4
-  store ptr %139, ptr %137, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %142 = load i32, ptr %141, align 8
-  store i32 %142, ptr %140, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %46, ptr %128, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %131 = load ptr, ptr %52, align 4
+  store ptr %131, ptr %130, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %133 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %134 = load ptr, ptr %133, align 8
+  store ptr %134, ptr %132, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %137 = load ptr, ptr %136, align 4
+  store ptr %137, ptr %135, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %140 = load ptr, ptr %139, align 8
+  store ptr %140, ptr %138, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %143 = load i32, ptr %142, align 8
+  store i32 %143, ptr %141, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %144 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %147 = load ptr, ptr %146, align 8
-  store ptr %147, ptr %145, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %150 = load ptr, ptr %149, align 4
-  store ptr %150, ptr %148, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %153 = load ptr, ptr %152, align 8
-  store ptr %153, ptr %151, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %156 = load ptr, ptr %155, align 8
-  store ptr %156, ptr %154, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %159 = load ptr, ptr %158, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
-  %160 = load ptr, ptr %45, align 4
-  %161 = shl i32 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
-  %162 = load ptr, ptr %1, align 8
-  %163 = getelementptr inbounds double, ptr %162, i32 %14
-  %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
-  %165 = getelementptr inbounds double, ptr %164, i32 %16
-  %166 = getelementptr inbounds double, ptr %165, i32 %58
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %168 = load ptr, ptr %167, align 4
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
-  %169 = load ptr, ptr %11, align 8
-  tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
-  %170 = icmp eq i32 %4, 0
-  br i1 %170, label %175, label %171
+  %145 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %148 = load ptr, ptr %147, align 8
+  store ptr %148, ptr %146, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %150 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %151 = load ptr, ptr %150, align 4
+  store ptr %151, ptr %149, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %154 = load ptr, ptr %153, align 8
+  store ptr %154, ptr %152, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %156 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %157 = load ptr, ptr %156, align 4
+  store ptr %157, ptr %155, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %158, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %160 = load ptr, ptr %159, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %160)
+  %161 = load ptr, ptr %45, align 4
+  %162 = shl i32 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %161, i32 %162, i1 false)
+  %163 = load ptr, ptr %1, align 8
+  %164 = getelementptr inbounds double, ptr %163, i32 %14
+  %165 = getelementptr inbounds nuw double, ptr %164, i32 %17
+  %166 = getelementptr inbounds double, ptr %165, i32 %16
+  %167 = getelementptr inbounds double, ptr %166, i32 %58
+  %168 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %169 = load ptr, ptr %168, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %167, ptr noundef %29, ptr noundef %169)
+  %170 = load ptr, ptr %11, align 8
+  tail call fastcc void @backward(i32 noundef %16, ptr noundef %170, ptr noundef %29)
+  %171 = icmp eq i32 %4, 0
+  br i1 %171, label %176, label %172
 
-171:                                              ; preds = %126
-  %172 = load ptr, ptr %167, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %174 = load ptr, ptr %173, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
-  br label %175
+172:                                              ; preds = %126
+  %173 = load ptr, ptr %168, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %175 = load ptr, ptr %174, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %173, ptr noundef %175, ptr noundef %30)
+  br label %176
 
-175:                                              ; preds = %171, %126
-  %176 = load i32, ptr %128, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store i32 %176, ptr %177, align 8
-  %178 = icmp slt i32 %176, %46
-  br i1 %178, label %179, label %181
+176:                                              ; preds = %172, %126
+  %177 = load i32, ptr %129, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store i32 %177, ptr %178, align 8
+  %179 = icmp slt i32 %177, %46
+  br i1 %179, label %180, label %182
 
-179:                                              ; preds = %175
-  %180 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %181
+180:                                              ; preds = %176
+  %181 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %182
 
-181:                                              ; preds = %175, %179
-  %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
+182:                                              ; preds = %176, %180
+  %183 = phi i32 [ %181, %180 ], [ 0, %176 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
-  br label %183
+  br label %184
 
-183:                                              ; preds = %124, %181, %5, %25
-  %184 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %182, %181 ], [ %125, %124 ]
-  ret i32 %184
+184:                                              ; preds = %124, %182, %5, %25
+  %185 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %183, %182 ], [ %125, %124 ]
+  ret i32 %185
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %7 = load ptr, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %7 = load ptr, ptr %6, align 4
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #29
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
@@ -10096,7 +10157,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %14 = add nsw i32 %12, %13
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = add nsw i32 %14, %15
-  %17 = load ptr, ptr %6, align 8
+  %17 = load ptr, ptr %6, align 4
   %18 = icmp slt i32 %16, 4
   br i1 %18, label %21, label %28
 
@@ -10873,8 +10934,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 388
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %26 = load ptr, ptr %25, align 8
   br label %27
 
 27:                                               ; preds = %78, %8
@@ -10970,8 +11031,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %96 = load ptr, ptr %95, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
   br label %98
@@ -10979,10 +11040,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 98:                                               ; preds = %94, %92
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -11008,7 +11069,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %209, label %121
 
 121:                                              ; preds = %114, %120
-  %122 = load ptr, ptr %102, align 8
+  %122 = load ptr, ptr %102, align 4
   br label %125
 
 123:                                              ; preds = %158
@@ -11027,7 +11088,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %133, label %158, label %134
 
 134:                                              ; preds = %125
-  %135 = load ptr, ptr %104, align 4
+  %135 = load ptr, ptr %104, align 8
   %136 = mul nuw nsw i32 %126, %5
   %137 = getelementptr double, ptr %4, i32 %136
   br label %138
@@ -11124,10 +11185,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %202, label %203, label %179
 
 203:                                              ; preds = %200, %170
-  %204 = load ptr, ptr %102, align 8
+  %204 = load ptr, ptr %102, align 4
   %205 = getelementptr inbounds i32, ptr %204, i32 %160
   store i32 %159, ptr %205, align 4
-  %206 = load ptr, ptr %104, align 4
+  %206 = load ptr, ptr %104, align 8
   %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
   store i32 1, ptr %207, align 4
   %208 = add nuw nsw i32 %113, 1
@@ -11151,14 +11212,14 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %16 = load ptr, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %20 = load ptr, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
   %23 = getelementptr double, ptr %5, i32 %22
@@ -11287,7 +11348,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -11410,17 +11471,17 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %87
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %46, label %8
+  br i1 %7, label %47, label %8
 
 8:                                                ; preds = %4
   tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
   %9 = load i32, ptr @appell_n_evident, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %44, label %11
+  br i1 %10, label %45, label %11
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 80
@@ -11431,7 +11492,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 444
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 452
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -11442,51 +11503,53 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %44
+  br label %45
 
 26:                                               ; preds = %17, %11
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %14, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %31 = load ptr, ptr %30, align 4
-  store ptr %31, ptr %29, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %37 = load ptr, ptr %36, align 4
-  store ptr %37, ptr %35, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  %40 = load ptr, ptr %39, align 4
-  store ptr %40, ptr %38, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %41, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %14, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %32 = load ptr, ptr %31, align 4
+  store ptr %32, ptr %30, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %38 = load ptr, ptr %37, align 4
+  store ptr %38, ptr %36, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %41 = load ptr, ptr %40, align 8
+  store ptr %41, ptr %39, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %42, align 4
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %42 = load ptr, ptr %12, align 8
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
-  %43 = load i32, ptr %28, align 4
+  %43 = load ptr, ptr %12, align 8
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %43, ptr noundef %3, ptr noundef null)
+  %44 = load i32, ptr %29, align 4
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
-  br label %44
+  br label %45
 
-44:                                               ; preds = %21, %26, %8
-  %45 = phi i32 [ 0, %8 ], [ %43, %26 ], [ %25, %21 ]
+45:                                               ; preds = %21, %26, %8
+  %46 = phi i32 [ 0, %8 ], [ %44, %26 ], [ %25, %21 ]
   tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %46
+  br label %47
 
-46:                                               ; preds = %4, %44
-  %47 = phi i32 [ %45, %44 ], [ -1, %4 ]
-  ret i32 %47
+47:                                               ; preds = %4, %45
+  %48 = phi i32 [ %46, %45 ], [ -1, %4 ]
+  ret i32 %48
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 4
   %5 = alloca %struct.Factor, align 4
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -11494,296 +11557,298 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i32 0, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %13 = load ptr, ptr %12, align 4
-  store ptr %13, ptr %11, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %19 = load ptr, ptr %18, align 4
-  store ptr %19, ptr %17, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %22 = load ptr, ptr %21, align 4
-  store ptr %22, ptr %20, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  store i32 0, ptr %23, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store i32 %8, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %14 = load ptr, ptr %13, align 4
+  store ptr %14, ptr %12, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %20 = load ptr, ptr %19, align 4
+  store ptr %20, ptr %18, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  store i32 0, ptr %24, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
   store i32 0, ptr %5, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %25 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %31 = load ptr, ptr %30, align 4
-  store ptr %31, ptr %29, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %44, label %42
+  %26 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %27, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %32 = load ptr, ptr %31, align 4
+  store ptr %32, ptr %30, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %38 = load ptr, ptr %37, align 4
+  store ptr %38, ptr %36, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %45, label %43
 
-42:                                               ; preds = %3
-  %43 = add nsw i32 %40, %6
-  store i32 %43, ptr %23, align 4
-  br label %44
+43:                                               ; preds = %3
+  %44 = add nsw i32 %41, %6
+  store i32 %44, ptr %24, align 4
+  br label %45
 
-44:                                               ; preds = %42, %3
+45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 480
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  %48 = load i32, ptr %10, align 4
-  br i1 %47, label %49, label %122
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  %49 = load i32, ptr %11, align 4
+  br i1 %48, label %50, label %123
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %51 = load ptr, ptr %50, align 8
-  %52 = load i32, ptr %9, align 4
-  %53 = icmp slt i32 %48, %52
-  br i1 %53, label %54, label %122
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr %10, align 4
+  %54 = icmp slt i32 %49, %53
+  br i1 %54, label %55, label %123
 
-54:                                               ; preds = %49
-  %55 = load ptr, ptr %20, align 4
-  %56 = icmp sgt i32 %48, 0
-  %57 = load ptr, ptr %11, align 4
-  %58 = load i32, ptr %4, align 4
-  %59 = add i32 %58, 1
-  br label %60
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %21, align 4
+  %57 = icmp sgt i32 %49, 0
+  %58 = load ptr, ptr %12, align 4
+  %59 = load i32, ptr %4, align 4
+  %60 = add i32 %59, 1
+  br label %61
 
-60:                                               ; preds = %116, %54
-  %61 = phi i32 [ %48, %54 ], [ %117, %116 ]
-  %62 = getelementptr inbounds i32, ptr %55, i32 %61
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %63, %6
-  br i1 %64, label %119, label %65
+61:                                               ; preds = %117, %55
+  %62 = phi i32 [ %49, %55 ], [ %118, %117 ]
+  %63 = getelementptr inbounds i32, ptr %56, i32 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp slt i32 %64, %6
+  br i1 %65, label %120, label %66
 
-65:                                               ; preds = %60
-  br i1 %56, label %66, label %116
+66:                                               ; preds = %61
+  br i1 %57, label %67, label %117
 
-66:                                               ; preds = %65
-  %67 = mul nsw i32 %58, %61
-  %68 = getelementptr double, ptr %57, i32 %67
-  br label %96
+67:                                               ; preds = %66
+  %68 = mul nsw i32 %59, %62
+  %69 = getelementptr double, ptr %58, i32 %68
+  br label %97
 
-69:                                               ; preds = %96, %77
-  %70 = phi i32 [ %71, %77 ], [ %48, %96 ]
-  %71 = add nsw i32 %70, -1
-  %72 = getelementptr inbounds nuw double, ptr %51, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = icmp slt i32 %70, %48
-  br i1 %74, label %75, label %77
+70:                                               ; preds = %97, %78
+  %71 = phi i32 [ %72, %78 ], [ %49, %97 ]
+  %72 = add nsw i32 %71, -1
+  %73 = getelementptr inbounds nuw double, ptr %52, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = icmp slt i32 %71, %49
+  br i1 %75, label %76, label %78
 
-75:                                               ; preds = %69
-  %76 = getelementptr double, ptr %57, i32 %71
-  br label %84
+76:                                               ; preds = %70
+  %77 = getelementptr double, ptr %58, i32 %72
+  br label %85
 
-77:                                               ; preds = %84, %69
-  %78 = phi double [ %73, %69 ], [ %93, %84 ]
-  %79 = mul i32 %71, %59
-  %80 = getelementptr inbounds double, ptr %57, i32 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fdiv double %78, %81
-  store double %82, ptr %72, align 8
-  %83 = icmp sgt i32 %70, 1
-  br i1 %83, label %69, label %103
+78:                                               ; preds = %85, %70
+  %79 = phi double [ %74, %70 ], [ %94, %85 ]
+  %80 = mul i32 %72, %60
+  %81 = getelementptr inbounds double, ptr %58, i32 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fdiv double %79, %82
+  store double %83, ptr %73, align 8
+  %84 = icmp sgt i32 %71, 1
+  br i1 %84, label %70, label %104
 
-84:                                               ; preds = %84, %75
-  %85 = phi i32 [ %70, %75 ], [ %94, %84 ]
-  %86 = phi double [ %73, %75 ], [ %93, %84 ]
-  %87 = mul nsw i32 %85, %58
-  %88 = getelementptr double, ptr %76, i32 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw double, ptr %51, i32 %85
-  %91 = load double, ptr %90, align 8
-  %92 = fneg double %89
-  %93 = tail call double @llvm.fmuladd.f64(double %92, double %91, double %86)
-  %94 = add nuw nsw i32 %85, 1
-  %95 = icmp eq i32 %94, %48
-  br i1 %95, label %77, label %84
+85:                                               ; preds = %85, %76
+  %86 = phi i32 [ %71, %76 ], [ %95, %85 ]
+  %87 = phi double [ %74, %76 ], [ %94, %85 ]
+  %88 = mul nsw i32 %86, %59
+  %89 = getelementptr double, ptr %77, i32 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %52, i32 %86
+  %92 = load double, ptr %91, align 8
+  %93 = fneg double %90
+  %94 = tail call double @llvm.fmuladd.f64(double %93, double %92, double %87)
+  %95 = add nuw nsw i32 %86, 1
+  %96 = icmp eq i32 %95, %49
+  br i1 %96, label %78, label %85
 
-96:                                               ; preds = %96, %66
-  %97 = phi i32 [ 0, %66 ], [ %101, %96 ]
-  %98 = getelementptr double, ptr %68, i32 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %51, i32 %97
-  store double %99, ptr %100, align 8
-  %101 = add nuw nsw i32 %97, 1
-  %102 = icmp eq i32 %101, %48
-  br i1 %102, label %69, label %96
+97:                                               ; preds = %97, %67
+  %98 = phi i32 [ 0, %67 ], [ %102, %97 ]
+  %99 = getelementptr double, ptr %69, i32 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw double, ptr %52, i32 %98
+  store double %100, ptr %101, align 8
+  %102 = add nuw nsw i32 %98, 1
+  %103 = icmp eq i32 %102, %49
+  br i1 %103, label %70, label %97
 
-103:                                              ; preds = %77, %113
-  %104 = phi i32 [ %114, %113 ], [ 0, %77 ]
-  %105 = getelementptr inbounds nuw i32, ptr %55, i32 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp slt i32 %106, %6
-  br i1 %107, label %108, label %113
+104:                                              ; preds = %78, %114
+  %105 = phi i32 [ %115, %114 ], [ 0, %78 ]
+  %106 = getelementptr inbounds nuw i32, ptr %56, i32 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp slt i32 %107, %6
+  br i1 %108, label %109, label %114
 
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw double, ptr %51, i32 %104
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fabs.f64(double %110)
-  %112 = fcmp ogt double %111, 0x3EB0C6F7A0B5ED8D
-  br i1 %112, label %119, label %113
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw double, ptr %52, i32 %105
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fabs.f64(double %111)
+  %113 = fcmp ogt double %112, 0x3EB0C6F7A0B5ED8D
+  br i1 %113, label %120, label %114
 
-113:                                              ; preds = %108, %103
-  %114 = add nuw nsw i32 %104, 1
-  %115 = icmp eq i32 %114, %48
-  br i1 %115, label %116, label %103
+114:                                              ; preds = %109, %104
+  %115 = add nuw nsw i32 %105, 1
+  %116 = icmp eq i32 %115, %49
+  br i1 %116, label %117, label %104
 
-116:                                              ; preds = %113, %65
-  %117 = add i32 %61, 1
-  %118 = icmp eq i32 %117, %52
-  br i1 %118, label %122, label %60
+117:                                              ; preds = %114, %66
+  %118 = add i32 %62, 1
+  %119 = icmp eq i32 %118, %53
+  br i1 %119, label %123, label %61
 
-119:                                              ; preds = %60, %108
-  %120 = getelementptr inbounds i32, ptr %55, i32 %48
-  %121 = load i32, ptr %120, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %121, double noundef %2)
-  br label %194
+120:                                              ; preds = %61, %109
+  %121 = getelementptr inbounds i32, ptr %56, i32 %49
+  %122 = load i32, ptr %121, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %122, double noundef %2)
+  br label %195
 
-122:                                              ; preds = %116, %49, %44
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %124 = load ptr, ptr %123, align 4
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
-  %125 = load ptr, ptr %123, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %127 = load ptr, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %129 = load ptr, ptr %128, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
-  %130 = sub nsw i32 %48, %6
-  %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store i32 %131, ptr %132, align 8
-  %133 = load i32, ptr %45, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %186
+123:                                              ; preds = %117, %50, %45
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %125 = load ptr, ptr %124, align 4
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %125)
+  %126 = load ptr, ptr %124, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %128 = load ptr, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %130 = load ptr, ptr %129, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %126, ptr noundef %128, ptr noundef %130)
+  %131 = sub nsw i32 %49, %6
+  %132 = tail call noundef i32 @llvm.smax.i32(i32 %131, i32 0)
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store i32 %132, ptr %133, align 8
+  %134 = load i32, ptr %46, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %187
 
-135:                                              ; preds = %122
-  %136 = load ptr, ptr %128, align 8
-  %137 = icmp sgt i32 %8, 0
-  br i1 %137, label %143, label %186
+136:                                              ; preds = %123
+  %137 = load ptr, ptr %129, align 8
+  %138 = icmp sgt i32 %8, 0
+  br i1 %138, label %144, label %187
 
-138:                                              ; preds = %143
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %142 = load ptr, ptr %141, align 8
-  br label %152
+139:                                              ; preds = %144
+  %140 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %141 = load ptr, ptr %140, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %143 = load ptr, ptr %142, align 8
+  br label %153
 
-143:                                              ; preds = %135, %143
-  %144 = phi i32 [ %150, %143 ], [ 0, %135 ]
-  %145 = phi double [ %149, %143 ], [ 0.000000e+00, %135 ]
-  %146 = getelementptr inbounds nuw double, ptr %136, i32 %144
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  %149 = tail call double @llvm.maxnum.f64(double %145, double %148)
-  %150 = add nuw nsw i32 %144, 1
-  %151 = icmp eq i32 %150, %8
-  br i1 %151, label %138, label %143
+144:                                              ; preds = %136, %144
+  %145 = phi i32 [ %151, %144 ], [ 0, %136 ]
+  %146 = phi double [ %150, %144 ], [ 0.000000e+00, %136 ]
+  %147 = getelementptr inbounds nuw double, ptr %137, i32 %145
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.fabs.f64(double %148)
+  %150 = tail call double @llvm.maxnum.f64(double %146, double %149)
+  %151 = add nuw nsw i32 %145, 1
+  %152 = icmp eq i32 %151, %8
+  br i1 %152, label %139, label %144
 
-152:                                              ; preds = %183, %138
-  %153 = phi i32 [ 0, %138 ], [ %184, %183 ]
-  %154 = getelementptr inbounds nuw double, ptr %140, i32 %153
-  %155 = load double, ptr %154, align 8
-  %156 = tail call double @llvm.fabs.f64(double %155)
-  %157 = fneg double %155
-  %158 = getelementptr double, ptr %142, i32 %153
-  br label %165
+153:                                              ; preds = %184, %139
+  %154 = phi i32 [ 0, %139 ], [ %185, %184 ]
+  %155 = getelementptr inbounds nuw double, ptr %141, i32 %154
+  %156 = load double, ptr %155, align 8
+  %157 = tail call double @llvm.fabs.f64(double %156)
+  %158 = fneg double %156
+  %159 = getelementptr double, ptr %143, i32 %154
+  br label %166
 
-159:                                              ; preds = %165
-  %160 = tail call double @llvm.fabs.f64(double %175)
-  %161 = fmul double %180, 0x3D719799812DEA11
-  %162 = fmul double %149, %161
-  %163 = tail call double @llvm.fmuladd.f64(double %178, double 0x3EB0C6F7A0B5ED8D, double %162)
-  %164 = fcmp ugt double %160, %163
-  br i1 %164, label %186, label %183
+160:                                              ; preds = %166
+  %161 = tail call double @llvm.fabs.f64(double %176)
+  %162 = fmul double %181, 0x3D719799812DEA11
+  %163 = fmul double %150, %162
+  %164 = tail call double @llvm.fmuladd.f64(double %179, double 0x3EB0C6F7A0B5ED8D, double %163)
+  %165 = fcmp ugt double %161, %164
+  br i1 %165, label %187, label %184
 
-165:                                              ; preds = %165, %152
-  %166 = phi i32 [ 0, %152 ], [ %181, %165 ]
-  %167 = phi double [ 0.000000e+00, %152 ], [ %180, %165 ]
-  %168 = phi double [ %156, %152 ], [ %178, %165 ]
-  %169 = phi double [ %157, %152 ], [ %175, %165 ]
-  %170 = mul nuw nsw i32 %166, %8
-  %171 = getelementptr double, ptr %158, i32 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds nuw double, ptr %136, i32 %166
-  %174 = load double, ptr %173, align 8
-  %175 = tail call double @llvm.fmuladd.f64(double %172, double %174, double %169)
-  %176 = fmul double %172, %174
-  %177 = tail call double @llvm.fabs.f64(double %176)
-  %178 = fadd double %168, %177
-  %179 = tail call double @llvm.fabs.f64(double %172)
-  %180 = tail call double @llvm.maxnum.f64(double %167, double %179)
-  %181 = add nuw nsw i32 %166, 1
-  %182 = icmp eq i32 %181, %8
-  br i1 %182, label %159, label %165
+166:                                              ; preds = %166, %153
+  %167 = phi i32 [ 0, %153 ], [ %182, %166 ]
+  %168 = phi double [ 0.000000e+00, %153 ], [ %181, %166 ]
+  %169 = phi double [ %157, %153 ], [ %179, %166 ]
+  %170 = phi double [ %158, %153 ], [ %176, %166 ]
+  %171 = mul nuw nsw i32 %167, %8
+  %172 = getelementptr double, ptr %159, i32 %171
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds nuw double, ptr %137, i32 %167
+  %175 = load double, ptr %174, align 8
+  %176 = tail call double @llvm.fmuladd.f64(double %173, double %175, double %170)
+  %177 = fmul double %173, %175
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = fadd double %169, %178
+  %180 = tail call double @llvm.fabs.f64(double %173)
+  %181 = tail call double @llvm.maxnum.f64(double %168, double %180)
+  %182 = add nuw nsw i32 %167, 1
+  %183 = icmp eq i32 %182, %8
+  br i1 %183, label %160, label %166
 
-183:                                              ; preds = %159
-  %184 = add nuw nsw i32 %153, 1
-  %185 = icmp eq i32 %184, %8
-  br i1 %185, label %186, label %152
+184:                                              ; preds = %160
+  %185 = add nuw nsw i32 %154, 1
+  %186 = icmp eq i32 %185, %8
+  br i1 %186, label %187, label %153
 
-186:                                              ; preds = %183, %159, %135, %122
-  %187 = phi i32 [ -1, %122 ], [ -1, %135 ], [ %153, %159 ], [ -1, %183 ]
-  %188 = icmp slt i32 %187, %6
-  br i1 %188, label %191, label %189
+187:                                              ; preds = %184, %160, %136, %123
+  %188 = phi i32 [ -1, %123 ], [ -1, %136 ], [ %154, %160 ], [ -1, %184 ]
+  %189 = icmp slt i32 %188, %6
+  br i1 %189, label %192, label %190
 
-189:                                              ; preds = %186
-  %190 = sub nsw i32 %187, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %190, double noundef %2)
-  br label %194
+190:                                              ; preds = %187
+  %191 = sub nsw i32 %188, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %191, double noundef %2)
+  br label %195
 
-191:                                              ; preds = %186
-  %192 = icmp slt i32 %187, 0
-  br i1 %192, label %194, label %193
+192:                                              ; preds = %187
+  %193 = icmp slt i32 %188, 0
+  br i1 %193, label %195, label %194
 
-193:                                              ; preds = %191
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %187, double noundef %2)
-  br label %194
+194:                                              ; preds = %192
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %188, double noundef %2)
+  br label %195
 
-194:                                              ; preds = %189, %191, %193, %119
-  %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
+195:                                              ; preds = %190, %192, %194, %120
+  %196 = phi i32 [ 7, %120 ], [ 6, %190 ], [ 7, %194 ], [ 0, %192 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #29
-  ret i32 %195
+  ret i32 %196
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 488
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  %12 = load ptr, ptr %11, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
@@ -11864,7 +11929,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
@@ -11891,7 +11956,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((412, 420)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -11900,7 +11965,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   %11 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %156
+  br i1 %12, label %13, label %157
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 24
@@ -11933,7 +11998,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %38 = load ptr, ptr %37, align 4
@@ -11953,7 +12018,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
@@ -11964,7 +12029,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %60 = shl i32 %49, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %59, i32 %60, i1 false)
   %61 = icmp sgt i32 %48, 0
-  br i1 %61, label %140, label %106
+  br i1 %61, label %141, label %106
 
 62:                                               ; preds = %32, %92
   %63 = phi i32 [ 0, %32 ], [ %93, %92 ]
@@ -12028,91 +12093,93 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %105 = icmp eq i32 %104, %9
   br i1 %105, label %92, label %95
 
-106:                                              ; preds = %140, %39
+106:                                              ; preds = %141, %39
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
+  %107 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %107, align 8
   store i32 %9, ptr %5, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %48, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %110 = load ptr, ptr %42, align 4
-  store ptr %110, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %113 = load ptr, ptr %112, align 8
-  store ptr %113, ptr %111, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %116 = load ptr, ptr %115, align 4
-  store ptr %116, ptr %114, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %119 = load ptr, ptr %118, align 4
-  store ptr %119, ptr %117, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %122 = load i32, ptr %121, align 8
-  store i32 %122, ptr %120, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %48, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %111 = load ptr, ptr %42, align 4
+  store ptr %111, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %113 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %114 = load ptr, ptr %113, align 8
+  store ptr %114, ptr %112, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %117 = load ptr, ptr %116, align 4
+  store ptr %117, ptr %115, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %119 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %120 = load ptr, ptr %119, align 8
+  store ptr %120, ptr %118, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %123 = load i32, ptr %122, align 8
+  store i32 %123, ptr %121, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
   store i32 0, ptr %6, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %124 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %127 = load ptr, ptr %126, align 8
-  store ptr %127, ptr %125, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %130 = load ptr, ptr %129, align 4
-  store ptr %130, ptr %128, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %133 = load ptr, ptr %132, align 8
-  store ptr %133, ptr %131, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %136 = load ptr, ptr %135, align 8
-  store ptr %136, ptr %134, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %137, align 4
-  %138 = icmp eq ptr %27, null
-  %139 = select i1 %138, i1 true, i1 %56
-  br i1 %139, label %150, label %147
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %128 = load ptr, ptr %127, align 8
+  store ptr %128, ptr %126, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %130 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %131 = load ptr, ptr %130, align 4
+  store ptr %131, ptr %129, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %133 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %134 = load ptr, ptr %133, align 8
+  store ptr %134, ptr %132, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %137 = load ptr, ptr %136, align 4
+  store ptr %137, ptr %135, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %138, align 4
+  %139 = icmp eq ptr %27, null
+  %140 = select i1 %139, i1 true, i1 %56
+  br i1 %140, label %151, label %148
 
-140:                                              ; preds = %39, %140
-  %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
-  %142 = load ptr, ptr %42, align 4
-  %143 = mul nsw i32 %141, %9
-  %144 = getelementptr inbounds double, ptr %142, i32 %143
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
-  %145 = add nuw nsw i32 %141, 1
-  %146 = icmp eq i32 %145, %48
-  br i1 %146, label %106, label %140
+141:                                              ; preds = %39, %141
+  %142 = phi i32 [ %146, %141 ], [ 0, %39 ]
+  %143 = load ptr, ptr %42, align 4
+  %144 = mul nsw i32 %142, %9
+  %145 = getelementptr inbounds double, ptr %143, i32 %144
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %145)
+  %146 = add nuw nsw i32 %142, 1
+  %147 = icmp eq i32 %146, %48
+  br i1 %147, label %106, label %141
 
-147:                                              ; preds = %106
-  %148 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %149 = load ptr, ptr %148, align 8
-  br label %150
+148:                                              ; preds = %106
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %150 = load ptr, ptr %149, align 8
+  br label %151
 
-150:                                              ; preds = %106, %147
-  %151 = phi ptr [ %149, %147 ], [ null, %106 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
-  %152 = load ptr, ptr %41, align 4
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
+151:                                              ; preds = %106, %148
+  %152 = phi ptr [ %150, %148 ], [ null, %106 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %152)
   %153 = load ptr, ptr %41, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %155 = load ptr, ptr %154, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %153)
+  %154 = load ptr, ptr %41, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %156 = load ptr, ptr %155, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %154, ptr noundef %156, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
-  br label %156
+  br label %157
 
-156:                                              ; preds = %4, %150
-  %157 = phi i32 [ 0, %150 ], [ %11, %4 ]
-  ret i32 %157
+157:                                              ; preds = %4, %151
+  %158 = phi i32 [ 0, %151 ], [ %11, %4 ]
+  ret i32 %158
 }
 
 define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
@@ -12459,7 +12526,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %79, label %19, label %20
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
   %9 = alloca %struct.Factor, align 4
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
@@ -12485,9 +12552,9 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %29 = icmp ult i32 %1, 4
   %30 = and i32 %1, 2147483644
   %31 = icmp eq i32 %1, %30
-  br label %79
+  br label %80
 
-32:                                               ; preds = %156, %8
+32:                                               ; preds = %157, %8
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %35 = load ptr, ptr %34, align 8
@@ -12495,295 +12562,297 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #29
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  store i32 0, ptr %38, align 8
   store i32 %2, ptr %9, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  store i32 %2, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %41 = load ptr, ptr %33, align 4
-  store ptr %41, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %44 = load ptr, ptr %43, align 8
-  store ptr %44, ptr %42, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %47 = load ptr, ptr %46, align 4
-  store ptr %47, ptr %45, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  %50 = load ptr, ptr %49, align 4
-  store ptr %50, ptr %48, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
+  %39 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  store i32 %2, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %9, i32 8
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %42 = load ptr, ptr %33, align 4
+  store ptr %42, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %43, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %48 = load ptr, ptr %47, align 4
+  store ptr %48, ptr %46, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %49, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %9, i32 28
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
   store i32 0, ptr %10, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  store i32 0, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  %53 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %54, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %59 = load ptr, ptr %58, align 4
-  store ptr %59, ptr %57, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %60, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
-  store i32 0, ptr %66, align 4
-  store i32 %3, ptr %51, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  store i32 0, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %10, i32 12
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %57 = load ptr, ptr %56, align 8
+  store ptr %57, ptr %55, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %10, i32 16
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %60 = load ptr, ptr %59, align 4
+  store ptr %60, ptr %58, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %10, i32 20
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %63 = load ptr, ptr %62, align 8
+  store ptr %63, ptr %61, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %10, i32 24
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %66 = load ptr, ptr %65, align 4
+  store ptr %66, ptr %64, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %10, i32 28
+  store i32 0, ptr %67, align 4
+  store i32 %3, ptr %52, align 4
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %68 = load ptr, ptr %67, align 4
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
-  %69 = load ptr, ptr %67, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %71 = load ptr, ptr %70, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
-  br i1 %11, label %72, label %198
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %69 = load ptr, ptr %68, align 4
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %69)
+  %70 = load ptr, ptr %68, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %72 = load ptr, ptr %71, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %70, ptr noundef %72, ptr noundef %7)
+  br i1 %11, label %73, label %199
 
-72:                                               ; preds = %32
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %74 = load ptr, ptr %73, align 4
-  %75 = icmp sgt i32 %1, 0
-  %76 = icmp ult i32 %1, 4
-  %77 = and i32 %1, 2147483644
-  %78 = icmp eq i32 %1, %77
-  br label %200
+73:                                               ; preds = %32
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %75 = load ptr, ptr %74, align 4
+  %76 = icmp sgt i32 %1, 0
+  %77 = icmp ult i32 %1, 4
+  %78 = and i32 %1, 2147483644
+  %79 = icmp eq i32 %1, %78
+  br label %201
 
-79:                                               ; preds = %14, %156
-  %80 = phi i32 [ 0, %14 ], [ %157, %156 ]
-  %81 = mul nsw i32 %80, %1
-  %82 = getelementptr inbounds double, ptr %13, i32 %81
-  br i1 %15, label %83, label %107
+80:                                               ; preds = %14, %157
+  %81 = phi i32 [ 0, %14 ], [ %158, %157 ]
+  %82 = mul nsw i32 %81, %1
+  %83 = getelementptr inbounds double, ptr %13, i32 %82
+  br i1 %15, label %84, label %108
 
-83:                                               ; preds = %79
-  br i1 %23, label %95, label %84
+84:                                               ; preds = %80
+  br i1 %23, label %96, label %85
 
-84:                                               ; preds = %83, %84
-  %85 = phi i32 [ %91, %84 ], [ 0, %83 ]
-  %86 = phi <4 x double> [ %90, %84 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %83 ]
-  %87 = getelementptr inbounds nuw double, ptr %82, i32 %85
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = fmul reassoc contract <4 x double> %88, %88
-  %90 = fadd reassoc contract <4 x double> %86, %89
-  %91 = add nuw i32 %85, 4
-  %92 = icmp eq i32 %91, %24
-  br i1 %92, label %93, label %84
+85:                                               ; preds = %84, %85
+  %86 = phi i32 [ %92, %85 ], [ 0, %84 ]
+  %87 = phi <4 x double> [ %91, %85 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %84 ]
+  %88 = getelementptr inbounds nuw double, ptr %83, i32 %86
+  %89 = load <4 x double>, ptr %88, align 8
+  %90 = fmul reassoc contract <4 x double> %89, %89
+  %91 = fadd reassoc contract <4 x double> %87, %90
+  %92 = add nuw i32 %86, 4
+  %93 = icmp eq i32 %92, %24
+  br i1 %93, label %94, label %85
 
-93:                                               ; preds = %84
-  %94 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %90)
-  br i1 %25, label %107, label %95
+94:                                               ; preds = %85
+  %95 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %91)
+  br i1 %25, label %108, label %96
 
-95:                                               ; preds = %83, %93
-  %96 = phi i32 [ 0, %83 ], [ %24, %93 ]
-  %97 = phi double [ 0.000000e+00, %83 ], [ %94, %93 ]
-  br label %98
+96:                                               ; preds = %84, %94
+  %97 = phi i32 [ 0, %84 ], [ %24, %94 ]
+  %98 = phi double [ 0.000000e+00, %84 ], [ %95, %94 ]
+  br label %99
 
-98:                                               ; preds = %95, %98
-  %99 = phi i32 [ %105, %98 ], [ %96, %95 ]
-  %100 = phi double [ %104, %98 ], [ %97, %95 ]
-  %101 = getelementptr inbounds nuw double, ptr %82, i32 %99
-  %102 = load double, ptr %101, align 8
-  %103 = fmul reassoc contract double %102, %102
-  %104 = fadd reassoc contract double %100, %103
-  %105 = add nuw nsw i32 %99, 1
-  %106 = icmp eq i32 %105, %1
-  br i1 %106, label %107, label %98
+99:                                               ; preds = %96, %99
+  %100 = phi i32 [ %106, %99 ], [ %97, %96 ]
+  %101 = phi double [ %105, %99 ], [ %98, %96 ]
+  %102 = getelementptr inbounds nuw double, ptr %83, i32 %100
+  %103 = load double, ptr %102, align 8
+  %104 = fmul reassoc contract double %103, %103
+  %105 = fadd reassoc contract double %101, %104
+  %106 = add nuw nsw i32 %100, 1
+  %107 = icmp eq i32 %106, %1
+  br i1 %107, label %108, label %99
 
-107:                                              ; preds = %98, %93, %79
-  %108 = phi double [ 0.000000e+00, %79 ], [ %94, %93 ], [ %104, %98 ]
-  %109 = tail call double @llvm.sqrt.f64(double %108)
-  br i1 %16, label %114, label %110
+108:                                              ; preds = %99, %94, %80
+  %109 = phi double [ 0.000000e+00, %80 ], [ %95, %94 ], [ %105, %99 ]
+  %110 = tail call double @llvm.sqrt.f64(double %109)
+  br i1 %16, label %115, label %111
 
-110:                                              ; preds = %107
-  %111 = getelementptr inbounds nuw double, ptr %4, i32 %80
-  %112 = load double, ptr %111, align 8
-  %113 = fmul double %112, 1.000000e-08
-  br label %114
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw double, ptr %4, i32 %81
+  %113 = load double, ptr %112, align 8
+  %114 = fmul double %113, 1.000000e-08
+  br label %115
 
-114:                                              ; preds = %107, %110
-  %115 = phi double [ %113, %110 ], [ 0.000000e+00, %107 ]
-  %116 = fcmp ogt double %109, %115
-  %117 = fdiv double 1.000000e+00, %109
-  %118 = select i1 %116, double %117, double 0.000000e+00
-  %119 = getelementptr inbounds nuw double, ptr %5, i32 %80
-  %120 = load double, ptr %119, align 8
-  br i1 %15, label %121, label %149
+115:                                              ; preds = %108, %111
+  %116 = phi double [ %114, %111 ], [ 0.000000e+00, %108 ]
+  %117 = fcmp ogt double %110, %116
+  %118 = fdiv double 1.000000e+00, %110
+  %119 = select i1 %117, double %118, double 0.000000e+00
+  %120 = getelementptr inbounds nuw double, ptr %5, i32 %81
+  %121 = load double, ptr %120, align 8
+  br i1 %15, label %122, label %150
 
-121:                                              ; preds = %114
-  br i1 %26, label %135, label %122
+122:                                              ; preds = %115
+  br i1 %26, label %136, label %123
 
-122:                                              ; preds = %121, %122
-  %123 = phi i32 [ %131, %122 ], [ 0, %121 ]
-  %124 = phi <4 x double> [ %130, %122 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %121 ]
-  %125 = getelementptr inbounds nuw double, ptr %82, i32 %123
-  %126 = load <4 x double>, ptr %125, align 8
-  %127 = getelementptr inbounds nuw double, ptr %6, i32 %123
-  %128 = load <4 x double>, ptr %127, align 8
-  %129 = fmul reassoc contract <4 x double> %126, %128
-  %130 = fadd reassoc contract <4 x double> %124, %129
-  %131 = add nuw i32 %123, 4
-  %132 = icmp eq i32 %131, %27
-  br i1 %132, label %133, label %122
+123:                                              ; preds = %122, %123
+  %124 = phi i32 [ %132, %123 ], [ 0, %122 ]
+  %125 = phi <4 x double> [ %131, %123 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %122 ]
+  %126 = getelementptr inbounds nuw double, ptr %83, i32 %124
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %6, i32 %124
+  %129 = load <4 x double>, ptr %128, align 8
+  %130 = fmul reassoc contract <4 x double> %127, %129
+  %131 = fadd reassoc contract <4 x double> %125, %130
+  %132 = add nuw i32 %124, 4
+  %133 = icmp eq i32 %132, %27
+  br i1 %133, label %134, label %123
 
-133:                                              ; preds = %122
-  %134 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %130)
-  br i1 %28, label %149, label %135
+134:                                              ; preds = %123
+  %135 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %131)
+  br i1 %28, label %150, label %136
 
-135:                                              ; preds = %121, %133
-  %136 = phi i32 [ 0, %121 ], [ %27, %133 ]
-  %137 = phi double [ 0.000000e+00, %121 ], [ %134, %133 ]
-  br label %138
+136:                                              ; preds = %122, %134
+  %137 = phi i32 [ 0, %122 ], [ %27, %134 ]
+  %138 = phi double [ 0.000000e+00, %122 ], [ %135, %134 ]
+  br label %139
 
-138:                                              ; preds = %135, %138
-  %139 = phi i32 [ %147, %138 ], [ %136, %135 ]
-  %140 = phi double [ %146, %138 ], [ %137, %135 ]
-  %141 = getelementptr inbounds nuw double, ptr %82, i32 %139
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw double, ptr %6, i32 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fmul reassoc contract double %142, %144
-  %146 = fadd reassoc contract double %140, %145
-  %147 = add nuw nsw i32 %139, 1
-  %148 = icmp eq i32 %147, %1
-  br i1 %148, label %149, label %138
+139:                                              ; preds = %136, %139
+  %140 = phi i32 [ %148, %139 ], [ %137, %136 ]
+  %141 = phi double [ %147, %139 ], [ %138, %136 ]
+  %142 = getelementptr inbounds nuw double, ptr %83, i32 %140
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds nuw double, ptr %6, i32 %140
+  %145 = load double, ptr %144, align 8
+  %146 = fmul reassoc contract double %143, %145
+  %147 = fadd reassoc contract double %141, %146
+  %148 = add nuw nsw i32 %140, 1
+  %149 = icmp eq i32 %148, %1
+  br i1 %149, label %150, label %139
 
-149:                                              ; preds = %138, %133, %114
-  %150 = phi double [ 0.000000e+00, %114 ], [ %134, %133 ], [ %146, %138 ]
-  %151 = fadd double %120, %150
-  %152 = fneg double %151
-  %153 = fmul double %118, %152
-  %154 = getelementptr inbounds nuw double, ptr %18, i32 %80
-  store double %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %22, i32 %80
-  br label %159
+150:                                              ; preds = %139, %134, %115
+  %151 = phi double [ 0.000000e+00, %115 ], [ %135, %134 ], [ %147, %139 ]
+  %152 = fadd double %121, %151
+  %153 = fneg double %152
+  %154 = fmul double %119, %153
+  %155 = getelementptr inbounds nuw double, ptr %18, i32 %81
+  store double %154, ptr %155, align 8
+  %156 = getelementptr double, ptr %22, i32 %81
+  br label %160
 
-156:                                              ; preds = %191
-  %157 = add nuw nsw i32 %80, 1
-  %158 = icmp eq i32 %157, %2
-  br i1 %158, label %32, label %79
+157:                                              ; preds = %192
+  %158 = add nuw nsw i32 %81, 1
+  %159 = icmp eq i32 %158, %2
+  br i1 %159, label %32, label %80
 
-159:                                              ; preds = %149, %191
-  %160 = phi i32 [ 0, %149 ], [ %196, %191 ]
-  %161 = mul nsw i32 %160, %1
-  %162 = getelementptr inbounds double, ptr %21, i32 %161
-  br i1 %15, label %163, label %191
+160:                                              ; preds = %150, %192
+  %161 = phi i32 [ 0, %150 ], [ %197, %192 ]
+  %162 = mul nsw i32 %161, %1
+  %163 = getelementptr inbounds double, ptr %21, i32 %162
+  br i1 %15, label %164, label %192
 
-163:                                              ; preds = %159
-  br i1 %29, label %177, label %164
+164:                                              ; preds = %160
+  br i1 %29, label %178, label %165
 
-164:                                              ; preds = %163, %164
-  %165 = phi i32 [ %173, %164 ], [ 0, %163 ]
-  %166 = phi <4 x double> [ %172, %164 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %163 ]
-  %167 = getelementptr inbounds nuw double, ptr %82, i32 %165
-  %168 = load <4 x double>, ptr %167, align 8
-  %169 = getelementptr inbounds nuw double, ptr %162, i32 %165
-  %170 = load <4 x double>, ptr %169, align 8
-  %171 = fmul reassoc contract <4 x double> %168, %170
-  %172 = fadd reassoc contract <4 x double> %166, %171
-  %173 = add nuw i32 %165, 4
-  %174 = icmp eq i32 %173, %30
-  br i1 %174, label %175, label %164
+165:                                              ; preds = %164, %165
+  %166 = phi i32 [ %174, %165 ], [ 0, %164 ]
+  %167 = phi <4 x double> [ %173, %165 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %164 ]
+  %168 = getelementptr inbounds nuw double, ptr %83, i32 %166
+  %169 = load <4 x double>, ptr %168, align 8
+  %170 = getelementptr inbounds nuw double, ptr %163, i32 %166
+  %171 = load <4 x double>, ptr %170, align 8
+  %172 = fmul reassoc contract <4 x double> %169, %171
+  %173 = fadd reassoc contract <4 x double> %167, %172
+  %174 = add nuw i32 %166, 4
+  %175 = icmp eq i32 %174, %30
+  br i1 %175, label %176, label %165
 
-175:                                              ; preds = %164
-  %176 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %172)
-  br i1 %31, label %191, label %177
+176:                                              ; preds = %165
+  %177 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %173)
+  br i1 %31, label %192, label %178
 
-177:                                              ; preds = %163, %175
-  %178 = phi i32 [ 0, %163 ], [ %30, %175 ]
-  %179 = phi double [ 0.000000e+00, %163 ], [ %176, %175 ]
-  br label %180
+178:                                              ; preds = %164, %176
+  %179 = phi i32 [ 0, %164 ], [ %30, %176 ]
+  %180 = phi double [ 0.000000e+00, %164 ], [ %177, %176 ]
+  br label %181
 
-180:                                              ; preds = %177, %180
-  %181 = phi i32 [ %189, %180 ], [ %178, %177 ]
-  %182 = phi double [ %188, %180 ], [ %179, %177 ]
-  %183 = getelementptr inbounds nuw double, ptr %82, i32 %181
-  %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds nuw double, ptr %162, i32 %181
-  %186 = load double, ptr %185, align 8
-  %187 = fmul reassoc contract double %184, %186
-  %188 = fadd reassoc contract double %182, %187
-  %189 = add nuw nsw i32 %181, 1
-  %190 = icmp eq i32 %189, %1
-  br i1 %190, label %191, label %180
+181:                                              ; preds = %178, %181
+  %182 = phi i32 [ %190, %181 ], [ %179, %178 ]
+  %183 = phi double [ %189, %181 ], [ %180, %178 ]
+  %184 = getelementptr inbounds nuw double, ptr %83, i32 %182
+  %185 = load double, ptr %184, align 8
+  %186 = getelementptr inbounds nuw double, ptr %163, i32 %182
+  %187 = load double, ptr %186, align 8
+  %188 = fmul reassoc contract double %185, %187
+  %189 = fadd reassoc contract double %183, %188
+  %190 = add nuw nsw i32 %182, 1
+  %191 = icmp eq i32 %190, %1
+  br i1 %191, label %192, label %181
 
-191:                                              ; preds = %180, %175, %159
-  %192 = phi double [ 0.000000e+00, %159 ], [ %176, %175 ], [ %188, %180 ]
-  %193 = fmul double %118, %192
-  %194 = mul nuw nsw i32 %160, %2
-  %195 = getelementptr double, ptr %155, i32 %194
-  store double %193, ptr %195, align 8
-  %196 = add nuw nsw i32 %160, 1
-  %197 = icmp eq i32 %196, %2
-  br i1 %197, label %156, label %159
+192:                                              ; preds = %181, %176, %160
+  %193 = phi double [ 0.000000e+00, %160 ], [ %177, %176 ], [ %189, %181 ]
+  %194 = fmul double %119, %193
+  %195 = mul nuw nsw i32 %161, %2
+  %196 = getelementptr double, ptr %156, i32 %195
+  store double %194, ptr %196, align 8
+  %197 = add nuw nsw i32 %161, 1
+  %198 = icmp eq i32 %197, %2
+  br i1 %198, label %157, label %160
 
-198:                                              ; preds = %231, %32
-  %199 = load i32, ptr %39, align 4
+199:                                              ; preds = %232, %32
+  %200 = load i32, ptr %40, align 4
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #29
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #29
-  ret i32 %199
+  ret i32 %200
 
-200:                                              ; preds = %72, %231
-  %201 = phi i32 [ 0, %72 ], [ %232, %231 ]
-  %202 = getelementptr inbounds nuw double, ptr %7, i32 %201
-  %203 = load double, ptr %202, align 8
-  %204 = mul nsw i32 %201, %1
-  %205 = getelementptr inbounds double, ptr %74, i32 %204
-  br i1 %75, label %206, label %231
+201:                                              ; preds = %73, %232
+  %202 = phi i32 [ 0, %73 ], [ %233, %232 ]
+  %203 = getelementptr inbounds nuw double, ptr %7, i32 %202
+  %204 = load double, ptr %203, align 8
+  %205 = mul nsw i32 %202, %1
+  %206 = getelementptr inbounds double, ptr %75, i32 %205
+  br i1 %76, label %207, label %232
 
-206:                                              ; preds = %200
-  br i1 %76, label %220, label %207
+207:                                              ; preds = %201
+  br i1 %77, label %221, label %208
 
-207:                                              ; preds = %206
-  %208 = insertelement <4 x double> poison, double %203, i64 0
-  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %210
+208:                                              ; preds = %207
+  %209 = insertelement <4 x double> poison, double %204, i64 0
+  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %211
 
-210:                                              ; preds = %210, %207
-  %211 = phi i32 [ 0, %207 ], [ %217, %210 ]
-  %212 = getelementptr inbounds nuw double, ptr %205, i32 %211
-  %213 = load <4 x double>, ptr %212, align 8
-  %214 = getelementptr inbounds nuw double, ptr %6, i32 %211
-  %215 = load <4 x double>, ptr %214, align 8
-  %216 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %213, <4 x double> %215)
-  store <4 x double> %216, ptr %214, align 8
-  %217 = add nuw i32 %211, 4
-  %218 = icmp eq i32 %217, %77
-  br i1 %218, label %219, label %210
+211:                                              ; preds = %211, %208
+  %212 = phi i32 [ 0, %208 ], [ %218, %211 ]
+  %213 = getelementptr inbounds nuw double, ptr %206, i32 %212
+  %214 = load <4 x double>, ptr %213, align 8
+  %215 = getelementptr inbounds nuw double, ptr %6, i32 %212
+  %216 = load <4 x double>, ptr %215, align 8
+  %217 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %210, <4 x double> %214, <4 x double> %216)
+  store <4 x double> %217, ptr %215, align 8
+  %218 = add nuw i32 %212, 4
+  %219 = icmp eq i32 %218, %78
+  br i1 %219, label %220, label %211
 
-219:                                              ; preds = %210
-  br i1 %78, label %231, label %220
+220:                                              ; preds = %211
+  br i1 %79, label %232, label %221
 
-220:                                              ; preds = %206, %219
-  %221 = phi i32 [ 0, %206 ], [ %77, %219 ]
-  br label %222
+221:                                              ; preds = %207, %220
+  %222 = phi i32 [ 0, %207 ], [ %78, %220 ]
+  br label %223
 
-222:                                              ; preds = %220, %222
-  %223 = phi i32 [ %229, %222 ], [ %221, %220 ]
-  %224 = getelementptr inbounds nuw double, ptr %205, i32 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw double, ptr %6, i32 %223
-  %227 = load double, ptr %226, align 8
-  %228 = tail call double @llvm.fmuladd.f64(double %203, double %225, double %227)
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i32 %223, 1
-  %230 = icmp eq i32 %229, %1
-  br i1 %230, label %231, label %222
+223:                                              ; preds = %221, %223
+  %224 = phi i32 [ %230, %223 ], [ %222, %221 ]
+  %225 = getelementptr inbounds nuw double, ptr %206, i32 %224
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds nuw double, ptr %6, i32 %224
+  %228 = load double, ptr %227, align 8
+  %229 = tail call double @llvm.fmuladd.f64(double %204, double %226, double %228)
+  store double %229, ptr %227, align 8
+  %230 = add nuw nsw i32 %224, 1
+  %231 = icmp eq i32 %230, %1
+  br i1 %231, label %232, label %223
 
-231:                                              ; preds = %222, %219, %200
-  %232 = add nuw nsw i32 %201, 1
-  %233 = icmp eq i32 %232, %2
-  br i1 %233, label %198, label %200
+232:                                              ; preds = %223, %220, %201
+  %233 = add nuw nsw i32 %202, 1
+  %234 = icmp eq i32 %233, %2
+  br i1 %234, label %199, label %201
 }
 
 declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -12815,7 +12884,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 444
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 452
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -12889,7 +12958,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 444
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 452
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -13046,7 +13115,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %187, label %171, label %178
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %5 = load ptr, ptr %4, align 4
   %6 = load ptr, ptr %1, align 8
@@ -13060,7 +13129,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
@@ -13078,7 +13147,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %54
 
 29:                                               ; preds = %54, %3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %33 = load ptr, ptr %32, align 8
@@ -13093,7 +13162,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds double, ptr %42, i32 %9
   %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %44, ptr %45, align 8
   %46 = load ptr, ptr %41, align 8
   %47 = load ptr, ptr %39, align 4
@@ -13127,21 +13196,21 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %65
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %8, %4
   %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %108
+  br label %109
 
 14:                                               ; preds = %8
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -13158,127 +13227,129 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %27, align 8
   store i32 %15, ptr %5, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %16, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = load ptr, ptr %25, align 4
-  store ptr %30, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %36 = load ptr, ptr %35, align 4
-  store ptr %36, ptr %34, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %39 = load ptr, ptr %38, align 4
-  store ptr %39, ptr %37, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %42 = load ptr, ptr %41, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %42)
-  %43 = load i32, ptr %28, align 4
-  %44 = icmp slt i32 %3, %43
-  br i1 %44, label %45, label %104
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %16, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %31 = load ptr, ptr %25, align 4
+  store ptr %31, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %37 = load ptr, ptr %36, align 4
+  store ptr %37, ptr %35, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %43 = load ptr, ptr %42, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %43)
+  %44 = load i32, ptr %29, align 4
+  %45 = icmp slt i32 %3, %44
+  br i1 %45, label %46, label %105
 
-45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp sgt i32 %16, 0
-  br i1 %52, label %53, label %102
+46:                                               ; preds = %14
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %50 = load ptr, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp sgt i32 %16, 0
+  br i1 %53, label %54, label %103
 
-53:                                               ; preds = %45
-  %54 = icmp sgt i32 %15, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %56 = load ptr, ptr %41, align 8
-  br label %57
+54:                                               ; preds = %46
+  %55 = icmp sgt i32 %15, 0
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %57 = load ptr, ptr %42, align 8
+  br label %58
 
-57:                                               ; preds = %99, %53
-  %58 = phi i32 [ 0, %53 ], [ %100, %99 ]
-  %59 = getelementptr inbounds nuw double, ptr %49, i32 %58
-  %60 = load double, ptr %59, align 8
-  %61 = tail call double @llvm.fabs.f64(double %60)
-  br i1 %54, label %65, label %62
+58:                                               ; preds = %100, %54
+  %59 = phi i32 [ 0, %54 ], [ %101, %100 ]
+  %60 = getelementptr inbounds nuw double, ptr %50, i32 %59
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @llvm.fabs.f64(double %61)
+  br i1 %55, label %66, label %63
 
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds nuw double, ptr %56, i32 %58
-  %64 = load double, ptr %63, align 8
-  br label %73
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw double, ptr %57, i32 %59
+  %65 = load double, ptr %64, align 8
+  br label %74
 
-65:                                               ; preds = %57
-  %66 = load ptr, ptr %55, align 4
-  %67 = getelementptr double, ptr %47, i32 %58
-  %68 = getelementptr inbounds nuw double, ptr %56, i32 %58
-  %69 = load double, ptr %68, align 8
-  %70 = fmul double %69, 1.000000e-08
-  br label %80
+66:                                               ; preds = %58
+  %67 = load ptr, ptr %56, align 4
+  %68 = getelementptr double, ptr %48, i32 %59
+  %69 = getelementptr inbounds nuw double, ptr %57, i32 %59
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %70, 1.000000e-08
+  br label %81
 
-71:                                               ; preds = %80
-  %72 = tail call double @llvm.fabs.f64(double %91)
-  br label %73
+72:                                               ; preds = %81
+  %73 = tail call double @llvm.fabs.f64(double %92)
+  br label %74
 
-73:                                               ; preds = %71, %62
-  %74 = phi double [ %61, %62 ], [ %72, %71 ]
-  %75 = phi double [ %64, %62 ], [ %69, %71 ]
-  %76 = phi double [ %61, %62 ], [ %96, %71 ]
-  %77 = fmul double %75, 0x3D719799812DEA11
-  %78 = tail call double @llvm.fmuladd.f64(double %76, double 0x3EB0C6F7A0B5ED8D, double %77)
-  %79 = fcmp ule double %74, %78
-  br i1 %79, label %99, label %102
+74:                                               ; preds = %72, %63
+  %75 = phi double [ %62, %63 ], [ %73, %72 ]
+  %76 = phi double [ %65, %63 ], [ %70, %72 ]
+  %77 = phi double [ %62, %63 ], [ %97, %72 ]
+  %78 = fmul double %76, 0x3D719799812DEA11
+  %79 = tail call double @llvm.fmuladd.f64(double %77, double 0x3EB0C6F7A0B5ED8D, double %78)
+  %80 = fcmp ule double %75, %79
+  br i1 %80, label %100, label %103
 
-80:                                               ; preds = %80, %65
-  %81 = phi i32 [ 0, %65 ], [ %97, %80 ]
-  %82 = phi double [ %61, %65 ], [ %96, %80 ]
-  %83 = phi double [ %60, %65 ], [ %91, %80 ]
-  %84 = getelementptr inbounds nuw double, ptr %66, i32 %81
-  %85 = load double, ptr %84, align 8
-  %86 = mul nuw nsw i32 %81, %16
-  %87 = getelementptr double, ptr %67, i32 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %51, i32 %81
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fmuladd.f64(double %88, double %90, double %83)
-  %92 = tail call double @llvm.fabs.f64(double %88)
-  %93 = fdiv double %70, %85
-  %94 = fadd double %93, %92
-  %95 = tail call double @llvm.fabs.f64(double %90)
-  %96 = tail call double @llvm.fmuladd.f64(double %94, double %95, double %82)
-  %97 = add nuw nsw i32 %81, 1
-  %98 = icmp eq i32 %97, %15
-  br i1 %98, label %71, label %80
+81:                                               ; preds = %81, %66
+  %82 = phi i32 [ 0, %66 ], [ %98, %81 ]
+  %83 = phi double [ %62, %66 ], [ %97, %81 ]
+  %84 = phi double [ %61, %66 ], [ %92, %81 ]
+  %85 = getelementptr inbounds nuw double, ptr %67, i32 %82
+  %86 = load double, ptr %85, align 8
+  %87 = mul nuw nsw i32 %82, %16
+  %88 = getelementptr double, ptr %68, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw double, ptr %52, i32 %82
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fmuladd.f64(double %89, double %91, double %84)
+  %93 = tail call double @llvm.fabs.f64(double %89)
+  %94 = fdiv double %71, %86
+  %95 = fadd double %94, %93
+  %96 = tail call double @llvm.fabs.f64(double %91)
+  %97 = tail call double @llvm.fmuladd.f64(double %95, double %96, double %83)
+  %98 = add nuw nsw i32 %82, 1
+  %99 = icmp eq i32 %98, %15
+  br i1 %99, label %72, label %81
 
-99:                                               ; preds = %73
-  %100 = add nuw nsw i32 %58, 1
-  %101 = icmp eq i32 %100, %16
-  br i1 %101, label %102, label %57
+100:                                              ; preds = %74
+  %101 = add nuw nsw i32 %59, 1
+  %102 = icmp eq i32 %101, %16
+  br i1 %102, label %103, label %58
 
-102:                                              ; preds = %73, %99, %45
-  %103 = phi i32 [ -1, %45 ], [ %58, %73 ], [ -1, %99 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %103, double noundef %2)
-  br label %106
+103:                                              ; preds = %74, %100, %46
+  %104 = phi i32 [ -1, %46 ], [ %59, %74 ], [ -1, %100 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %104, double noundef %2)
+  br label %107
 
-104:                                              ; preds = %14
-  %105 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %106
+105:                                              ; preds = %14
+  %106 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %107
 
-106:                                              ; preds = %104, %102
-  %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
+107:                                              ; preds = %105, %103
+  %108 = phi i32 [ 9, %103 ], [ %106, %105 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
-  br label %108
+  br label %109
 
-108:                                              ; preds = %106, %12
-  %109 = phi i32 [ %13, %12 ], [ %107, %106 ]
-  ret i32 %109
+109:                                              ; preds = %107, %12
+  %110 = phi i32 [ %13, %12 ], [ %108, %107 ]
+  ret i32 %110
 }
 
 declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -13289,16 +13360,16 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.sqrt.f64(double %7)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %10 = load ptr, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %10 = load ptr, ptr %9, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
   %14 = shl i32 %13, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %3, i32 %14, i1 false)
   %15 = icmp eq i32 %4, 0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %18 = icmp sgt i32 %11, 0
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %20 = getelementptr inbounds double, ptr %3, i32 %11
@@ -13313,13 +13384,13 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %23, label %27, label %31
 
 27:                                               ; preds = %22
-  %28 = load ptr, ptr %16, align 4
+  %28 = load ptr, ptr %16, align 8
   %29 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %28)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %132, label %31
 
 31:                                               ; preds = %27, %22
-  %32 = load ptr, ptr %17, align 4
+  %32 = load ptr, ptr %17, align 8
   br i1 %18, label %33, label %63
 
 33:                                               ; preds = %31
@@ -13439,7 +13510,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %122, label %132, label %22
 
 123:                                              ; preds = %115
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 444
   store i32 1, ptr %124, align 4
   %125 = load i32, ptr @appell_n_velocity_rows, align 4
   %126 = load i32, ptr @appell_n_rows, align 4
@@ -13447,12 +13518,12 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %128 = icmp ne i32 %125, 0
   %129 = and i1 %128, %127
   %130 = zext i1 %129 to i32
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 %130, ptr %131, align 8
   br label %134
 
 132:                                              ; preds = %74, %102, %27, %120
-  %133 = load ptr, ptr %9, align 8
+  %133 = load ptr, ptr %9, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %133, i32 %14, i1 false)
   br label %134
 
@@ -13467,7 +13538,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %65, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %65
@@ -13475,8 +13546,8 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 11:                                               ; preds = %7
   tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %14 = load ptr, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
   %16 = load ptr, ptr %15, align 8
   %17 = icmp sgt i32 %12, 0
@@ -13498,8 +13569,8 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 29:                                               ; preds = %18, %11
   %30 = load i32, ptr @appell_n_position_rows, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %32 = load ptr, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %32 = load ptr, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %34 = load ptr, ptr %33, align 4
   %35 = icmp sgt i32 %30, 0
@@ -13521,8 +13592,8 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 47:                                               ; preds = %36, %29
   %48 = load i32, ptr @appell_n_velocity_rows, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %50 = load ptr, ptr %49, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %52 = load ptr, ptr %51, align 8
   %53 = icmp sgt i32 %48, 0
@@ -13543,10 +13614,10 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %64, label %155, label %54
 
 65:                                               ; preds = %7, %4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %67 = load i32, ptr %66, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 468
   br i1 %68, label %70, label %71
 
 70:                                               ; preds = %65
@@ -13565,7 +13636,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %96
 
 77:                                               ; preds = %70, %71
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %82, label %81
@@ -13682,23 +13753,23 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %29, label %13
 
 13:                                               ; preds = %9, %5
-  %14 = phi i32 [ 432, %5 ], [ 440, %9 ]
+  %14 = phi i32 [ 440, %5 ], [ 448, %9 ]
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 368
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -13770,18 +13841,18 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %4 = load ptr, ptr %3, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  %8 = load ptr, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %8 = load ptr, ptr %7, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %12 = load ptr, ptr %11, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %12 = load ptr, ptr %11, align 8
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = add nsw i32 %14, %13
@@ -13793,31 +13864,31 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %24 = load ptr, ptr %23, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %89
 
 27:                                               ; preds = %2
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 364
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %27
-  %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 348
-  %34 = load ptr, ptr %33, align 4
+  %32 = load ptr, ptr %23, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %34 = load ptr, ptr %33, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %38 = icmp sgt i32 %5, 0
-  %39 = load ptr, ptr %11, align 4
-  %40 = load ptr, ptr %9, align 8
+  %39 = load ptr, ptr %11, align 8
+  %40 = load ptr, ptr %9, align 4
   br label %41
 
 41:                                               ; preds = %64, %36
@@ -13832,12 +13903,12 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %50 = getelementptr inbounds nuw double, ptr %42, i32 %44
   store double %49, ptr %50, align 8
   %51 = load double, ptr %21, align 8
-  %52 = load ptr, ptr %37, align 4
+  %52 = load ptr, ptr %37, align 8
   %53 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %51, ptr noundef %52)
-  %54 = load ptr, ptr %11, align 4
+  %54 = load ptr, ptr %11, align 8
   %55 = getelementptr inbounds nuw double, ptr %54, i32 %44
   %56 = load double, ptr %55, align 8
-  %57 = load ptr, ptr %9, align 8
+  %57 = load ptr, ptr %9, align 4
   %58 = getelementptr inbounds nuw double, ptr %57, i32 %44
   store double %56, ptr %58, align 8
   %59 = icmp eq i32 %53, 0
@@ -13845,8 +13916,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %60, label %61, label %64
 
 61:                                               ; preds = %41
-  %62 = load ptr, ptr %37, align 4
-  %63 = load ptr, ptr %33, align 4
+  %62 = load ptr, ptr %37, align 8
+  %63 = load ptr, ptr %33, align 8
   br label %67
 
 64:                                               ; preds = %67, %41
@@ -13881,7 +13952,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -13901,7 +13972,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %91
-  %100 = load ptr, ptr %86, align 4
+  %100 = load ptr, ptr %86, align 8
   %101 = getelementptr inbounds nuw double, ptr %100, i32 %92
   %102 = load double, ptr %101, align 8
   %103 = fmul double %102, 0x3D06849B86A12B9B
@@ -13916,7 +13987,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %109, label %110, label %119
 
 110:                                              ; preds = %105
-  %111 = load ptr, ptr %23, align 4
+  %111 = load ptr, ptr %23, align 8
   %112 = getelementptr inbounds nuw double, ptr %111, i32 %92
   %113 = load double, ptr %112, align 8
   %114 = fcmp ugt double %113, 0.000000e+00
@@ -13924,7 +13995,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 115:                                              ; preds = %110
   %116 = fsub double %106, %113
-  %117 = load ptr, ptr %3, align 8
+  %117 = load ptr, ptr %3, align 4
   %118 = getelementptr inbounds nuw double, ptr %117, i32 %92
   store double %116, ptr %118, align 8
   br label %119
@@ -13935,8 +14006,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %121, label %91, label %89
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (312, 316)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 312
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (320, 324)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 320
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 128
@@ -13948,7 +14019,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -13961,7 +14032,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -13972,15 +14043,15 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 
 10:                                               ; preds = %5, %9
   %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %13 = load ptr, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %13 = load ptr, ptr %12, align 8
   tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #29
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
   %17 = mul nsw i32 %16, 3
   %18 = add nsw i32 %17, 2
-  %19 = load ptr, ptr %12, align 4
+  %19 = load ptr, ptr %12, align 8
   %20 = icmp slt i32 %16, 1
   br i1 %20, label %23, label %30
 
@@ -14094,13 +14165,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -14121,8 +14192,8 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 180
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %22 = load ptr, ptr %21, align 8
   tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #29
   br label %23
 
@@ -14138,8 +14209,8 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
-  %32 = load ptr, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %32 = load ptr, ptr %31, align 4
   tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #29
   br label %33
 
@@ -14150,8 +14221,8 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 192
-  %39 = load ptr, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %39 = load ptr, ptr %38, align 4
   tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #29
   br label %40
 
@@ -14182,29 +14253,29 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %10, %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 292
   br label %128
 
 16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %17, align 8
+  %22 = load ptr, ptr %17, align 4
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %22)
   br label %23
 
 23:                                               ; preds = %21, %16
-  %24 = load ptr, ptr %17, align 8
+  %24 = load ptr, ptr %17, align 4
   %25 = load ptr, ptr %0, align 8
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %27 = load ptr, ptr %26, align 4
@@ -14323,15 +14394,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %116, label %105, label %128
 
 117:                                              ; preds = %105, %100
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %119 = load i32, ptr %118, align 4
   %120 = add nsw i32 %119, 1
   store i32 %120, ptr %118, align 4
   %121 = load i32, ptr @appell_n_regular_rows, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr null, ptr %123, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %123, align 8
   %124 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %125 = load ptr, ptr %124, align 8
   %126 = add nsw i32 %32, %30
@@ -14341,28 +14412,28 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 
 128:                                              ; preds = %108, %83, %89, %96, %14
   %129 = phi ptr [ %15, %14 ], [ %17, %96 ], [ %17, %89 ], [ %17, %83 ], [ %17, %108 ]
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %132 = load ptr, ptr %131, align 8
+  %130 = load ptr, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %132 = load ptr, ptr %131, align 4
   %133 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %130, ptr noundef %132, i32 noundef 1)
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %142, label %222
 
 135:                                              ; preds = %4
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %137 = load i32, ptr %136, align 4
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %142, label %139
 
 139:                                              ; preds = %135
-  %140 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %141 = load ptr, ptr %140, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %141 = load ptr, ptr %140, align 4
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %141)
   br label %142
 
 142:                                              ; preds = %139, %135, %117, %128
-  %143 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %144 = load ptr, ptr %143, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %144 = load ptr, ptr %143, align 4
   %145 = load ptr, ptr %0, align 8
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %147 = load ptr, ptr %146, align 8
@@ -14374,8 +14445,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 150:                                              ; preds = %142
   %151 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %152 = load ptr, ptr %151, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %154 = load ptr, ptr %153, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %154 = load ptr, ptr %153, align 4
   br label %209
 
 155:                                              ; preds = %209
@@ -14473,8 +14544,8 @@ declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr nounde
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %7 = load ptr, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -14487,8 +14558,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %19 = load ptr, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %19 = load ptr, ptr %18, align 8
   br label %62
 
 20:                                               ; preds = %5
@@ -14516,8 +14587,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %42 = load ptr, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %42 = load ptr, ptr %41, align 8
   br label %43
 
 43:                                               ; preds = %43, %38
@@ -14571,14 +14642,14 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %85 = load ptr, ptr %84, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %85 = load ptr, ptr %84, align 8
   br label %90
 
 86:                                               ; preds = %74
   %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %89 = load ptr, ptr %88, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %89 = load ptr, ptr %88, align 8
   br label %111
 
 90:                                               ; preds = %111, %83
@@ -14599,12 +14670,12 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %104, label %105, label %121
 
 105:                                              ; preds = %90
-  %106 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %107 = load ptr, ptr %106, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %107 = load ptr, ptr %106, align 8
   br i1 %13, label %108, label %145
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %65, align 4
+  %109 = load ptr, ptr %65, align 8
   %110 = getelementptr double, ptr %109, i32 %101
   br label %152
 
@@ -14627,7 +14698,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br label %177
 
 124:                                              ; preds = %152
-  %125 = load ptr, ptr %6, align 4
+  %125 = load ptr, ptr %6, align 8
   %126 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %127 = load ptr, ptr %126, align 8
   %128 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -14702,7 +14773,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 8
@@ -14735,10 +14806,10 @@ define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initialize
   br i1 %26, label %27, label %53
 
 27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %29 = load ptr, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %31 = load ptr, ptr %30, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %31 = load ptr, ptr %30, align 8
   br label %32
 
 32:                                               ; preds = %32, %27
@@ -14784,13 +14855,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  %15 = load ptr, ptr %14, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %17, i1 false)
@@ -14800,15 +14871,15 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 340
   br label %23
 
 23:                                               ; preds = %23, %21
   %24 = phi i32 [ 0, %21 ], [ %31, %23 ]
-  %25 = load ptr, ptr %22, align 8
+  %25 = load ptr, ptr %22, align 4
   %26 = getelementptr inbounds nuw double, ptr %25, i32 %24
   store double 0.000000e+00, ptr %26, align 8
-  %27 = load ptr, ptr %9, align 4
+  %27 = load ptr, ptr %9, align 8
   %28 = getelementptr inbounds nuw double, ptr %27, i32 %24
   %29 = load double, ptr %28, align 8
   %30 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %24, double noundef 0.000000e+00, double noundef %29, ptr noundef nonnull %3)
@@ -14836,7 +14907,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 412
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -14848,7 +14919,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 55:                                               ; preds = %50
   %56 = load ptr, ptr %48, align 8
-  %57 = load ptr, ptr %49, align 8
+  %57 = load ptr, ptr %49, align 4
   br label %58
 
 58:                                               ; preds = %58, %55
@@ -14941,8 +15012,8 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 116:                                              ; preds = %35, %115
   %117 = phi i32 [ %109, %115 ], [ %36, %35 ]
-  %118 = load ptr, ptr %14, align 4
-  %119 = load ptr, ptr %12, align 4
+  %118 = load ptr, ptr %14, align 8
+  %119 = load ptr, ptr %12, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %118, ptr align 8 %119, i32 %17, i1 false)
   br label %120
 
@@ -14953,10 +15024,10 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %128 = load ptr, ptr %127, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %128 = load ptr, ptr %127, align 4
   br label %129
 
 129:                                              ; preds = %147, %124
@@ -15036,12 +15107,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %26 = load i32, ptr %25, align 8
   %27 = getelementptr double, ptr %24, i32 %26
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %40, label %33
@@ -15057,13 +15128,13 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 40:                                               ; preds = %33, %22
   %41 = fcmp olt double %16, 1.000000e+00
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %43 = load ptr, ptr %42, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %43 = load ptr, ptr %42, align 4
   br i1 %41, label %55, label %44
 
 44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %46 = load ptr, ptr %45, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %46 = load ptr, ptr %45, align 4
   %47 = load i32, ptr @appell_n_coordinates, align 4
   %48 = load i32, ptr @appell_n_speeds, align 4
   %49 = add nsw i32 %48, %47
@@ -15081,8 +15152,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %44, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %60 = load ptr, ptr %59, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %60 = load ptr, ptr %59, align 4
   %61 = fcmp oge double %16, 1.000000e+00
   %62 = zext i1 %61 to i32
   %63 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %60, i32 noundef %62)
@@ -15097,9 +15168,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 68:                                               ; preds = %19
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %71 = load ptr, ptr %70, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = load i32, ptr @appell_n_coordinates, align 4
@@ -15111,7 +15182,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %114
 
 79:                                               ; preds = %68
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %81 = load double, ptr %80, align 8
   %82 = icmp sgt i32 %75, 0
   br i1 %82, label %83, label %93
@@ -15132,7 +15203,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %94 = phi double [ 0.000000e+00, %79 ], [ %90, %83 ]
   %95 = tail call double @llvm.maxnum.f64(double %81, double %94)
   store double %95, ptr %80, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %97 = load double, ptr %96, align 8
   %98 = load i32, ptr @appell_n_speeds, align 4
   %99 = add nsw i32 %98, %75
@@ -15167,10 +15238,10 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %120, label %121, label %135
 
 121:                                              ; preds = %114
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %125 = load ptr, ptr %124, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %125 = load ptr, ptr %124, align 8
   %126 = load i32, ptr @appell_n_rows, align 4
   %127 = shl nsw i32 %126, 1
   %128 = add i32 %115, 2
@@ -15201,9 +15272,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %146, label %135, label %137
 
 147:                                              ; preds = %135
-  %148 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %149 = load ptr, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %149 = load ptr, ptr %148, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %1, i32 336
   br label %151
 
 151:                                              ; preds = %163, %147
@@ -15214,7 +15285,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %155, label %156, label %163
 
 156:                                              ; preds = %151
-  %157 = load ptr, ptr %150, align 4
+  %157 = load ptr, ptr %150, align 8
   %158 = getelementptr inbounds nuw double, ptr %157, i32 %152
   %159 = load double, ptr %158, align 8
   %160 = fcmp ogt double %159, %154
@@ -15248,7 +15319,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -15258,10 +15329,10 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %11 = load double, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %16 = load ptr, ptr %15, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %16 = load ptr, ptr %15, align 8
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %20
@@ -15284,13 +15355,13 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #29
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -15310,7 +15381,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %33 = shl i32 %30, 1
   %34 = add i32 %33, 6
   %35 = and i32 %34, -8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %37 = mul nsw i32 %32, 24
   %38 = load i32, ptr %10, align 8
   %39 = icmp eq i32 %38, 0
@@ -15322,8 +15393,8 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 42:                                               ; preds = %143, %6
   %43 = load double, ptr %11, align 8
-  %44 = load ptr, ptr %12, align 4
-  %45 = load ptr, ptr %13, align 8
+  %44 = load ptr, ptr %12, align 8
+  %45 = load ptr, ptr %13, align 4
   %46 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %43, ptr noundef %44, ptr noundef %45)
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %348
@@ -15345,7 +15416,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %54, label %348, label %55
 
 55:                                               ; preds = %52, %49
-  %56 = load ptr, ptr %16, align 8
+  %56 = load ptr, ptr %16, align 4
   %57 = getelementptr double, ptr %56, i32 %32
   %58 = getelementptr double, ptr %56, i32 %35
   br label %59
@@ -15375,7 +15446,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 73:                                               ; preds = %69
   %74 = fsub double 1.000000e+00, %70
   %75 = fmul double %70, %74
-  %76 = load ptr, ptr %36, align 4
+  %76 = load ptr, ptr %36, align 8
   %77 = add nuw nsw i32 %60, 1
   %78 = mul nsw i32 %77, %32
   %79 = getelementptr inbounds double, ptr %76, i32 %78
@@ -15414,7 +15485,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 103:                                              ; preds = %101
   %104 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i32 0, i32 %102
   %105 = load double, ptr %104, align 8
-  %106 = load ptr, ptr %36, align 4
+  %106 = load ptr, ptr %36, align 8
   %107 = getelementptr inbounds double, ptr %106, i32 %32
   %108 = getelementptr inbounds nuw i8, ptr %104, i32 8
   %109 = load double, ptr %108, align 8
@@ -15476,7 +15547,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 147:                                              ; preds = %140, %145
   %148 = tail call double @llvm.fabs.f64(double %2)
   %149 = fmul double %148, 0x3FE6666666666666
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store double %149, ptr %150, align 8
   br label %348
 
@@ -15485,7 +15556,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %152, label %153, label %169
 
 153:                                              ; preds = %151
-  %154 = load ptr, ptr %36, align 4
+  %154 = load ptr, ptr %36, align 8
   %155 = shl i32 %30, 2
   %156 = add i32 %155, 12
   %157 = and i32 %156, -16
@@ -15509,13 +15580,13 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %170, label %171, label %211
 
 171:                                              ; preds = %169
-  %172 = load ptr, ptr %12, align 4
-  %173 = load ptr, ptr %36, align 4
+  %172 = load ptr, ptr %12, align 8
+  %173 = load ptr, ptr %36, align 8
   %174 = and i32 %31, 2147483644
   %175 = mul nuw nsw i32 %174, 24
   %176 = getelementptr inbounds nuw i8, ptr %173, i32 %175
-  %177 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %178 = load ptr, ptr %177, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %178 = load ptr, ptr %177, align 4
   br label %201
 
 179:                                              ; preds = %182
@@ -15559,20 +15630,20 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %210, label %211, label %201
 
 211:                                              ; preds = %201, %169
-  %212 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %213 = load i32, ptr %212, align 4
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %231, label %215
 
 215:                                              ; preds = %211
-  %216 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %217 = load ptr, ptr %216, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %217 = load ptr, ptr %216, align 4
   %218 = load i32, ptr @appell_is_sparse, align 4
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %226, label %220
 
 220:                                              ; preds = %215
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %222 = load i32, ptr %221, align 8
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %226
@@ -15591,16 +15662,16 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %230, label %231, label %348
 
 231:                                              ; preds = %211, %228
-  %232 = load ptr, ptr %36, align 4
+  %232 = load ptr, ptr %36, align 8
   %233 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %232)
   %234 = load double, ptr %17, align 8
   %235 = fcmp oeq double %234, 0.000000e+00
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %231
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %238 = load i32, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %240 = load i32, ptr %239, align 8
   %241 = icmp sgt i32 %238, %240
   br label %242
@@ -15617,31 +15688,31 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %253, label %249
 
 249:                                              ; preds = %248
-  %250 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %251 = load ptr, ptr %250, align 4
-  %252 = load ptr, ptr %12, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %251 = load ptr, ptr %250, align 8
+  %252 = load ptr, ptr %12, align 8
   br label %259
 
 253:                                              ; preds = %248
-  %254 = load ptr, ptr %12, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %256 = load ptr, ptr %255, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %258 = load ptr, ptr %257, align 4
+  %254 = load ptr, ptr %12, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %256 = load ptr, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %258 = load ptr, ptr %257, align 8
   br label %272
 
 259:                                              ; preds = %272, %249
   %260 = phi ptr [ %252, %249 ], [ %254, %272 ]
   %261 = phi ptr [ %251, %249 ], [ %258, %272 ]
-  %262 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %262 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %263 = getelementptr inbounds double, ptr %261, i32 %22
   %264 = getelementptr inbounds double, ptr %260, i32 %22
   %265 = shl i32 %24, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %263, ptr align 8 %264, i32 %265, i1 false)
   %266 = load double, ptr %11, align 8
-  %267 = load ptr, ptr %262, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %269 = load ptr, ptr %268, align 8
+  %267 = load ptr, ptr %262, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %269 = load ptr, ptr %268, align 4
   %270 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %266, ptr noundef %267, ptr noundef %269, i32 noundef 0)
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %282, label %285
@@ -15660,7 +15731,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %281, label %259, label %272
 
 282:                                              ; preds = %259
-  %283 = load ptr, ptr %268, align 8
+  %283 = load ptr, ptr %268, align 4
   %284 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %283)
   br label %285
 
@@ -15701,7 +15772,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %312, label %313, label %348
 
 313:                                              ; preds = %303
-  %314 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %315 = load double, ptr %314, align 8
   %316 = fcmp oeq double %315, 0.000000e+00
   br i1 %316, label %323, label %317
@@ -15718,9 +15789,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 323:                                              ; preds = %313, %317
   %324 = phi double [ %322, %317 ], [ %310, %313 ]
   store double %324, ptr %5, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %326 = load i32, ptr %325, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %328 = load i32, ptr %327, align 8
   %329 = icmp sgt i32 %326, %328
   br i1 %329, label %330, label %332
@@ -15782,18 +15853,18 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %10 = load ptr, ptr %9, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %6 = load ptr, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %10 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 5, i32 noundef 12, ptr noundef %8, ptr noundef %10)
-  %11 = load ptr, ptr %7, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %13 = load ptr, ptr %12, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %13 = load ptr, ptr %12, align 4
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
@@ -15808,16 +15879,16 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %17
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %26 = load ptr, ptr %25, align 4
   tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %26)
   br label %27
 
 27:                                               ; preds = %4, %24, %17
   %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = load i32, ptr @appell_n_coordinates, align 4
@@ -15832,7 +15903,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %40 = load double, ptr %39, align 8
   %41 = fdiv double 0x3D06849B86A12B9B, %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %43 = load double, ptr %42, align 8
   %44 = icmp sgt i32 %34, 0
   br i1 %44, label %45, label %55
@@ -15852,7 +15923,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 55:                                               ; preds = %45, %38
   %56 = phi double [ 0.000000e+00, %38 ], [ %52, %45 ]
   %57 = tail call double @llvm.maxnum.f64(double %43, double %56)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %59 = load double, ptr %58, align 8
   %60 = load i32, ptr @appell_n_speeds, align 4
   %61 = add nsw i32 %60, %34
@@ -15890,190 +15961,202 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %86, label %87, label %97
 
 87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %89 = load ptr, ptr %88, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %89 = load ptr, ptr %88, align 8
   %90 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %91 = load ptr, ptr %90, align 8
   %92 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %93 = load double, ptr %92, align 8
-  %94 = load ptr, ptr %9, align 4
-  %95 = load ptr, ptr %12, align 8
+  %94 = load ptr, ptr %9, align 8
+  %95 = load ptr, ptr %12, align 4
   %96 = getelementptr double, ptr %6, i32 %81
-  br label %167
+  br label %116
 
-97:                                               ; preds = %208, %80
-  %98 = phi double [ 0.000000e+00, %80 ], [ %209, %208 ]
-  %99 = phi double [ 0.000000e+00, %80 ], [ %210, %208 ]
-  %100 = phi double [ 0.000000e+00, %80 ], [ %197, %208 ]
-  %101 = phi double [ 0.000000e+00, %80 ], [ %196, %208 ]
-  %102 = load i32, ptr %14, align 4
-  %103 = icmp ne i32 %102, 0
-  %104 = load i32, ptr @appell_n_quadratures, align 4
-  %105 = icmp ne i32 %104, 0
-  %106 = select i1 %103, i1 %105, i1 false
-  br i1 %106, label %107, label %150
+97:                                               ; preds = %160, %80
+  %98 = phi double [ 0.000000e+00, %80 ], [ %161, %160 ]
+  %99 = phi double [ 0.000000e+00, %80 ], [ %162, %160 ]
+  %100 = phi double [ 0.000000e+00, %80 ], [ %146, %160 ]
+  %101 = phi double [ 0.000000e+00, %80 ], [ %145, %160 ]
+  %102 = tail call double @llvm.fmuladd.f64(double %100, double 1.000000e-02, double %101)
+  %103 = fcmp ogt double %102, 0.000000e+00
+  br i1 %103, label %104, label %111
 
-107:                                              ; preds = %97
-  %108 = load i32, ptr @appell_n_position_rows, align 4
-  %109 = load i32, ptr @appell_n_velocity_rows, align 4
-  %110 = add nsw i32 %109, %108
-  %111 = icmp sgt i32 %110, 0
-  %112 = add nsw i32 %104, %85
-  %113 = tail call double @llvm.fabs.f64(double %2)
-  %114 = icmp sgt i32 %104, 0
-  %115 = select i1 %111, i1 %114, i1 false
-  br i1 %115, label %116, label %150
+104:                                              ; preds = %97
+  %105 = tail call double @llvm.fabs.f64(double %2)
+  %106 = fmul double %105, %101
+  %107 = sitofp i32 %85 to double
+  %108 = fmul double %102, %107
+  %109 = tail call double @llvm.sqrt.f64(double %108)
+  %110 = fdiv double %106, %109
+  br label %114
 
-116:                                              ; preds = %107
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %118 = load double, ptr %117, align 8
-  %119 = load ptr, ptr %7, align 4
-  br label %120
+111:                                              ; preds = %97
+  %112 = fcmp oeq double %102, 0.000000e+00
+  %113 = select i1 %112, double 0.000000e+00, double 0x7FF0000000000000
+  br label %114
 
-120:                                              ; preds = %116, %145
-  %121 = phi i32 [ %85, %116 ], [ %148, %145 ]
-  %122 = phi double [ 0.000000e+00, %116 ], [ %147, %145 ]
-  %123 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %118, ptr noundef %119, i32 noundef 12, i32 noundef %121)
-  %124 = fmul double %123, 1.000000e+02
-  %125 = fdiv double 1.000000e+00, %124
-  %126 = load ptr, ptr %9, align 4
-  %127 = getelementptr inbounds double, ptr %126, i32 %121
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %128, %125
-  %130 = load ptr, ptr %12, align 8
-  %131 = getelementptr inbounds double, ptr %130, i32 %121
-  %132 = load double, ptr %131, align 8
-  %133 = fmul double %125, %132
-  %134 = fmul double %129, %129
-  %135 = fmul double %133, %133
-  %136 = tail call double @llvm.fmuladd.f64(double %135, double 1.000000e-02, double %134)
-  %137 = fcmp ogt double %136, 0.000000e+00
-  br i1 %137, label %138, label %142
+114:                                              ; preds = %104, %111
+  %115 = phi double [ %110, %104 ], [ %113, %111 ]
+  br i1 %28, label %165, label %178
 
-138:                                              ; preds = %120
-  %139 = fmul double %113, %134
-  %140 = tail call double @llvm.sqrt.f64(double %136)
-  %141 = fdiv double %139, %140
-  br label %145
+116:                                              ; preds = %87, %160
+  %117 = phi double [ 0.000000e+00, %87 ], [ %145, %160 ]
+  %118 = phi double [ 0.000000e+00, %87 ], [ %146, %160 ]
+  %119 = phi double [ 0.000000e+00, %87 ], [ %162, %160 ]
+  %120 = phi i32 [ 0, %87 ], [ %163, %160 ]
+  %121 = phi double [ 0.000000e+00, %87 ], [ %161, %160 ]
+  %122 = getelementptr inbounds nuw double, ptr %89, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  %125 = getelementptr inbounds nuw double, ptr %30, i32 %120
+  %126 = load double, ptr %125, align 8
+  %127 = tail call double @llvm.fabs.f64(double %126)
+  %128 = fcmp ogt double %124, %127
+  %129 = select i1 %128, double %124, double %127
+  %130 = getelementptr inbounds nuw double, ptr %91, i32 %120
+  %131 = load double, ptr %130, align 8
+  %132 = icmp slt i32 %120, %34
+  %133 = icmp slt i32 %120, %81
+  %134 = select i1 %133, double %82, double 1.000000e+00
+  %135 = select i1 %132, double %83, double %134
+  %136 = fmul double %135, %131
+  %137 = tail call double @llvm.fmuladd.f64(double %93, double %129, double %136)
+  %138 = fdiv double 1.000000e+00, %137
+  %139 = getelementptr inbounds nuw double, ptr %94, i32 %120
+  %140 = load double, ptr %139, align 8
+  %141 = fmul double %140, %138
+  %142 = getelementptr inbounds nuw double, ptr %95, i32 %120
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %138, %143
+  %145 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %117)
+  %146 = tail call double @llvm.fmuladd.f64(double %144, double %144, double %118)
+  br i1 %28, label %147, label %160
 
-142:                                              ; preds = %120
-  %143 = fcmp oeq double %136, 0.000000e+00
-  %144 = select i1 %143, double 0.000000e+00, double 0x7FF0000000000000
-  br label %145
+147:                                              ; preds = %116
+  br i1 %133, label %148, label %155
 
-145:                                              ; preds = %142, %138
-  %146 = phi double [ %141, %138 ], [ %144, %142 ]
-  %147 = tail call double @llvm.maxnum.f64(double %122, double %146)
-  %148 = add nsw i32 %121, 1
-  %149 = icmp slt i32 %148, %112
-  br i1 %149, label %120, label %150
+148:                                              ; preds = %147
+  %149 = getelementptr inbounds nuw double, ptr %6, i32 %120
+  %150 = load double, ptr %149, align 8
+  %151 = fmul double %138, %150
+  %152 = getelementptr double, ptr %96, i32 %120
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %138, %153
+  br label %155
 
-150:                                              ; preds = %145, %107, %97
-  %151 = phi double [ 0.000000e+00, %97 ], [ 0.000000e+00, %107 ], [ %147, %145 ]
-  %152 = tail call double @llvm.fmuladd.f64(double %100, double 1.000000e-02, double %101)
-  %153 = fcmp ogt double %152, 0.000000e+00
-  br i1 %153, label %154, label %161
+155:                                              ; preds = %148, %147
+  %156 = phi double [ %151, %148 ], [ %141, %147 ]
+  %157 = phi double [ %154, %148 ], [ %144, %147 ]
+  %158 = tail call double @llvm.fmuladd.f64(double %156, double %156, double %119)
+  %159 = tail call double @llvm.fmuladd.f64(double %157, double %157, double %121)
+  br label %160
 
-154:                                              ; preds = %150
-  %155 = tail call double @llvm.fabs.f64(double %2)
-  %156 = fmul double %155, %101
-  %157 = sitofp i32 %85 to double
-  %158 = fmul double %152, %157
-  %159 = tail call double @llvm.sqrt.f64(double %158)
-  %160 = fdiv double %156, %159
-  br label %164
+160:                                              ; preds = %116, %155
+  %161 = phi double [ %159, %155 ], [ %121, %116 ]
+  %162 = phi double [ %158, %155 ], [ %119, %116 ]
+  %163 = add nuw nsw i32 %120, 1
+  %164 = icmp eq i32 %163, %85
+  br i1 %164, label %97, label %116
 
-161:                                              ; preds = %150
-  %162 = fcmp oeq double %152, 0.000000e+00
-  %163 = select i1 %162, double 0.000000e+00, double 0x7FF0000000000000
-  br label %164
+165:                                              ; preds = %114
+  %166 = tail call double @llvm.fmuladd.f64(double %98, double 1.000000e-02, double %99)
+  %167 = fcmp ogt double %166, 0.000000e+00
+  br i1 %167, label %168, label %175
 
-164:                                              ; preds = %154, %161
-  %165 = phi double [ %160, %154 ], [ %163, %161 ]
-  %166 = tail call double @llvm.maxnum.f64(double %165, double %151)
-  br i1 %28, label %213, label %229
+168:                                              ; preds = %165
+  %169 = tail call double @llvm.fabs.f64(double %2)
+  %170 = fmul double %169, %99
+  %171 = sitofp i32 %85 to double
+  %172 = fmul double %166, %171
+  %173 = tail call double @llvm.sqrt.f64(double %172)
+  %174 = fdiv double %170, %173
+  br label %180
 
-167:                                              ; preds = %87, %208
-  %168 = phi double [ 0.000000e+00, %87 ], [ %196, %208 ]
-  %169 = phi double [ 0.000000e+00, %87 ], [ %197, %208 ]
-  %170 = phi double [ 0.000000e+00, %87 ], [ %210, %208 ]
-  %171 = phi double [ 0.000000e+00, %87 ], [ %209, %208 ]
-  %172 = phi i32 [ 0, %87 ], [ %211, %208 ]
-  %173 = getelementptr inbounds nuw double, ptr %89, i32 %172
-  %174 = load double, ptr %173, align 8
-  %175 = tail call double @llvm.fabs.f64(double %174)
-  %176 = getelementptr inbounds nuw double, ptr %30, i32 %172
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = fcmp ogt double %175, %178
-  %180 = select i1 %179, double %175, double %178
-  %181 = getelementptr inbounds nuw double, ptr %91, i32 %172
-  %182 = load double, ptr %181, align 8
-  %183 = icmp slt i32 %172, %34
-  %184 = icmp slt i32 %172, %81
-  %185 = select i1 %184, double %82, double 1.000000e+00
-  %186 = select i1 %183, double %83, double %185
-  %187 = fmul double %186, %182
-  %188 = tail call double @llvm.fmuladd.f64(double %93, double %180, double %187)
-  %189 = fdiv double 1.000000e+00, %188
-  %190 = getelementptr inbounds nuw double, ptr %94, i32 %172
-  %191 = load double, ptr %190, align 8
-  %192 = fmul double %191, %189
-  %193 = getelementptr inbounds nuw double, ptr %95, i32 %172
-  %194 = load double, ptr %193, align 8
-  %195 = fmul double %189, %194
-  %196 = tail call double @llvm.fmuladd.f64(double %192, double %192, double %168)
-  %197 = tail call double @llvm.fmuladd.f64(double %195, double %195, double %169)
-  %198 = and i1 %28, %184
-  br i1 %198, label %199, label %208
+175:                                              ; preds = %165
+  %176 = fcmp oeq double %166, 0.000000e+00
+  %177 = select i1 %176, double 0.000000e+00, double 0x7FF0000000000000
+  br label %180
 
-199:                                              ; preds = %167
-  %200 = getelementptr inbounds nuw double, ptr %6, i32 %172
-  %201 = load double, ptr %200, align 8
-  %202 = fmul double %189, %201
-  %203 = getelementptr double, ptr %96, i32 %172
-  %204 = load double, ptr %203, align 8
-  %205 = fmul double %189, %204
-  %206 = tail call double @llvm.fmuladd.f64(double %202, double %202, double %170)
-  %207 = tail call double @llvm.fmuladd.f64(double %205, double %205, double %171)
-  br label %208
+178:                                              ; preds = %114
+  %179 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  store double %115, ptr %179, align 8
+  br label %235
 
-208:                                              ; preds = %167, %199
-  %209 = phi double [ %207, %199 ], [ %171, %167 ]
-  %210 = phi double [ %206, %199 ], [ %170, %167 ]
-  %211 = add nuw nsw i32 %172, 1
-  %212 = icmp eq i32 %211, %85
-  br i1 %212, label %97, label %167
+180:                                              ; preds = %175, %168
+  %181 = phi double [ %177, %175 ], [ %174, %168 ]
+  %182 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  store double %181, ptr %182, align 8
+  %183 = load i32, ptr %14, align 4
+  %184 = icmp ne i32 %183, 0
+  %185 = load i32, ptr @appell_n_quadratures, align 4
+  %186 = icmp ne i32 %185, 0
+  %187 = select i1 %184, i1 %186, i1 false
+  br i1 %187, label %188, label %231
 
-213:                                              ; preds = %164
-  %214 = tail call double @llvm.fmuladd.f64(double %98, double 1.000000e-02, double %99)
-  %215 = fcmp ogt double %214, 0.000000e+00
-  br i1 %215, label %216, label %223
+188:                                              ; preds = %180
+  %189 = load i32, ptr @appell_n_position_rows, align 4
+  %190 = load i32, ptr @appell_n_velocity_rows, align 4
+  %191 = add nsw i32 %190, %189
+  %192 = icmp sgt i32 %191, 0
+  %193 = add nsw i32 %185, %85
+  %194 = tail call double @llvm.fabs.f64(double %2)
+  %195 = icmp sgt i32 %185, 0
+  %196 = select i1 %192, i1 %195, i1 false
+  br i1 %196, label %197, label %231
 
-216:                                              ; preds = %213
-  %217 = tail call double @llvm.fabs.f64(double %2)
-  %218 = fmul double %217, %99
-  %219 = sitofp i32 %85 to double
-  %220 = fmul double %214, %219
-  %221 = tail call double @llvm.sqrt.f64(double %220)
-  %222 = fdiv double %218, %221
+197:                                              ; preds = %188
+  %198 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %199 = load double, ptr %198, align 8
+  %200 = load ptr, ptr %7, align 8
+  br label %201
+
+201:                                              ; preds = %197, %226
+  %202 = phi i32 [ %85, %197 ], [ %229, %226 ]
+  %203 = phi double [ 0.000000e+00, %197 ], [ %228, %226 ]
+  %204 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %199, ptr noundef %200, i32 noundef 12, i32 noundef %202)
+  %205 = fmul double %204, 1.000000e+02
+  %206 = fdiv double 1.000000e+00, %205
+  %207 = load ptr, ptr %9, align 8
+  %208 = getelementptr inbounds double, ptr %207, i32 %202
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %209, %206
+  %211 = load ptr, ptr %12, align 4
+  %212 = getelementptr inbounds double, ptr %211, i32 %202
+  %213 = load double, ptr %212, align 8
+  %214 = fmul double %206, %213
+  %215 = fmul double %210, %210
+  %216 = fmul double %214, %214
+  %217 = tail call double @llvm.fmuladd.f64(double %216, double 1.000000e-02, double %215)
+  %218 = fcmp ogt double %217, 0.000000e+00
+  br i1 %218, label %219, label %223
+
+219:                                              ; preds = %201
+  %220 = fmul double %194, %215
+  %221 = tail call double @llvm.sqrt.f64(double %217)
+  %222 = fdiv double %220, %221
   br label %226
 
-223:                                              ; preds = %213
-  %224 = fcmp oeq double %214, 0.000000e+00
+223:                                              ; preds = %201
+  %224 = fcmp oeq double %217, 0.000000e+00
   %225 = select i1 %224, double 0.000000e+00, double 0x7FF0000000000000
   br label %226
 
-226:                                              ; preds = %216, %223
-  %227 = phi double [ %222, %216 ], [ %225, %223 ]
-  %228 = tail call double @llvm.maxnum.f64(double %166, double %227)
-  br label %229
+226:                                              ; preds = %223, %219
+  %227 = phi double [ %222, %219 ], [ %225, %223 ]
+  %228 = tail call double @llvm.maxnum.f64(double %203, double %227)
+  %229 = add nsw i32 %202, 1
+  %230 = icmp slt i32 %229, %193
+  br i1 %230, label %201, label %231
 
-229:                                              ; preds = %164, %226
-  %230 = phi double [ %228, %226 ], [ %166, %164 ]
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 472
-  store double %230, ptr %231, align 8
-  ret double %166
+231:                                              ; preds = %226, %188, %180
+  %232 = phi double [ 0.000000e+00, %180 ], [ 0.000000e+00, %188 ], [ %228, %226 ]
+  %233 = tail call double @llvm.maxnum.f64(double %115, double %232)
+  %234 = tail call double @llvm.minnum.f64(double %233, double %181)
+  br label %235
+
+235:                                              ; preds = %178, %231
+  %236 = phi double [ %234, %231 ], [ %115, %178 ]
+  ret double %236
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -16087,22 +16170,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 376
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %19 = load ptr, ptr %18, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %17 = load ptr, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %23 = load ptr, ptr %22, align 8
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
   %25 = icmp sgt i32 %8, 0
@@ -16110,20 +16193,20 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %29 = load ptr, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %29 = load ptr, ptr %28, align 8
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %33 = load ptr, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %33 = load ptr, ptr %32, align 8
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %37 = load ptr, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
-  %39 = load ptr, ptr %22, align 4
+  %39 = load ptr, ptr %22, align 8
   br label %60
 
 40:                                               ; preds = %13, %40
@@ -16144,12 +16227,12 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %51 = phi ptr [ %29, %26 ], [ %33, %60 ]
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 160
   store double %2, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %57 = load ptr, ptr %56, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %79, label %72
@@ -16172,11 +16255,11 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %74 = load ptr, ptr %73, align 8
-  %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %77 = load ptr, ptr %76, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %74 = load ptr, ptr %73, align 4
+  %75 = load ptr, ptr %50, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %77 = load ptr, ptr %76, align 8
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
 
@@ -16197,18 +16280,18 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %27 = add nsw i32 %22, %20
   %28 = load i32, ptr @appell_n_rows, align 4
   %29 = shl nsw i32 %28, 1
@@ -16221,17 +16304,17 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
 
 35:                                               ; preds = %6, %104
   %36 = phi double [ 0.000000e+00, %6 ], [ %78, %104 ]
-  %37 = load ptr, ptr %15, align 4
+  %37 = load ptr, ptr %15, align 8
   %38 = getelementptr inbounds double, ptr %37, i32 %20
-  %39 = load ptr, ptr %21, align 4
+  %39 = load ptr, ptr %21, align 8
   %40 = getelementptr inbounds double, ptr %39, i32 %20
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %38, ptr align 8 %40, i32 %23, i1 false)
   br label %41
 
 41:                                               ; preds = %52, %35
   %42 = phi i32 [ 0, %35 ], [ %53, %52 ]
-  %43 = load ptr, ptr %15, align 4
-  %44 = load ptr, ptr %26, align 4
+  %43 = load ptr, ptr %15, align 8
+  %44 = load ptr, ptr %26, align 8
   br i1 %25, label %47, label %45
 
 45:                                               ; preds = %41
@@ -16239,7 +16322,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   br label %52
 
 47:                                               ; preds = %41
-  %48 = load ptr, ptr %21, align 4
+  %48 = load ptr, ptr %21, align 8
   %49 = add nuw nsw i32 %42, 1
   %50 = mul nsw i32 %49, %34
   %51 = getelementptr inbounds double, ptr %44, i32 %50
@@ -16665,12 +16748,12 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %10 = load ptr, ptr %9, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %10 = load ptr, ptr %9, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -16692,8 +16775,8 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %54
 
 27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %29 = load ptr, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %29 = load ptr, ptr %28, align 8
   %30 = add nsw i32 %17, %15
   %31 = shl nsw i32 %18, 1
   %32 = add i32 %13, 2
@@ -16723,17 +16806,17 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 54:                                               ; preds = %73, %19
   %55 = phi i32 [ %26, %19 ], [ %40, %73 ]
   %56 = phi i32 [ %24, %19 ], [ %34, %73 ]
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %58 = load ptr, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %60 = load ptr, ptr %59, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %60 = load ptr, ptr %59, align 4
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %58, ptr noundef %60, ptr noundef %6)
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 368
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %64 = load ptr, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %66 = load ptr, ptr %65, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %62 = load ptr, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %66 = load ptr, ptr %65, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #29
   store ptr %6, ptr %4, align 4
@@ -16741,7 +16824,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store ptr %10, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %70 = icmp ult i32 %15, 4
   %71 = and i32 %15, 2147483644
   %72 = icmp eq i32 %15, %71
@@ -16807,7 +16890,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %123 = load ptr, ptr %122, align 4
   %124 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %123)
   %125 = tail call double @llvm.fmuladd.f64(double %124, double %124, double %120)
-  %126 = load ptr, ptr %69, align 4
+  %126 = load ptr, ptr %69, align 8
   %127 = add nuw nsw i32 %121, 7
   %128 = mul nsw i32 %55, %127
   %129 = getelementptr inbounds double, ptr %126, i32 %128
@@ -17262,9 +17345,9 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -17277,7 +17360,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 
 18:                                               ; preds = %3
   %19 = fdiv double 0x3D06849B86A12B9B, %5
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %21 = load double, ptr %20, align 8
   %22 = icmp sgt i32 %14, 0
   br i1 %22, label %23, label %33
@@ -17297,7 +17380,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 33:                                               ; preds = %23, %18
   %34 = phi double [ 0.000000e+00, %18 ], [ %30, %23 ]
   %35 = tail call double @llvm.maxnum.f64(double %21, double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %37 = load double, ptr %36, align 8
   %38 = load i32, ptr @appell_n_speeds, align 4
   %39 = add nsw i32 %38, %14
@@ -17371,8 +17454,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %6 = load ptr, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
@@ -17382,8 +17465,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %32
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %15 = load ptr, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
   %18 = load i32, ptr @appell_n_rows, align 4
@@ -17403,16 +17486,16 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %43
 
 32:                                               ; preds = %43, %4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 364
-  %34 = load ptr, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %36 = load ptr, ptr %35, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %36 = load ptr, ptr %35, align 4
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %34, ptr noundef %36, ptr noundef %6)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %38 = load ptr, ptr %37, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %38 = load ptr, ptr %37, align 4
   %39 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %41 = load i32, ptr %40, align 4
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %68, label %61
@@ -17442,9 +17525,9 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %62 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %63 = load double, ptr %62, align 8
   %64 = fadd double %2, %63
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %66 = load ptr, ptr %65, align 8
-  %67 = load ptr, ptr %37, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %66 = load ptr, ptr %65, align 4
+  %67 = load ptr, ptr %37, align 4
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %64, ptr noundef %66, ptr noundef %6, ptr noundef %67)
   br label %68
 
@@ -17483,8 +17566,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %96 = shl i32 %88, 1
   %97 = add i32 %96, 6
   %98 = and i32 %97, -8
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %100 = load ptr, ptr %99, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %100 = load ptr, ptr %99, align 8
   %101 = getelementptr inbounds double, ptr %100, i32 %94
   %102 = getelementptr inbounds double, ptr %100, i32 %98
   %103 = getelementptr inbounds i8, ptr %100, i32 %95
@@ -17532,161 +17615,269 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %8 = alloca %struct.Factor, align 4
   %9 = alloca %struct.Target, align 4
   %10 = alloca %struct.Factor, align 4
-  %11 = alloca %struct.Target, align 4
-  %12 = alloca %struct.Factor, align 4
-  %13 = load i32, ptr @appell_is_sparse, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %27, label %15
+  %11 = alloca %struct.Factor, align 4
+  %12 = alloca %struct.Target, align 4
+  %13 = alloca %struct.Factor, align 4
+  %14 = load i32, ptr @appell_is_sparse, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %28, label %16
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %27
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %28
 
-19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @sparse_project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
-  %21 = icmp ne i32 %20, 0
-  %22 = icmp sgt i32 %13, 1
-  %23 = or i1 %22, %21
-  br i1 %23, label %94, label %24
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @sparse_project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  %22 = icmp ne i32 %21, 0
+  %23 = icmp sgt i32 %14, 1
+  %24 = or i1 %23, %22
+  br i1 %24, label %165, label %25
 
-24:                                               ; preds = %19
-  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %94
+25:                                               ; preds = %20
+  %26 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %165
 
-27:                                               ; preds = %24, %15, %6
-  %28 = load i32, ptr @appell_n_norm_rows, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %45, label %30
+28:                                               ; preds = %25, %16, %6
+  %29 = load i32, ptr @appell_n_norm_rows, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %46, label %31
 
-30:                                               ; preds = %27
+31:                                               ; preds = %28
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #29
   store ptr @appell_norms, ptr %7, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %28, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %33 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %33, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  store i32 8, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %37 = load ptr, ptr %36, align 4
-  store ptr %37, ptr %35, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store ptr null, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %32 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %29, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %34, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  store i32 8, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %38 = load ptr, ptr %37, align 4
+  store ptr %38, ptr %36, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 20
   store ptr null, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store ptr %3, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store i32 %33, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %7, i32 36
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %44 = load ptr, ptr %43, align 8
-  store ptr %44, ptr %42, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  store ptr null, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store ptr %3, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store i32 %34, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %43, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #29
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #29
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #29
-  br label %45
+  br label %46
 
-45:                                               ; preds = %30, %27
-  %46 = load i32, ptr @appell_n_position_rows, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %69, label %48
+46:                                               ; preds = %31, %28
+  %47 = load i32, ptr @appell_n_position_rows, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %74, label %49
 
-48:                                               ; preds = %45
+49:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #29
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %50 = load ptr, ptr %49, align 4
-  %51 = getelementptr inbounds double, ptr %50, i32 %46
-  %52 = load i32, ptr @appell_n_speeds, align 4
-  %53 = mul nsw i32 %52, %46
-  %54 = getelementptr inbounds double, ptr %51, i32 %53
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %51 = load ptr, ptr %50, align 4
+  %52 = getelementptr inbounds double, ptr %51, i32 %47
+  %53 = load i32, ptr @appell_n_speeds, align 4
+  %54 = mul nsw i32 %53, %47
+  %55 = getelementptr inbounds double, ptr %52, i32 %54
   store ptr @appell_position, ptr %9, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  store i32 %46, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  store i32 %52, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 6, ptr %57, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store ptr %50, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %60 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %61 = load ptr, ptr %60, align 8
-  store ptr %61, ptr %59, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store ptr %54, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  store ptr %3, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  %65 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %65, ptr %64, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %68 = load ptr, ptr %67, align 8
-  store ptr %68, ptr %66, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  store i32 %47, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %9, i32 8
+  store i32 %53, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  store i32 6, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  store ptr %51, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %60, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  store ptr %55, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %9, i32 28
+  store ptr %3, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %66 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %66, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %9, i32 36
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %69 = load ptr, ptr %68, align 8
+  store ptr %69, ptr %67, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
-  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #29
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %11, i8 0, i32 32, i1 false)
+  %70 = load i32, ptr @appell_is_recursive, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %49
+  call fastcc void @factorise_kinematics(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %11, ptr noundef %1, ptr noundef nonnull %55)
+  br label %73
+
+73:                                               ; preds = %72, %49
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #29
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #29
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #29
-  br label %69
+  br label %74
 
-69:                                               ; preds = %48, %45
-  %70 = load i32, ptr @appell_n_velocity_rows, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %94, label %72
+74:                                               ; preds = %73, %46
+  %75 = load i32, ptr @appell_n_velocity_rows, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %165, label %77
 
-72:                                               ; preds = %69
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #29
-  store ptr @appell_velocity, ptr %11, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %11, i32 4
-  store i32 %70, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %11, i32 8
-  %75 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %75, ptr %74, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %11, i32 12
-  store i32 7, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %79 = load ptr, ptr %78, align 8
-  store ptr %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %11, i32 20
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %82 = load ptr, ptr %81, align 8
-  store ptr %82, ptr %80, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %11, i32 24
-  store ptr null, ptr %83, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %11, i32 28
-  %85 = load i32, ptr @appell_n_coordinates, align 4
-  %86 = getelementptr inbounds double, ptr %3, i32 %85
-  store ptr %86, ptr %84, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %11, i32 32
-  store i32 %75, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %11, i32 36
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds double, ptr %90, i32 %85
-  store ptr %91, ptr %88, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #29
-  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
-  %92 = getelementptr inbounds double, ptr %4, i32 %85
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %92, ptr noundef null)
-  %93 = getelementptr inbounds double, ptr %5, i32 %85
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %93, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #29
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #29
-  br label %94
+77:                                               ; preds = %74
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #29
+  store ptr @appell_velocity, ptr %12, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %12, i32 4
+  store i32 %75, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  %80 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %80, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %12, i32 12
+  store i32 7, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %12, i32 16
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %84 = load ptr, ptr %83, align 8
+  store ptr %84, ptr %82, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %12, i32 20
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %87 = load ptr, ptr %86, align 8
+  store ptr %87, ptr %85, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %12, i32 24
+  store ptr null, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %12, i32 28
+  %90 = load i32, ptr @appell_n_coordinates, align 4
+  %91 = getelementptr inbounds double, ptr %3, i32 %90
+  store ptr %91, ptr %89, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %12, i32 32
+  store i32 %80, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %12, i32 36
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %95, i32 %90
+  store ptr %96, ptr %93, align 4
+  %97 = load ptr, ptr %0, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #29
+  %98 = icmp ne i32 %47, %75
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %100 = load i32, ptr %99, align 8
+  %101 = and i32 %100, 64
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %98, i1 true, i1 %102
+  br i1 %103, label %134, label %104
 
-94:                                               ; preds = %24, %19, %72, %69
+104:                                              ; preds = %77
+  %105 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %106 = load ptr, ptr %105, align 4
+  %107 = getelementptr inbounds double, ptr %106, i32 %47
+  %108 = load ptr, ptr %83, align 8
+  %109 = getelementptr inbounds double, ptr %108, i32 %47
+  %110 = mul nsw i32 %80, %47
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %115, label %132
+
+112:                                              ; preds = %115
+  %113 = fmul double %123, 1.000000e-09
+  %114 = fcmp ugt double %129, %113
+  br i1 %114, label %134, label %132
+
+115:                                              ; preds = %104, %115
+  %116 = phi i32 [ %130, %115 ], [ 0, %104 ]
+  %117 = phi double [ %129, %115 ], [ 0.000000e+00, %104 ]
+  %118 = phi double [ %123, %115 ], [ 0.000000e+00, %104 ]
+  %119 = getelementptr inbounds nuw double, ptr %107, i32 %116
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.fabs.f64(double %120)
+  %122 = fcmp ogt double %121, %118
+  %123 = select i1 %122, double %121, double %118
+  %124 = getelementptr inbounds nuw double, ptr %109, i32 %116
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %120, %125
+  %127 = tail call double @llvm.fabs.f64(double %126)
+  %128 = fcmp ogt double %127, %117
+  %129 = select i1 %128, double %127, double %117
+  %130 = add nuw nsw i32 %116, 1
+  %131 = icmp eq i32 %130, %110
+  br i1 %131, label %112, label %115
+
+132:                                              ; preds = %112, %104
+  %133 = or i32 %100, 128
+  store i32 %133, ptr %99, align 8
+  br label %134
+
+134:                                              ; preds = %77, %132, %112
+  %135 = phi i32 [ %133, %132 ], [ %100, %112 ], [ %100, %77 ]
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #29
+  %136 = and i32 %135, 128
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %161, label %138
+
+138:                                              ; preds = %134
+  store i32 %80, ptr %13, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %13, i32 4
+  store i32 %75, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %13, i32 8
+  %141 = getelementptr inbounds nuw i8, ptr %13, i32 12
+  %142 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %143 = load ptr, ptr %142, align 4
+  store ptr %143, ptr %141, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %13, i32 16
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %146 = load ptr, ptr %145, align 8
+  store ptr %146, ptr %144, align 4
+  %147 = getelementptr inbounds nuw i8, ptr %13, i32 20
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %149 = load ptr, ptr %148, align 4
+  store ptr %149, ptr %147, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %13, i32 24
+  %151 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %152 = load ptr, ptr %151, align 8
+  store ptr %152, ptr %150, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %13, i32 28
+  store i32 0, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %155 = load i32, ptr %154, align 4
+  store i32 %155, ptr %140, align 4
+  %156 = load i32, ptr @appell_n_rows, align 4
+  %157 = icmp eq i32 %75, %156
+  br i1 %157, label %158, label %162
+
+158:                                              ; preds = %138
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %160 = load i32, ptr %159, align 8
+  store i32 %160, ptr %153, align 4
+  br label %162
+
+161:                                              ; preds = %134
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
+  br label %162
+
+162:                                              ; preds = %158, %138, %161
+  %163 = getelementptr inbounds double, ptr %4, i32 %90
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %163, ptr noundef null)
+  %164 = getelementptr inbounds double, ptr %5, i32 %90
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %164, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #29
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #29
+  br label %165
+
+165:                                              ; preds = %25, %20, %162, %74
   ret void
 }
 
@@ -17699,18 +17890,18 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 216
   %19 = icmp ne i32 %12, 0
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %23 = load i32, ptr @appell_n_position_rows, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 268
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %27 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %28 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 12
@@ -17736,19 +17927,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %49 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %50 = getelementptr inbounds nuw i8, ptr %7, i32 96
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 100
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %53 = getelementptr inbounds nuw i8, ptr %7, i32 104
   %54 = getelementptr inbounds nuw i8, ptr %7, i32 112
   %55 = getelementptr inbounds nuw i8, ptr %7, i32 116
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %57 = load i32, ptr @appell_n_speeds, align 4
   %58 = add nsw i32 %57, %20
   %59 = shl i32 %58, 3
   %60 = shl i32 %20, 3
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 208
   %62 = shl i32 %57, 3
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 212
   %65 = getelementptr inbounds nuw i8, ptr %8, i32 92
   %66 = getelementptr inbounds nuw i8, ptr %8, i32 84
   %67 = getelementptr inbounds nuw i8, ptr %8, i32 80
@@ -17849,7 +18040,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %134
-  %144 = load ptr, ptr %18, align 4
+  %144 = load ptr, ptr %18, align 8
   br label %155
 
 145:                                              ; preds = %134
@@ -17862,7 +18053,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %150 = or i32 %149, %139
   store i32 %150, ptr %15, align 4
   %151 = load double, ptr %17, align 8
-  %152 = load ptr, ptr %18, align 4
+  %152 = load ptr, ptr %18, align 8
   %153 = ashr i32 %139, 1
   %154 = getelementptr inbounds double, ptr %152, i32 %153
   store double %151, ptr %154, align 8
@@ -17901,13 +18092,13 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 176:                                              ; preds = %171
   call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #29
-  %177 = load ptr, ptr %22, align 4
+  %177 = load ptr, ptr %22, align 8
   %178 = getelementptr inbounds double, ptr %177, i32 %23
   %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
   %180 = getelementptr inbounds double, ptr %178, i32 %179
-  %181 = load ptr, ptr %24, align 8
-  %182 = load ptr, ptr %25, align 4
-  %183 = load ptr, ptr %26, align 8
+  %181 = load ptr, ptr %24, align 4
+  %182 = load ptr, ptr %25, align 8
+  %183 = load ptr, ptr %26, align 4
   store i32 %173, ptr %7, align 8
   %184 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
   store i32 %184, ptr %27, align 4
@@ -17954,7 +18145,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   store ptr %181, ptr %48, align 8
   store ptr %182, ptr %49, align 4
   store ptr %183, ptr %50, align 8
-  %205 = load ptr, ptr %52, align 4
+  %205 = load ptr, ptr %52, align 8
   store ptr %205, ptr %51, align 4
   store double 0x7FF0000000000000, ptr %53, align 8
   store i32 -1, ptr %54, align 8
@@ -17968,14 +18159,14 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %284
 
 209:                                              ; preds = %176
-  %210 = load ptr, ptr %56, align 8
+  %210 = load ptr, ptr %56, align 4
   call void @llvm.memset.p0.i32(ptr align 8 %210, i8 0, i32 %59, i1 false)
-  %211 = load ptr, ptr %56, align 8
+  %211 = load ptr, ptr %56, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %211, ptr readonly align 8 %170, i32 %60, i1 false)
-  %212 = load ptr, ptr %56, align 8
-  %213 = load ptr, ptr %61, align 4
+  %212 = load ptr, ptr %56, align 4
+  %213 = load ptr, ptr %61, align 8
   call fastcc void @sparse_solve(ptr noundef %7, ptr noundef %212, ptr noundef %213)
-  %214 = load ptr, ptr %61, align 4
+  %214 = load ptr, ptr %61, align 8
   %215 = getelementptr inbounds double, ptr %214, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr align 8 %215, i32 %62, i1 false)
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #29
@@ -17987,8 +18178,8 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 218:                                              ; preds = %167, %216
   %219 = phi ptr [ %217, %216 ], [ %170, %167 ]
-  %220 = load ptr, ptr %63, align 4
-  %221 = load ptr, ptr %64, align 8
+  %220 = load ptr, ptr %63, align 8
+  %221 = load ptr, ptr %64, align 4
   %222 = load i32, ptr %9, align 4
   %223 = shl i32 %222, 3
   call void @llvm.memset.p0.i32(ptr align 8 %221, i8 0, i32 %223, i1 false)
@@ -18021,13 +18212,13 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %244, label %245, label %230
 
 245:                                              ; preds = %230, %218
-  %246 = load ptr, ptr %56, align 8
+  %246 = load ptr, ptr %56, align 4
   %247 = load i32, ptr %16, align 8
   %248 = shl i32 %247, 3
   call void @llvm.memset.p0.i32(ptr align 8 %246, i8 0, i32 %248, i1 false)
   %249 = load i32, ptr %9, align 4
   %250 = icmp sgt i32 %249, 0
-  %251 = load ptr, ptr %56, align 8
+  %251 = load ptr, ptr %56, align 4
   br i1 %250, label %252, label %262
 
 252:                                              ; preds = %245
@@ -18046,9 +18237,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %261, label %262, label %255
 
 262:                                              ; preds = %255, %245
-  %263 = load ptr, ptr %61, align 4
+  %263 = load ptr, ptr %61, align 8
   call fastcc void @sparse_solve(ptr noundef readonly %16, ptr noundef %251, ptr noundef %263)
-  %264 = load ptr, ptr %61, align 4
+  %264 = load ptr, ptr %61, align 8
   %265 = load i32, ptr %16, align 8
   %266 = shl i32 %265, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %220, ptr align 8 %264, i32 %266, i1 false)
@@ -18060,11 +18251,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %269, label %270, label %283
 
 270:                                              ; preds = %267
-  %271 = load ptr, ptr %63, align 4
+  %271 = load ptr, ptr %63, align 8
   br label %274
 
 272:                                              ; preds = %262
-  %273 = load ptr, ptr %63, align 4
+  %273 = load ptr, ptr %63, align 8
   call fastcc void @move_coordinates(ptr noundef %1, double noundef -1.000000e+00, ptr noundef %273, ptr noundef %170)
   br label %283
 
@@ -18098,214 +18289,216 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   ret i32 %289
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4
-  %6 = load i32, ptr @appell_n_velocity_rows, align 4
-  %7 = sub i32 0, %6
-  %8 = icmp eq i32 %5, %7
-  br i1 %8, label %156, label %9
+define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 428)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %5, align 8
+  %6 = load i32, ptr @appell_n_position_rows, align 4
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4
+  %8 = sub i32 0, %7
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %157, label %10
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
 
-13:                                               ; preds = %9
+14:                                               ; preds = %10
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %14
+  br label %15
 
-14:                                               ; preds = %9, %13
-  %15 = load i32, ptr @appell_is_recursive, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %74, label %17
+15:                                               ; preds = %10, %14
+  %16 = load i32, ptr @appell_is_recursive, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %75, label %18
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %19 = load ptr, ptr %18, align 8
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %22 = load ptr, ptr %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %24 = load ptr, ptr %23, align 4
-  %25 = load i32, ptr @appell_n_links, align 4
-  %26 = icmp sgt i32 %25, 0
-  br i1 %26, label %27, label %72
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %23 = load ptr, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr @appell_n_links, align 4
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %73
 
-27:                                               ; preds = %17, %27
-  %28 = phi i32 [ %40, %27 ], [ 0, %17 ]
-  %29 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %29, i32 12
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %32
-  %34 = getelementptr inbounds nuw i8, ptr %29, i32 8
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds double, ptr %19, i32 %35
-  %37 = getelementptr inbounds nuw i8, ptr %29, i32 4
-  %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds double, ptr %19, i32 %38
-  tail call void @appell_tree_outward(i32 noundef %30, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %33, ptr noundef %36, ptr noundef %39, ptr noundef %24) #29
-  %40 = add nuw nsw i32 %28, 1
-  %41 = icmp eq i32 %40, %25
-  br i1 %41, label %42, label %27
+28:                                               ; preds = %18, %28
+  %29 = phi i32 [ %41, %28 ], [ 0, %18 ]
+  %30 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i32 12
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %33
+  %35 = getelementptr inbounds nuw i8, ptr %30, i32 8
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr inbounds double, ptr %20, i32 %36
+  %38 = getelementptr inbounds nuw i8, ptr %30, i32 4
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds double, ptr %20, i32 %39
+  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #29
+  %41 = add nuw nsw i32 %29, 1
+  %42 = icmp eq i32 %41, %26
+  br i1 %42, label %43, label %28
 
-42:                                               ; preds = %27, %42
-  %43 = phi i32 [ %44, %42 ], [ %25, %27 ]
-  %44 = add nsw i32 %43, -1
-  %45 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %45, i32 12
-  %48 = load i32, ptr %47, align 4
-  %49 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %48
-  %50 = getelementptr inbounds nuw i8, ptr %45, i32 8
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds double, ptr %19, i32 %51
-  %53 = getelementptr inbounds nuw i8, ptr %45, i32 4
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds double, ptr %19, i32 %54
-  tail call void @appell_tree_inward(i32 noundef %46, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %49, ptr noundef %52, ptr noundef %55, ptr noundef %24) #29
-  %56 = icmp samesign ugt i32 %43, 1
-  br i1 %56, label %42, label %57
+43:                                               ; preds = %28, %43
+  %44 = phi i32 [ %45, %43 ], [ %26, %28 ]
+  %45 = add nsw i32 %44, -1
+  %46 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %46, i32 12
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %49
+  %51 = getelementptr inbounds nuw i8, ptr %46, i32 8
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds double, ptr %20, i32 %52
+  %54 = getelementptr inbounds nuw i8, ptr %46, i32 4
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %20, i32 %55
+  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #29
+  %57 = icmp samesign ugt i32 %44, 1
+  br i1 %57, label %43, label %58
 
-57:                                               ; preds = %42, %57
-  %58 = phi i32 [ %70, %57 ], [ 0, %42 ]
-  %59 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %58
-  %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %59, i32 12
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %62
-  %64 = getelementptr inbounds nuw i8, ptr %59, i32 8
-  %65 = load i32, ptr %64, align 4
-  %66 = getelementptr inbounds double, ptr %19, i32 %65
-  %67 = getelementptr inbounds nuw i8, ptr %59, i32 4
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds double, ptr %19, i32 %68
-  tail call void @appell_tree_roots(i32 noundef %60, double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef %22, ptr noundef nonnull %63, ptr noundef %66, ptr noundef %69, ptr noundef %24) #29
-  %70 = add nuw nsw i32 %58, 1
-  %71 = icmp eq i32 %70, %25
-  br i1 %71, label %72, label %57
+58:                                               ; preds = %43, %58
+  %59 = phi i32 [ %71, %58 ], [ 0, %43 ]
+  %60 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %60, i32 12
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %63
+  %65 = getelementptr inbounds nuw i8, ptr %60, i32 8
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds double, ptr %20, i32 %66
+  %68 = getelementptr inbounds nuw i8, ptr %60, i32 4
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds double, ptr %20, i32 %69
+  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #29
+  %71 = add nuw nsw i32 %59, 1
+  %72 = icmp eq i32 %71, %26
+  br i1 %72, label %73, label %58
 
-72:                                               ; preds = %57, %17
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 1, ptr %73, align 4
-  br label %156
+73:                                               ; preds = %58, %18
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  store i32 1, ptr %74, align 4
+  br label %157
 
-74:                                               ; preds = %14
-  %75 = load ptr, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %77 = load ptr, ptr %76, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %77) #29
-  %78 = load i32, ptr @appell_n_speeds, align 4
-  %79 = mul nsw i32 %78, %78
-  %80 = load ptr, ptr %76, align 8
-  %81 = icmp samesign ult i32 %79, 4
-  br i1 %81, label %84, label %91
+75:                                               ; preds = %15
+  %76 = load ptr, ptr %0, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %78 = load ptr, ptr %77, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #29
+  %79 = load i32, ptr @appell_n_speeds, align 4
+  %80 = mul nsw i32 %79, %79
+  %81 = load ptr, ptr %77, align 8
+  %82 = icmp samesign ult i32 %80, 4
+  br i1 %82, label %85, label %92
 
-82:                                               ; preds = %91
-  %83 = and i32 %79, 2147483644
-  br label %84
+83:                                               ; preds = %92
+  %84 = and i32 %80, 2147483644
+  br label %85
 
-84:                                               ; preds = %82, %74
-  %85 = phi double [ 0.000000e+00, %74 ], [ %101, %82 ]
-  %86 = phi double [ 0.000000e+00, %74 ], [ %106, %82 ]
-  %87 = phi double [ 0.000000e+00, %74 ], [ %111, %82 ]
-  %88 = phi double [ 0.000000e+00, %74 ], [ %116, %82 ]
-  %89 = phi i32 [ 0, %74 ], [ %83, %82 ]
-  %90 = icmp samesign ult i32 %89, %79
-  br i1 %90, label %119, label %128
+85:                                               ; preds = %83, %75
+  %86 = phi double [ 0.000000e+00, %75 ], [ %102, %83 ]
+  %87 = phi double [ 0.000000e+00, %75 ], [ %107, %83 ]
+  %88 = phi double [ 0.000000e+00, %75 ], [ %112, %83 ]
+  %89 = phi double [ 0.000000e+00, %75 ], [ %117, %83 ]
+  %90 = phi i32 [ 0, %75 ], [ %84, %83 ]
+  %91 = icmp samesign ult i32 %90, %80
+  br i1 %91, label %120, label %129
 
-91:                                               ; preds = %74, %91
-  %92 = phi i32 [ %117, %91 ], [ 4, %74 ]
-  %93 = phi i32 [ %92, %91 ], [ 0, %74 ]
-  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %74 ]
-  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %74 ]
-  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %74 ]
-  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %74 ]
-  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
-  %99 = load double, ptr %98, align 8
-  %100 = fsub double %99, %99
-  %101 = fadd double %97, %100
-  %102 = or disjoint i32 %93, 1
-  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %104
-  %106 = fadd double %96, %105
-  %107 = or disjoint i32 %93, 2
-  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fadd double %95, %110
-  %112 = or disjoint i32 %93, 3
-  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
-  %114 = load double, ptr %113, align 8
-  %115 = fsub double %114, %114
-  %116 = fadd double %94, %115
-  %117 = add nuw nsw i32 %92, 4
-  %118 = icmp samesign ugt i32 %117, %79
-  br i1 %118, label %82, label %91
+92:                                               ; preds = %75, %92
+  %93 = phi i32 [ %118, %92 ], [ 4, %75 ]
+  %94 = phi i32 [ %93, %92 ], [ 0, %75 ]
+  %95 = phi double [ %117, %92 ], [ 0.000000e+00, %75 ]
+  %96 = phi double [ %112, %92 ], [ 0.000000e+00, %75 ]
+  %97 = phi double [ %107, %92 ], [ 0.000000e+00, %75 ]
+  %98 = phi double [ %102, %92 ], [ 0.000000e+00, %75 ]
+  %99 = getelementptr inbounds nuw double, ptr %81, i32 %94
+  %100 = load double, ptr %99, align 8
+  %101 = fsub double %100, %100
+  %102 = fadd double %98, %101
+  %103 = or disjoint i32 %94, 1
+  %104 = getelementptr inbounds nuw double, ptr %81, i32 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fsub double %105, %105
+  %107 = fadd double %97, %106
+  %108 = or disjoint i32 %94, 2
+  %109 = getelementptr inbounds nuw double, ptr %81, i32 %108
+  %110 = load double, ptr %109, align 8
+  %111 = fsub double %110, %110
+  %112 = fadd double %96, %111
+  %113 = or disjoint i32 %94, 3
+  %114 = getelementptr inbounds nuw double, ptr %81, i32 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %115
+  %117 = fadd double %95, %116
+  %118 = add nuw nsw i32 %93, 4
+  %119 = icmp samesign ugt i32 %118, %80
+  br i1 %119, label %83, label %92
 
-119:                                              ; preds = %84, %119
-  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
-  %121 = phi double [ %125, %119 ], [ %85, %84 ]
-  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
-  %123 = load double, ptr %122, align 8
-  %124 = fsub double %123, %123
-  %125 = fadd double %121, %124
-  %126 = add nuw nsw i32 %120, 1
-  %127 = icmp eq i32 %126, %79
-  br i1 %127, label %128, label %119
+120:                                              ; preds = %85, %120
+  %121 = phi i32 [ %127, %120 ], [ %90, %85 ]
+  %122 = phi double [ %126, %120 ], [ %86, %85 ]
+  %123 = getelementptr inbounds nuw double, ptr %81, i32 %121
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %124
+  %126 = fadd double %122, %125
+  %127 = add nuw nsw i32 %121, 1
+  %128 = icmp eq i32 %127, %80
+  br i1 %128, label %129, label %120
 
-128:                                              ; preds = %119, %84
-  %129 = phi double [ %85, %84 ], [ %125, %119 ]
-  %130 = fadd double %86, %129
-  %131 = fadd double %87, %88
-  %132 = fadd double %131, %130
-  %133 = fcmp une double %132, 0.000000e+00
-  br i1 %133, label %134, label %135
+129:                                              ; preds = %120, %85
+  %130 = phi double [ %86, %85 ], [ %126, %120 ]
+  %131 = fadd double %87, %130
+  %132 = fadd double %88, %89
+  %133 = fadd double %132, %131
+  %134 = fcmp une double %133, 0.000000e+00
+  br i1 %134, label %135, label %136
 
-134:                                              ; preds = %128
+135:                                              ; preds = %129
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %156
+  br label %157
 
-135:                                              ; preds = %128
-  %136 = tail call fastcc i32 @cholesky(i32 noundef %78, ptr noundef %80)
-  %137 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 %136, ptr %137, align 4
-  %138 = icmp eq i32 %136, 0
-  br i1 %138, label %139, label %156
+136:                                              ; preds = %129
+  %137 = tail call fastcc i32 @cholesky(i32 noundef %79, ptr noundef %81)
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  store i32 %137, ptr %138, align 4
+  %139 = icmp eq i32 %137, 0
+  br i1 %139, label %140, label %157
 
-139:                                              ; preds = %135
-  %140 = load ptr, ptr %76, align 8
-  %141 = shl i32 %79, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %140, i8 0, i32 %141, i1 false)
-  %142 = icmp sgt i32 %78, 0
-  br i1 %142, label %143, label %156
+140:                                              ; preds = %136
+  %141 = load ptr, ptr %77, align 8
+  %142 = shl i32 %80, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %141, i8 0, i32 %142, i1 false)
+  %143 = icmp sgt i32 %79, 0
+  br i1 %143, label %144, label %157
 
-143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %145 = load ptr, ptr %144, align 4
-  %146 = load ptr, ptr %76, align 8
-  %147 = add nuw i32 %78, 1
-  br label %148
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %146 = load ptr, ptr %145, align 4
+  %147 = load ptr, ptr %77, align 8
+  %148 = add nuw i32 %79, 1
+  br label %149
 
-148:                                              ; preds = %143, %148
-  %149 = phi i32 [ 0, %143 ], [ %154, %148 ]
-  %150 = getelementptr inbounds nuw double, ptr %145, i32 %149
-  %151 = load double, ptr %150, align 8
-  %152 = mul i32 %149, %147
-  %153 = getelementptr inbounds double, ptr %146, i32 %152
-  store double %151, ptr %153, align 8
-  %154 = add nuw nsw i32 %149, 1
-  %155 = icmp eq i32 %154, %78
-  br i1 %155, label %156, label %148
+149:                                              ; preds = %144, %149
+  %150 = phi i32 [ 0, %144 ], [ %155, %149 ]
+  %151 = getelementptr inbounds nuw double, ptr %146, i32 %150
+  %152 = load double, ptr %151, align 8
+  %153 = mul i32 %150, %148
+  %154 = getelementptr inbounds double, ptr %147, i32 %153
+  store double %152, ptr %154, align 8
+  %155 = add nuw nsw i32 %150, 1
+  %156 = icmp eq i32 %155, %79
+  br i1 %156, label %157, label %149
 
-156:                                              ; preds = %148, %139, %135, %4, %134, %72
-  %157 = phi i32 [ 0, %72 ], [ 5, %134 ], [ 0, %4 ], [ 0, %135 ], [ 0, %139 ], [ 0, %148 ]
-  ret i32 %157
+157:                                              ; preds = %149, %140, %136, %4, %135, %73
+  %158 = phi i32 [ 0, %73 ], [ 5, %135 ], [ 0, %4 ], [ 0, %136 ], [ 0, %140 ], [ 0, %149 ]
+  ret i32 %158
 }
 
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
   %7 = load ptr, ptr %5, align 4
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
@@ -18375,157 +18568,358 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_recursive, align 4
-  %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %8 = load ptr, ptr %7, align 8
-  br i1 %6, label %36, label %9
+define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 4 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+  %4 = alloca %struct.Factor, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
+  %5 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %5, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %7, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i32 0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %9, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %14 = load ptr, ptr %13, align 4
+  store ptr %14, ptr %12, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %20 = load ptr, ptr %19, align 4
+  store ptr %20, ptr %18, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  store i32 0, ptr %21, align 4
+  %22 = shl i32 %7, 3
+  %23 = mul i32 %22, %7
+  tail call void @llvm.memset.p0.i32(ptr align 8 %11, i8 0, i32 %23, i1 false)
+  %24 = icmp sgt i32 %7, 0
+  br i1 %24, label %25, label %32
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %11 = load ptr, ptr %10, align 4
-  %12 = load i32, ptr @appell_tree_memory, align 4
-  %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = load i32, ptr @appell_n_links, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %31
+25:                                               ; preds = %3
+  %26 = icmp sgt i32 %5, 0
+  br label %27
 
-16:                                               ; preds = %9, %16
-  %17 = phi i32 [ %29, %16 ], [ 0, %9 ]
-  %18 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %17
+27:                                               ; preds = %25, %36
+  %28 = phi i32 [ 1, %25 ], [ %38, %36 ]
+  %29 = phi i32 [ 0, %25 ], [ %37, %36 ]
+  br i1 %26, label %30, label %36
+
+30:                                               ; preds = %27
+  %31 = mul nuw nsw i32 %29, %5
+  br label %40
+
+32:                                               ; preds = %36, %3
+  %33 = load ptr, ptr %10, align 8
+  %34 = tail call fastcc i32 @cholesky(i32 noundef %7, ptr noundef %33)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %65, label %64
+
+36:                                               ; preds = %61, %27
+  %37 = add nuw nsw i32 %29, 1
+  %38 = add nuw i32 %28, 1
+  %39 = icmp eq i32 %37, %7
+  br i1 %39, label %32, label %27
+
+40:                                               ; preds = %30, %61
+  %41 = phi i32 [ 0, %30 ], [ %62, %61 ]
+  %42 = getelementptr double, ptr %2, i32 %41
+  %43 = getelementptr double, ptr %42, i32 %31
+  %44 = load double, ptr %43, align 8
+  %45 = fcmp une double %44, 0.000000e+00
+  br i1 %45, label %46, label %61
+
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %10, align 8
+  %48 = getelementptr double, ptr %47, i32 %29
+  br label %49
+
+49:                                               ; preds = %46, %49
+  %50 = phi i32 [ 0, %46 ], [ %59, %49 ]
+  %51 = load double, ptr %43, align 8
+  %52 = mul nuw nsw i32 %50, %5
+  %53 = getelementptr double, ptr %42, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = mul nuw nsw i32 %50, %7
+  %56 = getelementptr double, ptr %48, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %51, double %54, double %57)
+  store double %58, ptr %56, align 8
+  %59 = add nuw nsw i32 %50, 1
+  %60 = icmp eq i32 %59, %28
+  br i1 %60, label %61, label %49
+
+61:                                               ; preds = %49, %40
+  %62 = add nuw nsw i32 %41, 1
+  %63 = icmp eq i32 %62, %5
+  br i1 %63, label %36, label %40
+
+64:                                               ; preds = %32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %0, i8 0, i64 32, i1 false)
+  br label %69
+
+65:                                               ; preds = %32
+  %66 = load ptr, ptr %10, align 8
+  %67 = shl i32 %5, 3
+  %68 = mul i32 %67, %7
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %2, i32 %68, i1 false)
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %0, ptr noundef nonnull align 4 dereferenceable(32) %4, i32 32, i1 false)
+  br label %69
+
+69:                                               ; preds = %65, %64
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #29
+  ret void
+}
+
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef nonnull readonly %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load i32, ptr @appell_is_recursive, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %9 = load ptr, ptr %8, align 8
+  br i1 %7, label %37, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = load i32, ptr @appell_tree_memory, align 4
+  %14 = getelementptr inbounds double, ptr %12, i32 %13
+  %15 = load i32, ptr @appell_n_links, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %32
+
+17:                                               ; preds = %10, %17
+  %18 = phi i32 [ %30, %17 ], [ 0, %10 ]
+  %19 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %19, i32 12
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %22
+  %24 = getelementptr inbounds nuw i8, ptr %19, i32 8
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds double, ptr %12, i32 %25
+  %27 = getelementptr inbounds nuw i8, ptr %19, i32 4
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds double, ptr %12, i32 %28
+  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #29
+  %30 = add nuw nsw i32 %18, 1
+  %31 = icmp eq i32 %30, %15
+  br i1 %31, label %32, label %17
+
+32:                                               ; preds = %17, %10
+  %33 = load i32, ptr @appell_n_coordinates, align 4
+  %34 = getelementptr inbounds double, ptr %14, i32 %33
+  %35 = load i32, ptr @appell_n_speeds, align 4
+  %36 = shl i32 %35, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %34, i32 %36, i1 false)
+  br label %40
+
+37:                                               ; preds = %5
+  %38 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  %39 = load ptr, ptr %38, align 4
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %2, ptr noundef %39, ptr noundef %4, ptr noundef %9)
+  br label %40
+
+40:                                               ; preds = %37, %32
+  %41 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  %42 = load ptr, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %46 = load ptr, ptr %45, align 8
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %42, ptr noundef %44, ptr noundef %46)
+  br i1 %7, label %47, label %54
+
+47:                                               ; preds = %40
+  %48 = load i32, ptr @appell_n_coordinates, align 4
+  %49 = icmp sgt i32 %48, 0
+  br i1 %49, label %50, label %114
+
+50:                                               ; preds = %47
+  %51 = load i32, ptr @appell_n_speeds, align 4
+  %52 = icmp sgt i32 %51, 0
+  %53 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  br label %91
+
+54:                                               ; preds = %40
+  %55 = load ptr, ptr %41, align 4
+  %56 = load i32, ptr @appell_tree_memory, align 4
+  %57 = getelementptr inbounds double, ptr %55, i32 %56
+  %58 = load i32, ptr @appell_n_links, align 4
+  %59 = icmp sgt i32 %58, 0
+  %60 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %59, label %61, label %65
+
+61:                                               ; preds = %54
+  %62 = load ptr, ptr %45, align 8
+  %63 = sub i32 0, %60
+  %64 = getelementptr inbounds double, ptr %62, i32 %63
+  br label %67
+
+65:                                               ; preds = %67, %54
+  %66 = icmp sgt i32 %60, 0
+  br i1 %66, label %82, label %114
+
+67:                                               ; preds = %67, %61
+  %68 = phi i32 [ 0, %61 ], [ %80, %67 ]
+  %69 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %69, i32 12
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %72
+  %74 = getelementptr inbounds nuw i8, ptr %69, i32 8
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr inbounds double, ptr %55, i32 %75
+  %77 = getelementptr inbounds nuw i8, ptr %69, i32 4
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds double, ptr %55, i32 %78
+  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #29
+  %80 = add nuw nsw i32 %68, 1
+  %81 = icmp eq i32 %80, %58
+  br i1 %81, label %65, label %67
+
+82:                                               ; preds = %65, %82
+  %83 = phi i32 [ %89, %82 ], [ 0, %65 ]
+  %84 = getelementptr inbounds nuw double, ptr %57, i32 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %4, i32 %83
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %85
+  store double %88, ptr %86, align 8
+  %89 = add nuw nsw i32 %83, 1
+  %90 = icmp eq i32 %89, %60
+  br i1 %90, label %114, label %82
+
+91:                                               ; preds = %50, %99
+  %92 = phi i32 [ 0, %50 ], [ %100, %99 ]
+  br i1 %52, label %93, label %99
+
+93:                                               ; preds = %91
+  %94 = load ptr, ptr %53, align 4
+  %95 = getelementptr double, ptr %94, i32 %92
+  %96 = load ptr, ptr %45, align 8
+  %97 = getelementptr inbounds nuw double, ptr %4, i32 %92
+  %98 = load double, ptr %97, align 8
+  br label %102
+
+99:                                               ; preds = %102, %91
+  %100 = add nuw nsw i32 %92, 1
+  %101 = icmp eq i32 %100, %48
+  br i1 %101, label %114, label %91
+
+102:                                              ; preds = %93, %102
+  %103 = phi double [ %98, %93 ], [ %111, %102 ]
+  %104 = phi i32 [ 0, %93 ], [ %112, %102 ]
+  %105 = mul nuw nsw i32 %104, %48
+  %106 = getelementptr double, ptr %95, i32 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw double, ptr %96, i32 %104
+  %109 = load double, ptr %108, align 8
+  %110 = fneg double %107
+  %111 = tail call double @llvm.fmuladd.f64(double %110, double %109, double %103)
+  store double %111, ptr %97, align 8
+  %112 = add nuw nsw i32 %104, 1
+  %113 = icmp eq i32 %112, %51
+  br i1 %113, label %99, label %102
+
+114:                                              ; preds = %82, %99, %47, %65
+  ret void
+}
+
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 8
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i32 112
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 116
+  %11 = getelementptr inbounds nuw i8, ptr %2, i32 120
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 388
+  %13 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %16 = load i32, ptr %15, align 4
+  br label %27
+
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %19 = load i32, ptr %18, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %18, i32 12
+  %20 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %21
-  %23 = getelementptr inbounds nuw i8, ptr %18, i32 8
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds double, ptr %11, i32 %24
-  %26 = getelementptr inbounds nuw i8, ptr %18, i32 4
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds double, ptr %11, i32 %27
-  tail call void @appell_tree_pulled(i32 noundef %19, double noundef 0.000000e+00, ptr noundef %13, ptr noundef %13, ptr noundef %3, ptr noundef nonnull %22, ptr noundef %25, ptr noundef %28, ptr noundef %13) #29
-  %29 = add nuw nsw i32 %17, 1
-  %30 = icmp eq i32 %29, %14
-  br i1 %30, label %31, label %16
+  %22 = getelementptr inbounds nuw i8, ptr %2, i32 424
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %2, i32 100
+  %24 = getelementptr inbounds nuw i8, ptr %2, i32 104
+  %25 = getelementptr inbounds nuw i8, ptr %2, i32 108
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 384
+  br label %27
 
-31:                                               ; preds = %16, %9
-  %32 = load i32, ptr @appell_n_coordinates, align 4
-  %33 = getelementptr inbounds double, ptr %13, i32 %32
-  %34 = load i32, ptr @appell_n_speeds, align 4
-  %35 = shl i32 %34, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %33, i32 %35, i1 false)
-  br label %39
+27:                                               ; preds = %17, %8
+  %28 = phi i32 [ %16, %8 ], [ %21, %17 ]
+  %29 = phi i32 [ %14, %8 ], [ %19, %17 ]
+  %30 = phi ptr [ %9, %8 ], [ %23, %17 ]
+  %31 = phi ptr [ %10, %8 ], [ %24, %17 ]
+  %32 = phi ptr [ %11, %8 ], [ %25, %17 ]
+  %33 = phi ptr [ %12, %8 ], [ %26, %17 ]
+  %34 = load ptr, ptr %33, align 4
+  %35 = load ptr, ptr %32, align 4
+  %36 = load ptr, ptr %31, align 4
+  %37 = load ptr, ptr %30, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %37, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %36, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %35, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %34, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store i32 0, ptr %44, align 4
+  store i32 %29, ptr %0, align 4
+  store i32 %28, ptr %38, align 4
+  %45 = load i32, ptr @appell_n_rows, align 4
+  %46 = icmp eq i32 %28, %45
+  br i1 %46, label %47, label %50
 
-36:                                               ; preds = %4
-  %37 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %38 = load ptr, ptr %37, align 4
-  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %38, ptr noundef %3, ptr noundef %8)
-  br label %39
+47:                                               ; preds = %27
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %49 = load i32, ptr %48, align 8
+  store i32 %49, ptr %44, align 4
+  br label %50
 
-39:                                               ; preds = %36, %31
-  %40 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %41 = load ptr, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  %45 = load ptr, ptr %44, align 4
-  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %41, ptr noundef %43, ptr noundef %45)
-  br i1 %6, label %46, label %53
+50:                                               ; preds = %47, %27
+  %51 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  %52 = load ptr, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  %54 = load ptr, ptr %53, align 4
+  %55 = getelementptr inbounds double, ptr %54, i32 %28
+  tail call fastcc void @raise_rows(i32 noundef %29, i32 noundef %28, ptr noundef %52, ptr noundef %55, ptr noundef %37)
+  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
+  %56 = load i32, ptr %5, align 4
+  %57 = icmp eq i32 %56, 8
+  br i1 %57, label %63, label %58
 
-46:                                               ; preds = %39
-  %47 = load i32, ptr @appell_n_coordinates, align 4
-  %48 = icmp sgt i32 %47, 0
-  br i1 %48, label %49, label %113
+58:                                               ; preds = %50
+  %59 = shl nuw i32 1, %56
+  %60 = getelementptr inbounds nuw i8, ptr %2, i32 424
+  store i32 %59, ptr %60, align 8
+  %61 = load i32, ptr %39, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %2, i32 428
+  store i32 %61, ptr %62, align 4
+  br label %63
 
-49:                                               ; preds = %46
-  %50 = load i32, ptr @appell_n_speeds, align 4
-  %51 = icmp sgt i32 %50, 0
-  %52 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  br label %90
-
-53:                                               ; preds = %39
-  %54 = load ptr, ptr %40, align 4
-  %55 = load i32, ptr @appell_tree_memory, align 4
-  %56 = getelementptr inbounds double, ptr %54, i32 %55
-  %57 = load i32, ptr @appell_n_links, align 4
-  %58 = icmp sgt i32 %57, 0
-  %59 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %58, label %60, label %64
-
-60:                                               ; preds = %53
-  %61 = load ptr, ptr %44, align 4
-  %62 = sub i32 0, %59
-  %63 = getelementptr inbounds double, ptr %61, i32 %62
-  br label %66
-
-64:                                               ; preds = %66, %53
-  %65 = icmp sgt i32 %59, 0
-  br i1 %65, label %81, label %113
-
-66:                                               ; preds = %66, %60
-  %67 = phi i32 [ 0, %60 ], [ %79, %66 ]
-  %68 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %67
-  %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i32 12
-  %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %71
-  %73 = getelementptr inbounds nuw i8, ptr %68, i32 8
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds double, ptr %54, i32 %74
-  %76 = getelementptr inbounds nuw i8, ptr %68, i32 4
-  %77 = load i32, ptr %76, align 4
-  %78 = getelementptr inbounds double, ptr %54, i32 %77
-  tail call void @appell_tree_displaced(i32 noundef %69, double noundef 0.000000e+00, ptr noundef %56, ptr noundef %56, ptr noundef %63, ptr noundef nonnull %72, ptr noundef %75, ptr noundef %78, ptr noundef %56) #29
-  %79 = add nuw nsw i32 %67, 1
-  %80 = icmp eq i32 %79, %57
-  br i1 %80, label %64, label %66
-
-81:                                               ; preds = %64, %81
-  %82 = phi i32 [ %88, %81 ], [ 0, %64 ]
-  %83 = getelementptr inbounds nuw double, ptr %56, i32 %82
-  %84 = load double, ptr %83, align 8
-  %85 = getelementptr inbounds nuw double, ptr %3, i32 %82
-  %86 = load double, ptr %85, align 8
-  %87 = fsub double %86, %84
-  store double %87, ptr %85, align 8
-  %88 = add nuw nsw i32 %82, 1
-  %89 = icmp eq i32 %88, %59
-  br i1 %89, label %113, label %81
-
-90:                                               ; preds = %49, %98
-  %91 = phi i32 [ 0, %49 ], [ %99, %98 ]
-  br i1 %51, label %92, label %98
-
-92:                                               ; preds = %90
-  %93 = load ptr, ptr %52, align 4
-  %94 = getelementptr double, ptr %93, i32 %91
-  %95 = load ptr, ptr %44, align 4
-  %96 = getelementptr inbounds nuw double, ptr %3, i32 %91
-  %97 = load double, ptr %96, align 8
-  br label %101
-
-98:                                               ; preds = %101, %90
-  %99 = add nuw nsw i32 %91, 1
-  %100 = icmp eq i32 %99, %47
-  br i1 %100, label %113, label %90
-
-101:                                              ; preds = %92, %101
-  %102 = phi double [ %97, %92 ], [ %110, %101 ]
-  %103 = phi i32 [ 0, %92 ], [ %111, %101 ]
-  %104 = mul nuw nsw i32 %103, %47
-  %105 = getelementptr double, ptr %94, i32 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %95, i32 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fneg double %106
-  %110 = tail call double @llvm.fmuladd.f64(double %109, double %108, double %102)
-  store double %110, ptr %96, align 8
-  %111 = add nuw nsw i32 %103, 1
-  %112 = icmp eq i32 %111, %50
-  br i1 %112, label %98, label %101
-
-113:                                              ; preds = %81, %98, %46, %64
+63:                                               ; preds = %58, %50
   ret void
 }
 
@@ -18538,16 +18932,16 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 0, ptr %8, align 4
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %10 = getelementptr inbounds nuw i8, ptr %2, i32 192
-  %11 = load ptr, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 196
+  %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_norm_rows, align 4
   %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw i8, ptr %2, i32 252
-  %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %2, i32 256
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %2, i32 260
-  %19 = load ptr, ptr %18, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %2, i32 256
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 260
+  %17 = load ptr, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 264
+  %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_plan_norms, align 4
   store i32 %20, ptr %9, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -18620,8 +19014,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 104
   store ptr %19, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %67 = getelementptr inbounds nuw i8, ptr %2, i32 196
-  %68 = load ptr, ptr %67, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %2, i32 200
+  %68 = load ptr, ptr %67, align 8
   store ptr %68, ptr %66, align 4
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 112
   store double 0x7FF0000000000000, ptr %69, align 8
@@ -18658,18 +19052,18 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 0, ptr %87, align 4
   %88 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %89 = getelementptr inbounds nuw i8, ptr %2, i32 188
-  %90 = load ptr, ptr %89, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %2, i32 180
-  %92 = load ptr, ptr %91, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %2, i32 192
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %2, i32 184
+  %92 = load ptr, ptr %91, align 8
   %93 = load i32, ptr @appell_n_position_rows, align 4
   %94 = getelementptr inbounds double, ptr %92, i32 %93
-  %95 = getelementptr inbounds nuw i8, ptr %2, i32 228
-  %96 = load ptr, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %2, i32 232
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %2, i32 236
-  %100 = load ptr, ptr %99, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %2, i32 232
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %2, i32 236
+  %98 = load ptr, ptr %97, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %2, i32 240
+  %100 = load ptr, ptr %99, align 8
   %101 = load i32, ptr @appell_plan_position, align 4
   store i32 %101, ptr %88, align 8
   %102 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -18742,8 +19136,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %146 = getelementptr inbounds nuw i8, ptr %0, i32 104
   store ptr %100, ptr %146, align 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %148 = getelementptr inbounds nuw i8, ptr %2, i32 196
-  %149 = load ptr, ptr %148, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %2, i32 200
+  %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 4
   %150 = getelementptr inbounds nuw i8, ptr %0, i32 112
   store double 0x7FF0000000000000, ptr %150, align 8
@@ -18769,14 +19163,14 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %271
 
 162:                                              ; preds = %81
-  %163 = getelementptr inbounds nuw i8, ptr %2, i32 188
-  %164 = load ptr, ptr %163, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %2, i32 240
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %2, i32 244
-  %168 = load ptr, ptr %167, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %2, i32 248
-  %170 = load ptr, ptr %169, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %2, i32 192
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %2, i32 244
+  %166 = load ptr, ptr %165, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %2, i32 248
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %2, i32 252
+  %170 = load ptr, ptr %169, align 4
   %171 = load i32, ptr @appell_plan_velocity, align 4
   %172 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
   %173 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
@@ -18799,8 +19193,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %190 = getelementptr inbounds i32, ptr %189, i32 %173
   %191 = getelementptr inbounds i32, ptr %190, i32 %173
   %192 = getelementptr inbounds i32, ptr %191, i32 %174
-  %193 = getelementptr inbounds nuw i8, ptr %2, i32 196
-  %194 = load ptr, ptr %193, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %2, i32 200
+  %194 = load ptr, ptr %193, align 8
   %195 = icmp eq i32 %3, 2
   %196 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %197 = getelementptr inbounds nuw i8, ptr %0, i32 8
@@ -18821,8 +19215,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br i1 %195, label %212, label %243
 
 212:                                              ; preds = %162
-  %213 = getelementptr inbounds nuw i8, ptr %2, i32 184
-  %214 = load ptr, ptr %213, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %2, i32 188
+  %214 = load ptr, ptr %213, align 4
   %215 = load i32, ptr @appell_n_velocity_rows, align 4
   %216 = getelementptr inbounds double, ptr %214, i32 %215
   store ptr @appell_sparse_velocity, ptr %0, align 8
@@ -18891,8 +19285,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %271
 
 243:                                              ; preds = %162
-  %244 = getelementptr inbounds nuw i8, ptr %2, i32 180
-  %245 = load ptr, ptr %244, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %2, i32 184
+  %245 = load ptr, ptr %244, align 8
   %246 = load i32, ptr @appell_n_position_rows, align 4
   %247 = getelementptr inbounds double, ptr %245, i32 %246
   store ptr @appell_sparse_position, ptr %0, align 8
@@ -19005,8 +19399,8 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   %38 = getelementptr inbounds i32, ptr %37, i32 %21
   %39 = getelementptr inbounds i32, ptr %38, i32 %21
   %40 = getelementptr inbounds i32, ptr %39, i32 %22
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  %42 = load ptr, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr @appell_n_position_rows, align 4
   %44 = getelementptr inbounds double, ptr %42, i32 %43
   %45 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -19034,55 +19428,6 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   br i1 %63, label %64, label %48
 
 64:                                               ; preds = %48, %10, %7, %19
-  ret void
-}
-
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %6 = load i32, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %8 = load i32, ptr %7, align 4
-  store i32 %6, ptr %0, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store i32 0, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %2, i32 100
-  %13 = load ptr, ptr %12, align 4
-  store ptr %13, ptr %11, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i32 104
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %2, i32 108
-  %19 = load ptr, ptr %18, align 4
-  store ptr %19, ptr %17, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 380
-  %22 = load ptr, ptr %21, align 4
-  store ptr %22, ptr %20, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store i32 0, ptr %23, align 4
-  %24 = load i32, ptr @appell_n_rows, align 4
-  %25 = icmp eq i32 %8, %24
-  br i1 %25, label %26, label %29
-
-26:                                               ; preds = %4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %28 = load i32, ptr %27, align 8
-  store i32 %28, ptr %23, align 4
-  br label %29
-
-29:                                               ; preds = %26, %4
-  %30 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %33 = load ptr, ptr %32, align 4
-  %34 = getelementptr inbounds double, ptr %33, i32 %8
-  tail call fastcc void @raise_rows(i32 noundef %6, i32 noundef %8, ptr noundef %31, ptr noundef %34, ptr noundef %13)
-  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
   ret void
 }
 
@@ -19175,115 +19520,169 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
 
 declare void @appell_tree_lifted(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
-  %5 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
-  %6 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %6, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %8, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %12 = load ptr, ptr %11, align 8
-  store ptr %12, ptr %10, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %15 = load ptr, ptr %14, align 4
-  store ptr %15, ptr %13, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %16, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %22, align 4
-  %23 = shl i32 %6, 3
-  %24 = mul i32 %23, %8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %1, i32 %24, i1 false)
-  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %26 = load ptr, ptr %25, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %2, i32 %23, i1 false)
-  %27 = load ptr, ptr %25, align 4
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %27)
-  %28 = shl i32 %8, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %3, i8 0, i32 %28, i1 false)
-  %29 = load ptr, ptr %25, align 4
-  %30 = load i32, ptr %9, align 4
-  %31 = icmp sgt i32 %30, 0
-  br i1 %31, label %32, label %66
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %59
 
-32:                                               ; preds = %4
-  %33 = load ptr, ptr %10, align 4
-  %34 = load i32, ptr %5, align 4
-  %35 = add i32 %34, 1
-  br label %36
+9:                                                ; preds = %5
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %18
 
-36:                                               ; preds = %44, %32
-  %37 = phi i32 [ %30, %32 ], [ %38, %44 ]
-  %38 = add nsw i32 %37, -1
-  %39 = getelementptr inbounds nuw double, ptr %29, i32 %38
-  %40 = load double, ptr %39, align 8
-  %41 = icmp slt i32 %37, %30
-  br i1 %41, label %42, label %44
+12:                                               ; preds = %9
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = icmp sgt i32 %13, 0
+  %15 = icmp ult i32 %13, 4
+  %16 = and i32 %13, 2147483644
+  %17 = icmp eq i32 %13, %16
+  br label %22
 
-42:                                               ; preds = %36
-  %43 = getelementptr double, ptr %33, i32 %38
-  br label %51
+18:                                               ; preds = %54, %9
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %20, ptr noundef %4)
+  %21 = load ptr, ptr %19, align 8
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %21, ptr noundef %4)
+  br label %120
 
-44:                                               ; preds = %51, %36
-  %45 = phi double [ %40, %36 ], [ %60, %51 ]
-  %46 = mul i32 %38, %35
-  %47 = getelementptr inbounds double, ptr %33, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fdiv double %45, %48
-  store double %49, ptr %39, align 8
-  %50 = icmp sgt i32 %37, 1
-  br i1 %50, label %36, label %63
+22:                                               ; preds = %12, %54
+  %23 = phi i32 [ 0, %12 ], [ %57, %54 ]
+  %24 = mul nsw i32 %13, %23
+  %25 = getelementptr inbounds double, ptr %2, i32 %24
+  br i1 %14, label %26, label %54
 
-51:                                               ; preds = %51, %42
-  %52 = phi i32 [ %37, %42 ], [ %61, %51 ]
-  %53 = phi double [ %40, %42 ], [ %60, %51 ]
-  %54 = mul nsw i32 %52, %34
-  %55 = getelementptr double, ptr %43, i32 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %29, i32 %52
-  %58 = load double, ptr %57, align 8
-  %59 = fneg double %56
-  %60 = tail call double @llvm.fmuladd.f64(double %59, double %58, double %53)
-  %61 = add nuw nsw i32 %52, 1
-  %62 = icmp eq i32 %61, %30
-  br i1 %62, label %44, label %51
+26:                                               ; preds = %22
+  br i1 %15, label %40, label %27
 
-63:                                               ; preds = %44
-  %64 = load ptr, ptr %13, align 4
-  %65 = load ptr, ptr %19, align 4
-  br label %67
+27:                                               ; preds = %26, %27
+  %28 = phi i32 [ %36, %27 ], [ 0, %26 ]
+  %29 = phi <4 x double> [ %35, %27 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %26 ]
+  %30 = getelementptr inbounds nuw double, ptr %25, i32 %28
+  %31 = load <4 x double>, ptr %30, align 8
+  %32 = getelementptr inbounds nuw double, ptr %3, i32 %28
+  %33 = load <4 x double>, ptr %32, align 8
+  %34 = fmul reassoc contract <4 x double> %31, %33
+  %35 = fadd reassoc contract <4 x double> %29, %34
+  %36 = add nuw i32 %28, 4
+  %37 = icmp eq i32 %36, %16
+  br i1 %37, label %38, label %27
 
-66:                                               ; preds = %67, %4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
+38:                                               ; preds = %27
+  %39 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %35)
+  br i1 %17, label %54, label %40
+
+40:                                               ; preds = %26, %38
+  %41 = phi i32 [ 0, %26 ], [ %16, %38 ]
+  %42 = phi double [ 0.000000e+00, %26 ], [ %39, %38 ]
+  br label %43
+
+43:                                               ; preds = %40, %43
+  %44 = phi i32 [ %52, %43 ], [ %41, %40 ]
+  %45 = phi double [ %51, %43 ], [ %42, %40 ]
+  %46 = getelementptr inbounds nuw double, ptr %25, i32 %44
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %3, i32 %44
+  %49 = load double, ptr %48, align 8
+  %50 = fmul reassoc contract double %47, %49
+  %51 = fadd reassoc contract double %45, %50
+  %52 = add nuw nsw i32 %44, 1
+  %53 = icmp eq i32 %52, %13
+  br i1 %53, label %54, label %43
+
+54:                                               ; preds = %43, %38, %22
+  %55 = phi double [ 0.000000e+00, %22 ], [ %39, %38 ], [ %51, %43 ]
+  %56 = getelementptr inbounds nuw double, ptr %4, i32 %23
+  store double %55, ptr %56, align 8
+  %57 = add nuw nsw i32 %23, 1
+  %58 = icmp eq i32 %57, %10
+  br i1 %58, label %18, label %22
+
+59:                                               ; preds = %5
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %61 = load ptr, ptr %60, align 4
+  %62 = load i32, ptr @appell_n_coordinates, align 4
+  %63 = shl i32 %62, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %61, ptr align 8 %3, i32 %63, i1 false)
+  %64 = load ptr, ptr %60, align 4
+  tail call fastcc void @q_transposed(ptr noundef %1, ptr noundef %64)
+  %65 = load i32, ptr @appell_n_speeds, align 4
+  %66 = shl i32 %65, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %66, i1 false)
+  %67 = load ptr, ptr %60, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp sgt i32 %69, 0
+  br i1 %70, label %71, label %120
+
+71:                                               ; preds = %59
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %73 = load ptr, ptr %72, align 4
+  %74 = load i32, ptr %1, align 4
+  %75 = add i32 %74, 1
+  br label %76
+
+76:                                               ; preds = %84, %71
+  %77 = phi i32 [ %69, %71 ], [ %78, %84 ]
+  %78 = add nsw i32 %77, -1
+  %79 = getelementptr inbounds nuw double, ptr %67, i32 %78
+  %80 = load double, ptr %79, align 8
+  %81 = icmp slt i32 %77, %69
+  br i1 %81, label %82, label %84
+
+82:                                               ; preds = %76
+  %83 = getelementptr double, ptr %73, i32 %78
+  br label %91
+
+84:                                               ; preds = %91, %76
+  %85 = phi double [ %80, %76 ], [ %100, %91 ]
+  %86 = mul i32 %78, %75
+  %87 = getelementptr inbounds double, ptr %73, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fdiv double %85, %88
+  store double %89, ptr %79, align 8
+  %90 = icmp sgt i32 %77, 1
+  br i1 %90, label %76, label %103
+
+91:                                               ; preds = %91, %82
+  %92 = phi i32 [ %77, %82 ], [ %101, %91 ]
+  %93 = phi double [ %80, %82 ], [ %100, %91 ]
+  %94 = mul nsw i32 %92, %74
+  %95 = getelementptr double, ptr %83, i32 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %67, i32 %92
+  %98 = load double, ptr %97, align 8
+  %99 = fneg double %96
+  %100 = tail call double @llvm.fmuladd.f64(double %99, double %98, double %93)
+  %101 = add nuw nsw i32 %92, 1
+  %102 = icmp eq i32 %101, %69
+  br i1 %102, label %84, label %91
+
+103:                                              ; preds = %84
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %105 = load ptr, ptr %104, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %107 = load ptr, ptr %106, align 4
+  br label %108
+
+108:                                              ; preds = %103, %108
+  %109 = phi i32 [ 0, %103 ], [ %118, %108 ]
+  %110 = getelementptr inbounds nuw double, ptr %67, i32 %109
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i32, ptr %107, i32 %109
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds double, ptr %105, i32 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fdiv double %111, %115
+  %117 = getelementptr inbounds double, ptr %4, i32 %113
+  store double %116, ptr %117, align 8
+  %118 = add nuw nsw i32 %109, 1
+  %119 = icmp eq i32 %118, %69
+  br i1 %119, label %120, label %108
+
+120:                                              ; preds = %108, %59, %18
   ret void
-
-67:                                               ; preds = %63, %67
-  %68 = phi i32 [ 0, %63 ], [ %77, %67 ]
-  %69 = getelementptr inbounds nuw double, ptr %29, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i32, ptr %65, i32 %68
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds double, ptr %64, i32 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fdiv double %70, %74
-  %76 = getelementptr inbounds double, ptr %3, i32 %72
-  store double %75, ptr %76, align 8
-  %77 = add nuw nsw i32 %68, 1
-  %78 = icmp eq i32 %77, %30
-  br i1 %78, label %66, label %67
 }
 
 declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -19299,8 +19698,8 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %15 = load ptr, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %15 = load ptr, ptr %14, align 4
   %16 = getelementptr double, ptr %15, i32 %10
   br label %33
 
@@ -19341,13 +19740,13 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   br i1 %48, label %17, label %33
 
 49:                                               ; preds = %68
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %51 = load ptr, ptr %50, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds double, ptr %51, i32 %6
   %53 = load double, ptr %52, align 8
   %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %56 = load ptr, ptr %55, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %56 = load ptr, ptr %55, align 4
   %57 = getelementptr inbounds double, ptr %56, i32 %6
   %58 = load double, ptr %57, align 8
   %59 = tail call double @llvm.fabs.f64(double %58)
@@ -19376,17 +19775,17 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
 }
 
 define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %10 = load ptr, ptr %9, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %10 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %6, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 128), i32 noundef 1, i32 noundef 1, ptr noundef %8, ptr noundef %10)
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = load double, ptr %11, align 8
   %13 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %12)
-  %14 = load ptr, ptr %7, align 4
+  %14 = load ptr, ptr %7, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -19403,7 +19802,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   %28 = and i32 %27, -4
   %29 = getelementptr inbounds double, ptr %14, i32 %28
   %30 = icmp eq i32 %3, 0
-  %31 = load ptr, ptr %9, align 4
+  %31 = load ptr, ptr %9, align 8
   br i1 %30, label %34, label %32
 
 32:                                               ; preds = %4
@@ -19420,16 +19819,16 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   br i1 %38, label %39, label %143
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %5, align 4
-  %41 = load ptr, ptr %7, align 4
-  %42 = load ptr, ptr %9, align 4
+  %40 = load ptr, ptr %5, align 8
+  %41 = load ptr, ptr %7, align 8
+  %42 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %40, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 256), i32 noundef 1, i32 noundef 2, ptr noundef %41, ptr noundef %42)
   %43 = load double, ptr %11, align 8
   %44 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %43)
-  %45 = load ptr, ptr %7, align 4
+  %45 = load ptr, ptr %7, align 8
   %46 = shl nsw i32 %28, 4
   %47 = getelementptr inbounds i8, ptr %45, i32 %46
-  %48 = load ptr, ptr %9, align 4
+  %48 = load ptr, ptr %9, align 8
   br i1 %30, label %51, label %49
 
 49:                                               ; preds = %39
@@ -19446,16 +19845,16 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   br i1 %55, label %56, label %143
 
 56:                                               ; preds = %53
-  %57 = load ptr, ptr %5, align 4
-  %58 = load ptr, ptr %7, align 4
-  %59 = load ptr, ptr %9, align 4
+  %57 = load ptr, ptr %5, align 8
+  %58 = load ptr, ptr %7, align 8
+  %59 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %57, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 384), i32 noundef 2, i32 noundef 3, ptr noundef %58, ptr noundef %59)
   %60 = load double, ptr %11, align 8
   %61 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %60)
-  %62 = load ptr, ptr %7, align 4
+  %62 = load ptr, ptr %7, align 8
   %63 = mul nsw i32 %28, 24
   %64 = getelementptr inbounds i8, ptr %62, i32 %63
-  %65 = load ptr, ptr %9, align 4
+  %65 = load ptr, ptr %9, align 8
   br i1 %30, label %68, label %66
 
 66:                                               ; preds = %56
@@ -19472,16 +19871,16 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   br i1 %72, label %73, label %143
 
 73:                                               ; preds = %70
-  %74 = load ptr, ptr %5, align 4
-  %75 = load ptr, ptr %7, align 4
-  %76 = load ptr, ptr %9, align 4
+  %74 = load ptr, ptr %5, align 8
+  %75 = load ptr, ptr %7, align 8
+  %76 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %74, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 512), i32 noundef 2, i32 noundef 4, ptr noundef %75, ptr noundef %76)
   %77 = load double, ptr %11, align 8
   %78 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %77)
-  %79 = load ptr, ptr %7, align 4
+  %79 = load ptr, ptr %7, align 8
   %80 = shl nsw i32 %28, 5
   %81 = getelementptr inbounds i8, ptr %79, i32 %80
-  %82 = load ptr, ptr %9, align 4
+  %82 = load ptr, ptr %9, align 8
   br i1 %30, label %85, label %83
 
 83:                                               ; preds = %73
@@ -19498,75 +19897,75 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   br i1 %89, label %90, label %143
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %5, align 4
-  %92 = load ptr, ptr %7, align 4
-  %93 = load ptr, ptr %9, align 4
+  %91 = load ptr, ptr %5, align 8
+  %92 = load ptr, ptr %7, align 8
+  %93 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %91, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 640), i32 noundef 3, i32 noundef 5, ptr noundef %92, ptr noundef %93)
   %94 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 5, i32 noundef %3)
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %143
 
 96:                                               ; preds = %90
-  %97 = load ptr, ptr %5, align 4
-  %98 = load ptr, ptr %7, align 4
-  %99 = load ptr, ptr %9, align 4
+  %97 = load ptr, ptr %5, align 8
+  %98 = load ptr, ptr %7, align 8
+  %99 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %97, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 768), i32 noundef 3, i32 noundef 6, ptr noundef %98, ptr noundef %99)
   %100 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 6, i32 noundef %3)
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %143
 
 102:                                              ; preds = %96
-  %103 = load ptr, ptr %5, align 4
-  %104 = load ptr, ptr %7, align 4
-  %105 = load ptr, ptr %9, align 4
+  %103 = load ptr, ptr %5, align 8
+  %104 = load ptr, ptr %7, align 8
+  %105 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %103, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 896), i32 noundef 3, i32 noundef 7, ptr noundef %104, ptr noundef %105)
   %106 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 7, i32 noundef %3)
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %143
 
 108:                                              ; preds = %102
-  %109 = load ptr, ptr %5, align 4
-  %110 = load ptr, ptr %7, align 4
-  %111 = load ptr, ptr %9, align 4
+  %109 = load ptr, ptr %5, align 8
+  %110 = load ptr, ptr %7, align 8
+  %111 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %109, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1024), i32 noundef 3, i32 noundef 8, ptr noundef %110, ptr noundef %111)
   %112 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 8, i32 noundef %3)
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %114, label %143
 
 114:                                              ; preds = %108
-  %115 = load ptr, ptr %5, align 4
-  %116 = load ptr, ptr %7, align 4
-  %117 = load ptr, ptr %9, align 4
+  %115 = load ptr, ptr %5, align 8
+  %116 = load ptr, ptr %7, align 8
+  %117 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %115, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1152), i32 noundef 3, i32 noundef 9, ptr noundef %116, ptr noundef %117)
   %118 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 9, i32 noundef %3)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %143
 
 120:                                              ; preds = %114
-  %121 = load ptr, ptr %5, align 4
-  %122 = load ptr, ptr %7, align 4
-  %123 = load ptr, ptr %9, align 4
+  %121 = load ptr, ptr %5, align 8
+  %122 = load ptr, ptr %7, align 8
+  %123 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %121, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1280), i32 noundef 3, i32 noundef 10, ptr noundef %122, ptr noundef %123)
   %124 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 10, i32 noundef %3)
   %125 = icmp eq i32 %124, 0
   br i1 %125, label %126, label %143
 
 126:                                              ; preds = %120
-  %127 = load ptr, ptr %5, align 4
-  %128 = load ptr, ptr %7, align 4
-  %129 = load ptr, ptr %9, align 4
+  %127 = load ptr, ptr %5, align 8
+  %128 = load ptr, ptr %7, align 8
+  %129 = load ptr, ptr %9, align 8
   tail call fastcc void @combine(ptr noundef %127, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1408), i32 noundef 3, i32 noundef 11, ptr noundef %128, ptr noundef %129)
   %130 = tail call fastcc i32 @evaluate_stage(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef 11, i32 noundef %3)
   %131 = icmp eq i32 %130, 0
   br i1 %131, label %132, label %143
 
 132:                                              ; preds = %126
-  %133 = load ptr, ptr %5, align 4
-  %134 = load ptr, ptr %7, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %136 = load ptr, ptr %135, align 8
+  %133 = load ptr, ptr %5, align 8
+  %134 = load ptr, ptr %7, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %136 = load ptr, ptr %135, align 4
   tail call fastcc void @combine(ptr noundef %133, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 5, i32 noundef 12, ptr noundef %134, ptr noundef %136)
-  %137 = load ptr, ptr %135, align 8
+  %137 = load ptr, ptr %135, align 4
   %138 = tail call fastcc i32 @all_finite(i32 noundef %21, ptr noundef %137)
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %143
@@ -19661,8 +20060,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture nounde
   %8 = getelementptr inbounds [16 x double], ptr @DOP_C, i32 0, i32 %3
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %9, double %2, double %7)
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %12 = load ptr, ptr %11, align 8
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = add nsw i32 %14, %13
@@ -19680,8 +20079,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture nounde
   %27 = mul nsw i32 %26, %3
   %28 = getelementptr inbounds double, ptr %12, i32 %27
   %29 = icmp eq i32 %4, 0
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %31 = load ptr, ptr %30, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %31 = load ptr, ptr %30, align 8
   br i1 %29, label %34, label %32
 
 32:                                               ; preds = %5
@@ -19705,7 +20104,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %91, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %91
@@ -19722,7 +20121,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %20, label %91, label %21
 
 21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
@@ -19776,15 +20175,15 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %56, label %45, label %91
 
 57:                                               ; preds = %45, %40
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %59 = load i32, ptr %58, align 4
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %58, align 4
   %61 = load i32, ptr @appell_n_regular_rows, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr null, ptr %63, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %63, align 8
   %64 = load i32, ptr @appell_n_auxiliaries, align 4
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %70, label %66
@@ -19839,8 +20238,8 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %6 = load ptr, ptr %5, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %6 = load ptr, ptr %5, align 4
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = add nsw i32 %8, %7
@@ -19848,10 +20247,10 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %15 = load ptr, ptr %14, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %15 = load ptr, ptr %14, align 4
   %16 = getelementptr double, ptr %6, i32 %9
   br label %28
 
@@ -19861,13 +20260,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %19, label %63, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %63, label %24
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %38, label %63
@@ -19889,7 +20288,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 38:                                               ; preds = %24
   %39 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 %39, ptr %41, align 8
   br i1 %40, label %65, label %42
 
@@ -19897,15 +20296,15 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %10, label %43, label %85
 
 43:                                               ; preds = %42
-  %44 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %45 = load ptr, ptr %44, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds double, ptr %45, i32 %7
   %47 = getelementptr inbounds double, ptr %46, i32 %8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %49 = load ptr, ptr %48, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %49 = load ptr, ptr %48, align 8
   %50 = getelementptr double, ptr %47, i32 %9
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %52 = load ptr, ptr %51, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %52 = load ptr, ptr %51, align 4
   br label %53
 
 53:                                               ; preds = %43, %53
@@ -19923,7 +20322,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %62, label %85, label %53
 
 63:                                               ; preds = %17, %20, %24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 0, ptr %64, align 8
   br label %65
 
@@ -19933,7 +20332,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %67, label %74, label %68
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %74
@@ -19948,16 +20347,16 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 
 76:                                               ; preds = %72, %74
   %77 = phi i32 [ %73, %72 ], [ %75, %74 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 472
   store i32 %77, ptr %78, align 8
   %79 = icmp eq i32 %77, 0
   br i1 %79, label %80, label %85
 
 80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %82 = load ptr, ptr %81, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %84 = load ptr, ptr %83, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %84 = load ptr, ptr %83, align 4
   tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %82, ptr noundef %84)
   br label %85
 
@@ -19966,7 +20365,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
@@ -19975,7 +20374,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %12, label %176
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -19986,10 +20385,10 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 17:                                               ; preds = %12, %16
   %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %20 = load ptr, ptr %19, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %20 = load ptr, ptr %19, align 4
   tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #29
-  %21 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %19, align 4
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = getelementptr inbounds double, ptr %21, i32 %22
   %24 = load i32, ptr @appell_n_speeds, align 4
@@ -20171,15 +20570,15 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %162, label %151, label %176
 
 163:                                              ; preds = %151, %146
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %165 = load i32, ptr %164, align 4
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %164, align 4
   %167 = load i32, ptr @appell_n_regular_rows, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %167, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store ptr null, ptr %169, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %169, align 8
   %170 = shl i32 %80, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %170, i1 false)
   %171 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -20197,7 +20596,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 179:                                              ; preds = %176
   %180 = load i32, ptr %6, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 468
   store i32 %180, ptr %181, align 4
   br i1 %11, label %183, label %182
 
@@ -20215,8 +20614,8 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %5 = load ptr, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
   %8 = add i32 %7, %6
@@ -20233,50 +20632,50 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %19 = and i32 %18, -4
   %20 = mul nsw i32 %19, 96
   %21 = getelementptr inbounds i8, ptr %5, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %25 = load ptr, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %27 = load ptr, ptr %26, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %23 = load ptr, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %27 = load ptr, ptr %26, align 8
   tail call fastcc void @combine(ptr noundef %25, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1664), i32 noundef 6, i32 noundef 13, ptr noundef %5, ptr noundef %27)
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %29 = load double, ptr %28, align 8
   %30 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %29)
-  %31 = load ptr, ptr %4, align 4
+  %31 = load ptr, ptr %4, align 8
   %32 = mul nsw i32 %19, 104
   %33 = getelementptr inbounds i8, ptr %31, i32 %32
-  %34 = load ptr, ptr %26, align 4
+  %34 = load ptr, ptr %26, align 8
   %35 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %30, ptr noundef %34, ptr noundef %33, i32 noundef 0)
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %104
 
 37:                                               ; preds = %3
-  %38 = load ptr, ptr %24, align 4
-  %39 = load ptr, ptr %4, align 4
-  %40 = load ptr, ptr %26, align 4
+  %38 = load ptr, ptr %24, align 8
+  %39 = load ptr, ptr %4, align 8
+  %40 = load ptr, ptr %26, align 8
   tail call fastcc void @combine(ptr noundef %38, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1792), i32 noundef 5, i32 noundef 14, ptr noundef %39, ptr noundef %40)
   %41 = load double, ptr %28, align 8
   %42 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %41)
-  %43 = load ptr, ptr %4, align 4
+  %43 = load ptr, ptr %4, align 8
   %44 = mul nsw i32 %19, 112
   %45 = getelementptr inbounds i8, ptr %43, i32 %44
-  %46 = load ptr, ptr %26, align 4
+  %46 = load ptr, ptr %26, align 8
   %47 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %42, ptr noundef %46, ptr noundef %45, i32 noundef 0)
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %104
 
 49:                                               ; preds = %37
-  %50 = load ptr, ptr %24, align 4
-  %51 = load ptr, ptr %4, align 4
-  %52 = load ptr, ptr %26, align 4
+  %50 = load ptr, ptr %24, align 8
+  %51 = load ptr, ptr %4, align 8
+  %52 = load ptr, ptr %26, align 8
   tail call fastcc void @combine(ptr noundef %50, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1920), i32 noundef 5, i32 noundef 15, ptr noundef %51, ptr noundef %52)
   %53 = load double, ptr %28, align 8
   %54 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %53)
-  %55 = load ptr, ptr %4, align 4
+  %55 = load ptr, ptr %4, align 8
   %56 = mul nsw i32 %19, 120
   %57 = getelementptr inbounds i8, ptr %55, i32 %56
-  %58 = load ptr, ptr %26, align 4
+  %58 = load ptr, ptr %26, align 8
   %59 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %58, ptr noundef %57, i32 noundef 0)
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %104
@@ -20286,9 +20685,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %62, label %63, label %95
 
 63:                                               ; preds = %61
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %65 = load ptr, ptr %64, align 8
-  %66 = load ptr, ptr %24, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %65 = load ptr, ptr %64, align 4
+  %66 = load ptr, ptr %24, align 8
   %67 = getelementptr double, ptr %23, i32 %19
   %68 = shl nuw i32 %17, 1
   %69 = add i32 %68, 6
@@ -20347,8 +20746,8 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %11 = load ptr, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
   %14 = add nsw i32 %13, %12
@@ -20364,7 +20763,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %6
-  %23 = load ptr, ptr %10, align 8
+  %23 = load ptr, ptr %10, align 4
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %25 = load ptr, ptr %24, align 8
   %26 = load double, ptr %5, align 8
@@ -20427,7 +20826,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -20437,8 +20836,8 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %9 = load ptr, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = icmp sgt i32 %11, 0
@@ -20446,8 +20845,8 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  %16 = load ptr, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -20517,10 +20916,10 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   %22 = getelementptr inbounds i32, ptr %21, i32 %5
   %23 = getelementptr inbounds i32, ptr %22, i32 %5
   %24 = getelementptr inbounds i32, ptr %23, i32 %6
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %28 = load ptr, ptr %27, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %26 = load ptr, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %28 = load ptr, ptr %27, align 4
   %29 = load i32, ptr @appell_n_coordinates, align 4
   %30 = getelementptr inbounds double, ptr %28, i32 %29
   %31 = getelementptr inbounds double, ptr %30, i32 %5
@@ -20530,7 +20929,7 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   %35 = load i32, ptr @appell_n_rows, align 4
   %36 = shl i32 %35, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %34, i32 %36, i1 false)
-  %37 = load ptr, ptr %27, align 8
+  %37 = load ptr, ptr %27, align 4
   %38 = getelementptr inbounds double, ptr %37, i32 %29
   %39 = getelementptr inbounds double, ptr %38, i32 %5
   %40 = getelementptr inbounds double, ptr %39, i32 %32
@@ -20586,7 +20985,7 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = fcmp oeq double %4, 1.000000e+00
   %12 = zext i1 %11 to i32
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %14 = load i32, ptr @appell_n_events, align 4
   br label %15
 
@@ -20599,7 +20998,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   %21 = select i1 %17, ptr %18, ptr %20
   %22 = load double, ptr %21, align 8
   %23 = tail call double @llvm.fmuladd.f64(double %22, double %4, double %3)
-  %24 = load ptr, ptr %13, align 4
+  %24 = load ptr, ptr %13, align 8
   %25 = mul nsw i32 %16, %14
   %26 = getelementptr inbounds double, ptr %24, i32 %25
   %27 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %23, ptr noundef %26)
@@ -20616,7 +21015,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 324
   br label %56
 
 38:                                               ; preds = %56, %32
@@ -20640,13 +21039,13 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %53, label %73, label %54
 
 54:                                               ; preds = %38
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 324
   br label %69
 
 56:                                               ; preds = %36, %56
   %57 = phi i32 [ 2, %36 ], [ %66, %56 ]
   %58 = phi i32 [ 0, %36 ], [ %67, %56 ]
-  %59 = load ptr, ptr %37, align 8
+  %59 = load ptr, ptr %37, align 4
   %60 = mul nuw nsw i32 %58, 88
   %61 = getelementptr inbounds nuw i8, ptr %59, i32 %60
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 16
@@ -20670,7 +21069,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   ret i32 %74
 
 75:                                               ; preds = %69
-  %76 = load ptr, ptr %55, align 8
+  %76 = load ptr, ptr %55, align 4
   %77 = mul nuw nsw i32 %70, 88
   %78 = getelementptr inbounds nuw i8, ptr %76, i32 %77
   %79 = getelementptr inbounds nuw i8, ptr %78, i32 8
@@ -20691,12 +21090,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %10 = load ptr, ptr %9, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %10 = load ptr, ptr %9, align 4
   br i1 %8, label %11, label %23
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i32 276, i32 280
+  %12 = select i1 %6, i32 280, i32 284
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 %12
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -20724,12 +21123,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %14 = load ptr, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
@@ -20789,13 +21188,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %53 = load ptr, ptr %52, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 356
-  %57 = load ptr, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %6, align 4
@@ -20827,7 +21226,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %15, label %29
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %17 = load i32, ptr @appell_n_rows, align 4
   %18 = shl nsw i32 %17, 1
   %19 = add i32 %9, 2
@@ -20835,12 +21234,12 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %21 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %20)
   %22 = add nuw nsw i32 %21, 3
   %23 = and i32 %22, 2147483644
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 280
   br label %25
 
 25:                                               ; preds = %15, %30
   %26 = phi i32 [ 0, %15 ], [ %36, %30 ]
-  %27 = load ptr, ptr %16, align 8
+  %27 = load ptr, ptr %16, align 4
   %28 = getelementptr double, ptr %27, i32 %26
   br label %38
 
@@ -20849,7 +21248,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   ret void
 
 30:                                               ; preds = %38
-  %31 = load ptr, ptr %24, align 4
+  %31 = load ptr, ptr %24, align 8
   %32 = getelementptr inbounds nuw double, ptr %31, i32 %26
   %33 = load <4 x double>, ptr %32, align 8
   %34 = fadd <4 x double> %50, %33
@@ -21013,7 +21412,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -21085,12 +21484,12 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %15 = load ptr, ptr %14, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %15 = load ptr, ptr %14, align 4
   br i1 %13, label %16, label %28
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i32 276, i32 280
+  %17 = select i1 %11, i32 280, i32 284
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -21118,26 +21517,26 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %33, label %46, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %46, label %38
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %46
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %14, align 8
+  %43 = load ptr, ptr %14, align 4
   %44 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %43, i32 noundef 0)
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %68
 
 46:                                               ; preds = %31, %34, %42, %38
-  %47 = load ptr, ptr %14, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %47 = load ptr, ptr %14, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %68, label %51
@@ -21148,7 +21547,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
@@ -21172,15 +21571,15 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %46, %29, %42, %65
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %70 = load ptr, ptr %69, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %70 = load ptr, ptr %69, align 8
   %71 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %70)
   br label %72
 
 72:                                               ; preds = %62, %68, %65
   %73 = phi i32 [ %66, %65 ], [ %71, %68 ], [ %63, %62 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %75 = load ptr, ptr %74, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds double, ptr %75, i32 %3
   %77 = load double, ptr %76, align 8
   store double %77, ptr %6, align 8
@@ -21191,25 +21590,25 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %11 = load ptr, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 348
-  %17 = load ptr, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
   br label %85
 
 21:                                               ; preds = %85
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %23 = load ptr, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %26 = load ptr, ptr %25, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %92)
   store double %28, ptr %24, align 8
@@ -21430,11 +21829,11 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 320
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
-  %28 = load ptr, ptr %26, align 4
+  %28 = load ptr, ptr %26, align 8
   %29 = shl i32 %25, 6
   %30 = getelementptr i8, ptr %28, i32 %29
   %31 = getelementptr double, ptr %30, i32 %3
@@ -21442,8 +21841,8 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %35 = load ptr, ptr %34, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %35 = load ptr, ptr %34, align 8
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
   %38 = getelementptr double, ptr %37, i32 %3
@@ -21455,7 +21854,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %42 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %41
   %43 = load double, ptr %42, align 8
   %44 = tail call double @llvm.fmuladd.f64(double %43, double %5, double %4)
-  %45 = load ptr, ptr %26, align 4
+  %45 = load ptr, ptr %26, align 8
   %46 = mul nsw i32 %25, %41
   %47 = getelementptr double, ptr %45, i32 %46
   %48 = getelementptr double, ptr %47, i32 %3
@@ -21729,12 +22128,12 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 360
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -21757,21 +22156,21 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %31, label %32, label %70
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %9, align 8
+  %33 = load ptr, ptr %9, align 4
   %34 = getelementptr inbounds nuw i32, ptr %33, i32 %29
   %35 = load i32, ptr %34, align 4
   %36 = load i32, ptr %10, align 8
-  %37 = load ptr, ptr %11, align 4
+  %37 = load ptr, ptr %11, align 8
   %38 = getelementptr inbounds nuw double, ptr %37, i32 %29
   %39 = load double, ptr %38, align 8
   %40 = load double, ptr %12, align 8
   %41 = tail call double @llvm.fmuladd.f64(double %39, double %2, double %40)
   %42 = fcmp ult double %39, 1.000000e+00
-  %43 = load ptr, ptr %13, align 8
+  %43 = load ptr, ptr %13, align 4
   br i1 %42, label %46, label %44
 
 44:                                               ; preds = %32
-  %45 = load ptr, ptr %14, align 8
+  %45 = load ptr, ptr %14, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %45, i32 %22, i1 false)
   br label %47
 
@@ -21780,7 +22179,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br label %47
 
 47:                                               ; preds = %46, %44
-  %48 = load ptr, ptr %13, align 8
+  %48 = load ptr, ptr %13, align 4
   %49 = tail call fastcc i32 @land_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %41, ptr noundef %48)
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %70
@@ -21795,7 +22194,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   %56 = load ptr, ptr %25, align 8
   %57 = mul nsw i32 %19, %36
   %58 = getelementptr inbounds double, ptr %56, i32 %57
-  %59 = load ptr, ptr %13, align 8
+  %59 = load ptr, ptr %13, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %58, ptr align 8 %59, i32 %26, i1 false)
   %60 = load i32, ptr %10, align 8
   %61 = add nsw i32 %60, 1
@@ -21823,11 +22222,11 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 248
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -21857,11 +22256,11 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 31:                                               ; preds = %23
   %32 = fcmp oge double %29, 1.000000e+00
   %33 = zext i1 %32 to i32
-  %34 = load ptr, ptr %6, align 8
+  %34 = load ptr, ptr %6, align 4
   br i1 %32, label %35, label %37
 
 35:                                               ; preds = %31
-  %36 = load ptr, ptr %10, align 8
+  %36 = load ptr, ptr %10, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %34, ptr align 8 %36, i32 %18, i1 false)
   br label %40
 
@@ -21871,7 +22270,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %37, %35
-  %41 = load ptr, ptr %6, align 8
+  %41 = load ptr, ptr %6, align 4
   %42 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %26, ptr noundef %41, i32 noundef %33)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %19, label %44
@@ -21883,7 +22282,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -21895,7 +22294,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -21917,7 +22316,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %76, label %8
@@ -21937,13 +22336,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %76, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %76
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %76, label %26
@@ -21954,7 +22353,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %76, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 468
   store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
@@ -21963,8 +22362,8 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %34, label %35, label %78
 
 35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %37 = load ptr, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
   %40 = add nsw i32 %39, %38
@@ -22005,7 +22404,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %68, label %78, label %69
 
 69:                                               ; preds = %66
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %71 = load i32, ptr %70, align 4
   %72 = add nsw i32 %71, 1
   store i32 %72, ptr %70, align 4
@@ -22013,7 +22412,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %74, label %78
 
 74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store double %2, ptr %75, align 8
   br label %78
 
@@ -22029,13 +22428,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -22046,7 +22445,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -22072,7 +22471,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -22101,13 +22500,13 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 432
   %49 = load double, ptr %48, align 8
   %50 = fcmp olt double %49, 2.000000e-02
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -22115,7 +22514,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store double %2, ptr %57, align 8
   br label %58
 
@@ -22126,10 +22525,10 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 }
 
 define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %8 = load ptr, ptr %7, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %8 = load ptr, ptr %7, align 4
   %9 = load i32, ptr @appell_n_coordinates, align 4
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = add nsw i32 %10, %9
@@ -22144,13 +22543,13 @@ define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture nounde
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %4
-  %20 = load ptr, ptr %7, align 8
+  %20 = load ptr, ptr %7, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %20, i32 %16, i1 false)
   br label %21
 
 21:                                               ; preds = %19, %4
-  %22 = load ptr, ptr %7, align 8
-  %23 = load ptr, ptr %5, align 4
+  %22 = load ptr, ptr %7, align 4
+  %23 = load ptr, ptr %5, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %22, ptr align 8 %23, i32 %16, i1 false)
   ret i32 %17
 }
@@ -22358,8 +22757,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((452, 456)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 452
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((460, 464)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 460
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -22368,7 +22767,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %76, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -22379,13 +22778,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
 
 15:                                               ; preds = %10, %14
   %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 188
-  %18 = load ptr, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #29
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 444
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %21 = load ptr, ptr %17, align 4
+  %21 = load ptr, ptr %17, align 8
   %22 = icmp slt i32 %20, 4
   br i1 %22, label %25, label %32
 
@@ -22464,7 +22863,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -22479,7 +22878,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   %13 = load i32, ptr @appell_n_position_rows, align 4
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %17 = icmp sgt i32 %11, 0
   br label %23
 
@@ -22516,12 +22915,12 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 
 37:                                               ; preds = %35
   %38 = load ptr, ptr %0, align 8
-  %39 = load ptr, ptr %16, align 8
+  %39 = load ptr, ptr %16, align 4
   tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #29
   br i1 %17, label %40, label %53
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %16, align 8
+  %41 = load ptr, ptr %16, align 4
   br label %44
 
 42:                                               ; preds = %44
@@ -22557,522 +22956,591 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((432, 440)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i32 32, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 7
-  br i1 %10, label %11, label %13
+  %10 = icmp eq i32 %9, 8
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 440
-  store i32 0, ptr %12, align 8
-  br label %13
-
-13:                                               ; preds = %11, %5
-  %14 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %15 = load i32, ptr %14, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %13 = load i32, ptr %12, align 8
+  %14 = shl nuw i32 1, %9
+  %15 = and i32 %13, %14
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %370, label %17
+  br i1 %16, label %17, label %18
 
-17:                                               ; preds = %13
-  %18 = load ptr, ptr %4, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %20 = load ptr, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %4, i32 8
+17:                                               ; preds = %11, %5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i64 32, i1 false)
+  br label %45
+
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %22 = load i32, ptr %21, align 4
-  %23 = add i32 %22, 1
-  %24 = mul i32 %23, %15
-  %25 = icmp slt i32 %24, 4
-  %26 = and i32 %24, 2147483644
-  %27 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp sgt i32 %28, 0
-  %30 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %4, i32 36
+  store i32 %20, ptr %6, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %25 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %27 = load ptr, ptr %26, align 4
+  store ptr %27, ptr %25, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %33 = load ptr, ptr %32, align 4
-  %34 = icmp sgt i32 %15, 0
-  %35 = icmp sgt i32 %22, 0
-  %36 = getelementptr double, ptr %20, i32 %15
-  %37 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %38 = load ptr, ptr %37, align 4
-  %39 = icmp eq ptr %38, null
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %41 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %43 = shl i32 %28, 3
-  %44 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %45 = shl i32 %22, 3
-  %46 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %47 = load ptr, ptr %46, align 4
-  %48 = load i32, ptr @appell_is_recursive, align 4
-  %49 = icmp eq i32 %48, 0
-  %50 = select i1 %49, i1 true, i1 %39
-  %51 = load i32, ptr @appell_tree_memory, align 4
-  %52 = getelementptr inbounds double, ptr %47, i32 %51
-  %53 = load i32, ptr @appell_n_links, align 4
-  %54 = icmp sgt i32 %53, 0
-  %55 = load i32, ptr @appell_n_coordinates, align 4
-  %56 = sub i32 0, %55
-  %57 = icmp sgt i32 %55, 0
-  br label %58
+  store ptr %33, ptr %31, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %36 = load ptr, ptr %35, align 8
+  store ptr %36, ptr %34, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %39 = load i32, ptr %38, align 4
+  store i32 %39, ptr %24, align 4
+  %40 = load i32, ptr @appell_n_rows, align 4
+  %41 = icmp eq i32 %22, %40
+  br i1 %41, label %42, label %45
 
-58:                                               ; preds = %17, %275
-  %59 = phi double [ 0x7FF0000000000000, %17 ], [ %215, %275 ]
-  %60 = phi i32 [ 0, %17 ], [ %276, %275 ]
-  %61 = phi double [ 0x7FF0000000000000, %17 ], [ %216, %275 ]
-  %62 = phi double [ 0.000000e+00, %17 ], [ %193, %275 ]
-  %63 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %63, ptr noundef null, ptr noundef %20) #29
-  br i1 %25, label %64, label %71
+42:                                               ; preds = %18
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %44 = load i32, ptr %43, align 8
+  store i32 %44, ptr %37, align 4
+  br label %45
 
-64:                                               ; preds = %71, %58
-  %65 = phi double [ 0.000000e+00, %58 ], [ %81, %71 ]
-  %66 = phi double [ 0.000000e+00, %58 ], [ %86, %71 ]
-  %67 = phi double [ 0.000000e+00, %58 ], [ %91, %71 ]
-  %68 = phi double [ 0.000000e+00, %58 ], [ %96, %71 ]
-  %69 = phi i32 [ 0, %58 ], [ %26, %71 ]
-  %70 = icmp slt i32 %69, %24
-  br i1 %70, label %99, label %108
+45:                                               ; preds = %17, %18, %42
+  %46 = icmp eq i32 %9, 7
+  br i1 %46, label %47, label %49
 
-71:                                               ; preds = %58, %71
-  %72 = phi i32 [ %97, %71 ], [ 4, %58 ]
-  %73 = phi i32 [ %72, %71 ], [ 0, %58 ]
-  %74 = phi double [ %96, %71 ], [ 0.000000e+00, %58 ]
-  %75 = phi double [ %91, %71 ], [ 0.000000e+00, %58 ]
-  %76 = phi double [ %86, %71 ], [ 0.000000e+00, %58 ]
-  %77 = phi double [ %81, %71 ], [ 0.000000e+00, %58 ]
-  %78 = getelementptr inbounds nuw double, ptr %20, i32 %73
-  %79 = load double, ptr %78, align 8
-  %80 = fsub double %79, %79
-  %81 = fadd double %77, %80
-  %82 = or disjoint i32 %73, 1
-  %83 = getelementptr inbounds nuw double, ptr %20, i32 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fsub double %84, %84
-  %86 = fadd double %76, %85
-  %87 = or disjoint i32 %73, 2
-  %88 = getelementptr inbounds nuw double, ptr %20, i32 %87
-  %89 = load double, ptr %88, align 8
-  %90 = fsub double %89, %89
-  %91 = fadd double %75, %90
-  %92 = or disjoint i32 %73, 3
-  %93 = getelementptr inbounds nuw double, ptr %20, i32 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fsub double %94, %94
-  %96 = fadd double %74, %95
-  %97 = add nuw nsw i32 %72, 4
-  %98 = icmp sgt i32 %97, %24
-  br i1 %98, label %64, label %71
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 0, ptr %48, align 8
+  br label %49
 
-99:                                               ; preds = %64, %99
-  %100 = phi i32 [ %106, %99 ], [ %69, %64 ]
-  %101 = phi double [ %105, %99 ], [ %65, %64 ]
-  %102 = getelementptr inbounds nuw double, ptr %20, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fsub double %103, %103
-  %105 = fadd double %101, %104
-  %106 = add nuw nsw i32 %100, 1
-  %107 = icmp eq i32 %106, %24
-  br i1 %107, label %108, label %99
+49:                                               ; preds = %47, %45
+  %50 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %417, label %53
 
-108:                                              ; preds = %99, %64
-  %109 = phi double [ %65, %64 ], [ %105, %99 ]
-  %110 = fadd double %66, %109
-  %111 = fadd double %67, %68
-  %112 = fadd double %111, %110
-  %113 = fcmp oeq double %112, 0.000000e+00
-  %114 = zext i1 %113 to i32
-  %115 = icmp eq i32 %60, 0
-  %116 = or i32 %60, %114
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %368, label %118
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %4, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %56 = load ptr, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %58 = load i32, ptr %57, align 4
+  %59 = add i32 %58, 1
+  %60 = mul i32 %59, %51
+  %61 = icmp slt i32 %60, 4
+  %62 = and i32 %60, 2147483644
+  %63 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp sgt i32 %64, 0
+  %66 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  %67 = load ptr, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %4, i32 36
+  %69 = load ptr, ptr %68, align 4
+  %70 = icmp sgt i32 %51, 0
+  %71 = icmp sgt i32 %58, 0
+  %72 = getelementptr double, ptr %56, i32 %51
+  %73 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %74 = load ptr, ptr %73, align 4
+  %75 = icmp eq ptr %74, null
+  %76 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %77 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %78 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %80 = shl i32 %64, 3
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %82 = shl i32 %51, 3
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %84 = shl i32 %58, 3
+  %85 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %86 = load ptr, ptr %85, align 4
+  %87 = load i32, ptr @appell_is_recursive, align 4
+  %88 = icmp eq i32 %87, 0
+  %89 = select i1 %88, i1 true, i1 %75
+  %90 = load i32, ptr @appell_tree_memory, align 4
+  %91 = getelementptr inbounds double, ptr %86, i32 %90
+  %92 = load i32, ptr @appell_n_links, align 4
+  %93 = icmp sgt i32 %92, 0
+  %94 = load i32, ptr @appell_n_coordinates, align 4
+  %95 = sub i32 0, %94
+  %96 = icmp sgt i32 %94, 0
+  br label %97
 
-118:                                              ; preds = %108
-  br i1 %29, label %122, label %119
+97:                                               ; preds = %53, %322
+  %98 = phi double [ 0x7FF0000000000000, %53 ], [ %261, %322 ]
+  %99 = phi i32 [ 0, %53 ], [ %323, %322 ]
+  %100 = phi double [ 0x7FF0000000000000, %53 ], [ %262, %322 ]
+  %101 = phi double [ 0.000000e+00, %53 ], [ %231, %322 ]
+  %102 = load ptr, ptr %0, align 8
+  tail call void %54(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %56) #29
+  br i1 %61, label %103, label %110
 
-119:                                              ; preds = %122, %118
-  %120 = phi double [ 0.000000e+00, %118 ], [ %132, %122 ]
-  %121 = phi double [ 0.000000e+00, %118 ], [ %129, %122 ]
-  br i1 %34, label %135, label %191
+103:                                              ; preds = %110, %97
+  %104 = phi double [ 0.000000e+00, %97 ], [ %120, %110 ]
+  %105 = phi double [ 0.000000e+00, %97 ], [ %125, %110 ]
+  %106 = phi double [ 0.000000e+00, %97 ], [ %130, %110 ]
+  %107 = phi double [ 0.000000e+00, %97 ], [ %135, %110 ]
+  %108 = phi i32 [ 0, %97 ], [ %62, %110 ]
+  %109 = icmp slt i32 %108, %60
+  br i1 %109, label %138, label %147
 
-122:                                              ; preds = %118, %122
-  %123 = phi double [ %129, %122 ], [ 0.000000e+00, %118 ]
-  %124 = phi double [ %132, %122 ], [ 0.000000e+00, %118 ]
-  %125 = phi i32 [ %133, %122 ], [ 0, %118 ]
-  %126 = getelementptr inbounds nuw double, ptr %31, i32 %125
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fabs.f64(double %127)
-  %129 = tail call double @llvm.maxnum.f64(double %123, double %128)
-  %130 = getelementptr inbounds nuw double, ptr %33, i32 %125
-  %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.maxnum.f64(double %124, double %131)
-  %133 = add nuw nsw i32 %125, 1
-  %134 = icmp eq i32 %133, %28
-  br i1 %134, label %119, label %122
+110:                                              ; preds = %97, %110
+  %111 = phi i32 [ %136, %110 ], [ 4, %97 ]
+  %112 = phi i32 [ %111, %110 ], [ 0, %97 ]
+  %113 = phi double [ %135, %110 ], [ 0.000000e+00, %97 ]
+  %114 = phi double [ %130, %110 ], [ 0.000000e+00, %97 ]
+  %115 = phi double [ %125, %110 ], [ 0.000000e+00, %97 ]
+  %116 = phi double [ %120, %110 ], [ 0.000000e+00, %97 ]
+  %117 = getelementptr inbounds nuw double, ptr %56, i32 %112
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %118
+  %120 = fadd double %116, %119
+  %121 = or disjoint i32 %112, 1
+  %122 = getelementptr inbounds nuw double, ptr %56, i32 %121
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %115, %124
+  %126 = or disjoint i32 %112, 2
+  %127 = getelementptr inbounds nuw double, ptr %56, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %114, %129
+  %131 = or disjoint i32 %112, 3
+  %132 = getelementptr inbounds nuw double, ptr %56, i32 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fsub double %133, %133
+  %135 = fadd double %113, %134
+  %136 = add nuw nsw i32 %111, 4
+  %137 = icmp sgt i32 %136, %60
+  br i1 %137, label %103, label %110
 
-135:                                              ; preds = %119, %185
-  %136 = phi double [ %186, %185 ], [ 0.000000e+00, %119 ]
-  %137 = phi double [ %187, %185 ], [ 0.000000e+00, %119 ]
-  %138 = phi double [ %188, %185 ], [ 0.000000e+00, %119 ]
-  %139 = phi i32 [ %189, %185 ], [ 0, %119 ]
-  %140 = getelementptr inbounds nuw double, ptr %20, i32 %139
-  %141 = load double, ptr %140, align 8
-  %142 = tail call double @llvm.fabs.f64(double %141)
-  br i1 %35, label %143, label %149
+138:                                              ; preds = %103, %138
+  %139 = phi i32 [ %145, %138 ], [ %108, %103 ]
+  %140 = phi double [ %144, %138 ], [ %104, %103 ]
+  %141 = getelementptr inbounds nuw double, ptr %56, i32 %139
+  %142 = load double, ptr %141, align 8
+  %143 = fsub double %142, %142
+  %144 = fadd double %140, %143
+  %145 = add nuw nsw i32 %139, 1
+  %146 = icmp eq i32 %145, %60
+  br i1 %146, label %147, label %138
 
-143:                                              ; preds = %135
-  %144 = getelementptr double, ptr %36, i32 %139
-  br label %154
+147:                                              ; preds = %138, %103
+  %148 = phi double [ %104, %103 ], [ %144, %138 ]
+  %149 = fadd double %105, %148
+  %150 = fadd double %106, %107
+  %151 = fadd double %150, %149
+  %152 = fcmp oeq double %151, 0.000000e+00
+  %153 = zext i1 %152 to i32
+  %154 = or i32 %99, %153
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %415, label %156
 
-145:                                              ; preds = %169
-  %146 = fadd double %172, 0x10000000000000
-  %147 = fadd double %173, 0x10000000000000
-  %148 = fadd double %175, 0x10000000000000
-  br label %149
+156:                                              ; preds = %147
+  br i1 %65, label %160, label %157
 
-149:                                              ; preds = %145, %135
-  %150 = phi double [ 0x10000000000000, %135 ], [ %146, %145 ]
-  %151 = phi double [ 0x10000000000000, %135 ], [ %147, %145 ]
-  %152 = phi double [ 0x10000000000000, %135 ], [ %148, %145 ]
-  %153 = fcmp oeq double %141, 0.000000e+00
-  br i1 %153, label %185, label %178
+157:                                              ; preds = %160, %156
+  %158 = phi double [ 0.000000e+00, %156 ], [ %170, %160 ]
+  %159 = phi double [ 0.000000e+00, %156 ], [ %167, %160 ]
+  br i1 %70, label %173, label %229
 
-154:                                              ; preds = %169, %143
-  %155 = phi i32 [ 0, %143 ], [ %176, %169 ]
-  %156 = phi double [ 0.000000e+00, %143 ], [ %175, %169 ]
-  %157 = phi double [ 0.000000e+00, %143 ], [ %173, %169 ]
-  %158 = phi double [ 0.000000e+00, %143 ], [ %172, %169 ]
-  %159 = mul nuw nsw i32 %155, %15
-  %160 = getelementptr double, ptr %144, i32 %159
-  %161 = load double, ptr %160, align 8
-  %162 = tail call double @llvm.fabs.f64(double %161)
-  br i1 %39, label %163, label %169
-
-163:                                              ; preds = %154
-  %164 = getelementptr inbounds nuw double, ptr %31, i32 %155
+160:                                              ; preds = %156, %160
+  %161 = phi double [ %167, %160 ], [ 0.000000e+00, %156 ]
+  %162 = phi double [ %170, %160 ], [ 0.000000e+00, %156 ]
+  %163 = phi i32 [ %171, %160 ], [ 0, %156 ]
+  %164 = getelementptr inbounds nuw double, ptr %67, i32 %163
   %165 = load double, ptr %164, align 8
   %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = getelementptr inbounds nuw double, ptr %33, i32 %155
-  %168 = load double, ptr %167, align 8
-  br label %169
+  %167 = tail call double @llvm.maxnum.f64(double %161, double %166)
+  %168 = getelementptr inbounds nuw double, ptr %69, i32 %163
+  %169 = load double, ptr %168, align 8
+  %170 = tail call double @llvm.maxnum.f64(double %162, double %169)
+  %171 = add nuw nsw i32 %163, 1
+  %172 = icmp eq i32 %171, %64
+  br i1 %172, label %157, label %160
 
-169:                                              ; preds = %163, %154
-  %170 = phi double [ %166, %163 ], [ %121, %154 ]
-  %171 = phi double [ %168, %163 ], [ %120, %154 ]
-  %172 = tail call double @llvm.fmuladd.f64(double %162, double %170, double %158)
-  %173 = tail call double @llvm.fmuladd.f64(double %162, double %121, double %157)
-  %174 = tail call double @llvm.fmuladd.f64(double %170, double 1.000000e-08, double %171)
-  %175 = tail call double @llvm.fmuladd.f64(double %162, double %174, double %156)
-  %176 = add nuw nsw i32 %155, 1
-  %177 = icmp eq i32 %176, %22
-  br i1 %177, label %145, label %154
+173:                                              ; preds = %157, %223
+  %174 = phi double [ %224, %223 ], [ 0.000000e+00, %157 ]
+  %175 = phi double [ %225, %223 ], [ 0.000000e+00, %157 ]
+  %176 = phi double [ %226, %223 ], [ 0.000000e+00, %157 ]
+  %177 = phi i32 [ %227, %223 ], [ 0, %157 ]
+  %178 = getelementptr inbounds nuw double, ptr %56, i32 %177
+  %179 = load double, ptr %178, align 8
+  %180 = tail call double @llvm.fabs.f64(double %179)
+  br i1 %71, label %181, label %187
 
-178:                                              ; preds = %149
-  %179 = fdiv double %142, %150
-  %180 = tail call double @llvm.maxnum.f64(double %138, double %179)
-  %181 = fdiv double %142, %151
-  %182 = tail call double @llvm.maxnum.f64(double %136, double %181)
-  %183 = fdiv double %142, %152
-  %184 = tail call double @llvm.maxnum.f64(double %137, double %183)
-  br label %185
+181:                                              ; preds = %173
+  %182 = getelementptr double, ptr %72, i32 %177
+  br label %192
 
-185:                                              ; preds = %178, %149
-  %186 = phi double [ %136, %149 ], [ %182, %178 ]
-  %187 = phi double [ %137, %149 ], [ %184, %178 ]
-  %188 = phi double [ %138, %149 ], [ %180, %178 ]
-  %189 = add nuw nsw i32 %139, 1
-  %190 = icmp eq i32 %189, %15
-  br i1 %190, label %191, label %135
+183:                                              ; preds = %207
+  %184 = fadd double %210, 0x10000000000000
+  %185 = fadd double %211, 0x10000000000000
+  %186 = fadd double %213, 0x10000000000000
+  br label %187
 
-191:                                              ; preds = %185, %119
-  %192 = phi double [ 0.000000e+00, %119 ], [ %186, %185 ]
-  %193 = phi double [ 0.000000e+00, %119 ], [ %187, %185 ]
-  %194 = phi double [ 0.000000e+00, %119 ], [ %188, %185 ]
-  %195 = tail call double @llvm.minnum.f64(double %194, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %113, label %196, label %200
+187:                                              ; preds = %183, %173
+  %188 = phi double [ 0x10000000000000, %173 ], [ %184, %183 ]
+  %189 = phi double [ 0x10000000000000, %173 ], [ %185, %183 ]
+  %190 = phi double [ 0x10000000000000, %173 ], [ %186, %183 ]
+  %191 = fcmp oeq double %179, 0.000000e+00
+  br i1 %191, label %223, label %216
 
-196:                                              ; preds = %191
-  %197 = fcmp olt double %195, %59
-  %198 = fcmp olt double %192, %61
-  %199 = select i1 %197, i1 true, i1 %198
-  br i1 %199, label %203, label %200
+192:                                              ; preds = %207, %181
+  %193 = phi i32 [ 0, %181 ], [ %214, %207 ]
+  %194 = phi double [ 0.000000e+00, %181 ], [ %213, %207 ]
+  %195 = phi double [ 0.000000e+00, %181 ], [ %211, %207 ]
+  %196 = phi double [ 0.000000e+00, %181 ], [ %210, %207 ]
+  %197 = mul nuw nsw i32 %193, %51
+  %198 = getelementptr double, ptr %182, i32 %197
+  %199 = load double, ptr %198, align 8
+  %200 = tail call double @llvm.fabs.f64(double %199)
+  br i1 %75, label %201, label %207
 
-200:                                              ; preds = %196, %191
-  %201 = load ptr, ptr %42, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %201, i32 %43, i1 false)
-  %202 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %202, ptr noundef null, ptr noundef %20) #29
-  br label %278
+201:                                              ; preds = %192
+  %202 = getelementptr inbounds nuw double, ptr %67, i32 %193
+  %203 = load double, ptr %202, align 8
+  %204 = tail call double @llvm.fabs.f64(double %203)
+  %205 = getelementptr inbounds nuw double, ptr %69, i32 %193
+  %206 = load double, ptr %205, align 8
+  br label %207
 
-203:                                              ; preds = %196
-  %204 = fcmp ugt double %195, 0x3C90000000000000
-  br i1 %204, label %205, label %278
+207:                                              ; preds = %201, %192
+  %208 = phi double [ %204, %201 ], [ %159, %192 ]
+  %209 = phi double [ %206, %201 ], [ %158, %192 ]
+  %210 = tail call double @llvm.fmuladd.f64(double %200, double %208, double %196)
+  %211 = tail call double @llvm.fmuladd.f64(double %200, double %159, double %195)
+  %212 = tail call double @llvm.fmuladd.f64(double %208, double 1.000000e-08, double %209)
+  %213 = tail call double @llvm.fmuladd.f64(double %200, double %212, double %194)
+  %214 = add nuw nsw i32 %193, 1
+  %215 = icmp eq i32 %214, %58
+  br i1 %215, label %183, label %192
 
-205:                                              ; preds = %203
-  br i1 %115, label %213, label %206
-
-206:                                              ; preds = %205
-  %207 = load i32, ptr %40, align 4
-  %208 = load i32, ptr %41, align 4
-  %209 = icmp slt i32 %207, %208
-  %210 = fmul double %192, 1.000000e+03
-  %211 = fcmp ogt double %210, %61
-  %212 = select i1 %209, i1 true, i1 %211
-  br i1 %212, label %213, label %214
-
-213:                                              ; preds = %206, %205
-  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %214
-
-214:                                              ; preds = %206, %213
-  %215 = tail call double @llvm.minnum.f64(double %59, double %195)
-  %216 = tail call double @llvm.minnum.f64(double %61, double %192)
-  %217 = load ptr, ptr %42, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %217, ptr align 8 %31, i32 %43, i1 false)
-  %218 = load ptr, ptr %44, align 8
-  tail call void @llvm.memset.p0.i32(ptr align 8 %218, i8 0, i32 %45, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %218, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %22, ptr noundef %47, ptr noundef %218)
-  br i1 %50, label %247, label %219
-
-219:                                              ; preds = %214
-  br i1 %54, label %220, label %222
-
-220:                                              ; preds = %219
-  %221 = getelementptr inbounds double, ptr %218, i32 %56
+216:                                              ; preds = %187
+  %217 = fdiv double %180, %188
+  %218 = tail call double @llvm.maxnum.f64(double %176, double %217)
+  %219 = fdiv double %180, %189
+  %220 = tail call double @llvm.maxnum.f64(double %174, double %219)
+  %221 = fdiv double %180, %190
+  %222 = tail call double @llvm.maxnum.f64(double %175, double %221)
   br label %223
 
-222:                                              ; preds = %223, %219
-  br i1 %57, label %238, label %275
+223:                                              ; preds = %216, %187
+  %224 = phi double [ %174, %187 ], [ %220, %216 ]
+  %225 = phi double [ %175, %187 ], [ %222, %216 ]
+  %226 = phi double [ %176, %187 ], [ %218, %216 ]
+  %227 = add nuw nsw i32 %177, 1
+  %228 = icmp eq i32 %227, %51
+  br i1 %228, label %229, label %173
 
-223:                                              ; preds = %223, %220
-  %224 = phi i32 [ 0, %220 ], [ %236, %223 ]
-  %225 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %225, i32 12
-  %228 = load i32, ptr %227, align 4
-  %229 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %228
-  %230 = getelementptr inbounds nuw i8, ptr %225, i32 8
-  %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds double, ptr %47, i32 %231
-  %233 = getelementptr inbounds nuw i8, ptr %225, i32 4
-  %234 = load i32, ptr %233, align 4
-  %235 = getelementptr inbounds double, ptr %47, i32 %234
-  tail call void @appell_tree_displaced(i32 noundef %226, double noundef 0.000000e+00, ptr noundef %52, ptr noundef %52, ptr noundef %221, ptr noundef nonnull %229, ptr noundef %232, ptr noundef %235, ptr noundef %52) #29
-  %236 = add nuw nsw i32 %224, 1
-  %237 = icmp eq i32 %236, %53
-  br i1 %237, label %222, label %223
+229:                                              ; preds = %223, %157
+  %230 = phi double [ 0.000000e+00, %157 ], [ %224, %223 ]
+  %231 = phi double [ 0.000000e+00, %157 ], [ %225, %223 ]
+  %232 = phi double [ 0.000000e+00, %157 ], [ %226, %223 ]
+  %233 = tail call double @llvm.minnum.f64(double %232, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %152, label %234, label %238
 
-238:                                              ; preds = %222, %238
-  %239 = phi i32 [ %245, %238 ], [ 0, %222 ]
-  %240 = getelementptr inbounds nuw double, ptr %52, i32 %239
-  %241 = load double, ptr %240, align 8
-  %242 = getelementptr inbounds nuw double, ptr %31, i32 %239
-  %243 = load double, ptr %242, align 8
-  %244 = fadd double %241, %243
-  store double %244, ptr %242, align 8
-  %245 = add nuw nsw i32 %239, 1
-  %246 = icmp eq i32 %245, %55
-  br i1 %246, label %275, label %238
+234:                                              ; preds = %229
+  %235 = fcmp olt double %233, %98
+  %236 = fcmp olt double %230, %100
+  %237 = select i1 %235, i1 true, i1 %236
+  br i1 %237, label %241, label %238
 
-247:                                              ; preds = %214
-  br i1 %29, label %248, label %275
+238:                                              ; preds = %234, %229
+  %239 = load ptr, ptr %79, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %67, ptr align 8 %239, i32 %80, i1 false)
+  %240 = load ptr, ptr %81, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %56, ptr align 8 %240, i32 %82, i1 false)
+  br label %325
 
-248:                                              ; preds = %247, %272
-  %249 = phi i32 [ %273, %272 ], [ 0, %247 ]
-  br i1 %39, label %255, label %250
+241:                                              ; preds = %234
+  %242 = fcmp ugt double %233, 0x3C90000000000000
+  br i1 %242, label %243, label %325
 
-250:                                              ; preds = %248
-  br i1 %35, label %251, label %272
+243:                                              ; preds = %241
+  %244 = load i32, ptr %76, align 4
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %259, label %246
 
-251:                                              ; preds = %250
-  %252 = getelementptr double, ptr %38, i32 %249
-  %253 = getelementptr inbounds nuw double, ptr %31, i32 %249
-  %254 = load double, ptr %253, align 8
-  br label %261
+246:                                              ; preds = %243
+  %247 = load i32, ptr %77, align 4
+  %248 = icmp slt i32 %247, %244
+  %249 = load i32, ptr %78, align 4
+  %250 = icmp eq i32 %249, 0
+  %251 = select i1 %248, i1 %250, i1 false
+  br i1 %251, label %259, label %252
 
-255:                                              ; preds = %248
-  %256 = getelementptr inbounds nuw double, ptr %218, i32 %249
-  %257 = load double, ptr %256, align 8
-  %258 = getelementptr inbounds nuw double, ptr %31, i32 %249
-  %259 = load double, ptr %258, align 8
-  %260 = fadd double %257, %259
-  store double %260, ptr %258, align 8
-  br label %272
+252:                                              ; preds = %246
+  %253 = fcmp ueq double %100, 0x7FF0000000000000
+  %254 = fcmp ule double %230, 0x3D10000000000000
+  %255 = or i1 %253, %254
+  %256 = fmul double %230, 1.000000e+03
+  %257 = fcmp ule double %256, %100
+  %258 = or i1 %257, %255
+  br i1 %258, label %260, label %259
 
-261:                                              ; preds = %261, %251
-  %262 = phi double [ %254, %251 ], [ %269, %261 ]
-  %263 = phi i32 [ 0, %251 ], [ %270, %261 ]
-  %264 = mul nuw nsw i32 %263, %28
-  %265 = getelementptr double, ptr %252, i32 %264
-  %266 = load double, ptr %265, align 8
-  %267 = getelementptr inbounds nuw double, ptr %218, i32 %263
-  %268 = load double, ptr %267, align 8
-  %269 = tail call double @llvm.fmuladd.f64(double %266, double %268, double %262)
-  store double %269, ptr %253, align 8
-  %270 = add nuw nsw i32 %263, 1
-  %271 = icmp eq i32 %270, %22
-  br i1 %271, label %272, label %261
+259:                                              ; preds = %246, %243, %252
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
+  br label %260
 
-272:                                              ; preds = %261, %255, %250
-  %273 = add nuw nsw i32 %249, 1
-  %274 = icmp eq i32 %273, %28
-  br i1 %274, label %275, label %248
+260:                                              ; preds = %259, %252
+  %261 = tail call double @llvm.minnum.f64(double %98, double %233)
+  %262 = tail call double @llvm.minnum.f64(double %100, double %230)
+  %263 = load ptr, ptr %79, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %263, ptr align 8 %67, i32 %80, i1 false)
+  %264 = load ptr, ptr %81, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %264, ptr align 8 %56, i32 %82, i1 false)
+  %265 = load ptr, ptr %83, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %265, i8 0, i32 %84, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %56, ptr noundef %265, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %58, ptr noundef %86, ptr noundef %265)
+  br i1 %89, label %294, label %266
 
-275:                                              ; preds = %238, %272, %222, %247
-  %276 = add nuw nsw i32 %60, 1
-  %277 = icmp eq i32 %276, 12
-  br i1 %277, label %278, label %58
+266:                                              ; preds = %260
+  br i1 %93, label %267, label %269
 
-278:                                              ; preds = %275, %203, %200
-  %279 = phi double [ %62, %200 ], [ %193, %203 ], [ %193, %275 ]
-  %280 = load i32, ptr %41, align 4
-  %281 = icmp ne i32 %280, 0
-  %282 = select i1 %10, i1 %281, i1 false
-  br i1 %282, label %283, label %310
+267:                                              ; preds = %266
+  %268 = getelementptr inbounds double, ptr %265, i32 %95
+  br label %270
 
-283:                                              ; preds = %278
-  %284 = load i32, ptr @appell_n_rows, align 4
-  %285 = icmp ne i32 %280, %284
-  %286 = load i32, ptr %40, align 4
-  %287 = icmp slt i32 %286, %280
-  %288 = select i1 %285, i1 true, i1 %287
-  br i1 %288, label %307, label %289
+269:                                              ; preds = %270, %266
+  br i1 %96, label %285, label %322
 
-289:                                              ; preds = %283
-  %290 = icmp slt i32 %280, 1
-  br i1 %290, label %307, label %291
+270:                                              ; preds = %270, %267
+  %271 = phi i32 [ 0, %267 ], [ %283, %270 ]
+  %272 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %271
+  %273 = load i32, ptr %272, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %272, i32 12
+  %275 = load i32, ptr %274, align 4
+  %276 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %275
+  %277 = getelementptr inbounds nuw i8, ptr %272, i32 8
+  %278 = load i32, ptr %277, align 4
+  %279 = getelementptr inbounds double, ptr %86, i32 %278
+  %280 = getelementptr inbounds nuw i8, ptr %272, i32 4
+  %281 = load i32, ptr %280, align 4
+  %282 = getelementptr inbounds double, ptr %86, i32 %281
+  tail call void @appell_tree_displaced(i32 noundef %273, double noundef 0.000000e+00, ptr noundef %91, ptr noundef %91, ptr noundef %268, ptr noundef nonnull %276, ptr noundef %279, ptr noundef %282, ptr noundef %91) #29
+  %283 = add nuw nsw i32 %271, 1
+  %284 = icmp eq i32 %283, %92
+  br i1 %284, label %269, label %270
 
-291:                                              ; preds = %289
-  %292 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %293 = load ptr, ptr %292, align 4
-  %294 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %295 = load ptr, ptr %294, align 8
-  br label %299
+285:                                              ; preds = %269, %285
+  %286 = phi i32 [ %292, %285 ], [ 0, %269 ]
+  %287 = getelementptr inbounds nuw double, ptr %91, i32 %286
+  %288 = load double, ptr %287, align 8
+  %289 = getelementptr inbounds nuw double, ptr %67, i32 %286
+  %290 = load double, ptr %289, align 8
+  %291 = fadd double %288, %290
+  store double %291, ptr %289, align 8
+  %292 = add nuw nsw i32 %286, 1
+  %293 = icmp eq i32 %292, %94
+  br i1 %293, label %322, label %285
 
-296:                                              ; preds = %299
-  %297 = add nuw nsw i32 %300, 1
-  %298 = icmp eq i32 %297, %280
-  br i1 %298, label %307, label %299
+294:                                              ; preds = %260
+  br i1 %65, label %295, label %322
 
-299:                                              ; preds = %296, %291
-  %300 = phi i32 [ 0, %291 ], [ %297, %296 ]
-  %301 = getelementptr inbounds nuw double, ptr %293, i32 %300
-  %302 = load double, ptr %301, align 8
-  %303 = getelementptr inbounds nuw double, ptr %295, i32 %300
+295:                                              ; preds = %294, %319
+  %296 = phi i32 [ %320, %319 ], [ 0, %294 ]
+  br i1 %75, label %302, label %297
+
+297:                                              ; preds = %295
+  br i1 %71, label %298, label %319
+
+298:                                              ; preds = %297
+  %299 = getelementptr double, ptr %74, i32 %296
+  %300 = getelementptr inbounds nuw double, ptr %67, i32 %296
+  %301 = load double, ptr %300, align 8
+  br label %308
+
+302:                                              ; preds = %295
+  %303 = getelementptr inbounds nuw double, ptr %265, i32 %296
   %304 = load double, ptr %303, align 8
-  %305 = fmul double %304, 1.000000e-03
-  %306 = fcmp ogt double %302, %305
-  br i1 %306, label %296, label %307
+  %305 = getelementptr inbounds nuw double, ptr %67, i32 %296
+  %306 = load double, ptr %305, align 8
+  %307 = fadd double %304, %306
+  store double %307, ptr %305, align 8
+  br label %319
 
-307:                                              ; preds = %296, %299, %283, %289
-  %308 = phi i32 [ 0, %283 ], [ 1, %289 ], [ 1, %296 ], [ 0, %299 ]
-  %309 = getelementptr inbounds nuw i8, ptr %1, i32 440
-  store i32 %308, ptr %309, align 8
-  br label %310
+308:                                              ; preds = %308, %298
+  %309 = phi double [ %301, %298 ], [ %316, %308 ]
+  %310 = phi i32 [ 0, %298 ], [ %317, %308 ]
+  %311 = mul nuw nsw i32 %310, %64
+  %312 = getelementptr double, ptr %299, i32 %311
+  %313 = load double, ptr %312, align 8
+  %314 = getelementptr inbounds nuw double, ptr %265, i32 %310
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fmuladd.f64(double %313, double %315, double %309)
+  store double %316, ptr %300, align 8
+  %317 = add nuw nsw i32 %310, 1
+  %318 = icmp eq i32 %317, %58
+  br i1 %318, label %319, label %308
 
-310:                                              ; preds = %307, %278
-  br i1 %10, label %311, label %366
+319:                                              ; preds = %308, %302, %297
+  %320 = add nuw nsw i32 %296, 1
+  %321 = icmp eq i32 %320, %64
+  br i1 %321, label %322, label %295
 
-311:                                              ; preds = %310
-  %312 = icmp eq i32 %280, 0
-  br i1 %312, label %364, label %313
+322:                                              ; preds = %285, %319, %269, %294
+  %323 = add nuw nsw i32 %99, 1
+  %324 = icmp eq i32 %323, 12
+  br i1 %324, label %325, label %97
 
-313:                                              ; preds = %311
-  %314 = load i32, ptr @appell_n_rows, align 4
-  %315 = icmp eq i32 %280, %314
-  %316 = load i32, ptr @appell_n_position_rows, align 4
-  %317 = icmp eq i32 %316, %314
-  %318 = select i1 %315, i1 %317, i1 false
-  br i1 %318, label %319, label %364
+325:                                              ; preds = %322, %241, %238
+  %326 = phi double [ %101, %238 ], [ %231, %241 ], [ %231, %322 ]
+  %327 = load i32, ptr %76, align 4
+  %328 = icmp ne i32 %327, 0
+  %329 = select i1 %46, i1 %328, i1 false
+  br i1 %329, label %330, label %357
 
-319:                                              ; preds = %313
-  %320 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %321 = load i32, ptr %320, align 8
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %364
+330:                                              ; preds = %325
+  %331 = load i32, ptr @appell_n_rows, align 4
+  %332 = icmp ne i32 %327, %331
+  %333 = load i32, ptr %77, align 4
+  %334 = icmp slt i32 %333, %327
+  %335 = select i1 %332, i1 true, i1 %334
+  br i1 %335, label %354, label %336
 
-323:                                              ; preds = %319
-  %324 = icmp sgt i32 %280, 0
-  br i1 %324, label %325, label %330
+336:                                              ; preds = %330
+  %337 = icmp slt i32 %327, 1
+  br i1 %337, label %354, label %338
 
-325:                                              ; preds = %323
-  %326 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %329 = load ptr, ptr %328, align 4
-  br label %339
+338:                                              ; preds = %336
+  %339 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %340 = load ptr, ptr %339, align 4
+  %341 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %342 = load ptr, ptr %341, align 8
+  br label %346
 
-330:                                              ; preds = %350, %323
-  %331 = phi double [ 1.000000e+00, %323 ], [ %351, %350 ]
-  %332 = load i32, ptr %40, align 4
-  %333 = icmp sgt i32 %332, 0
-  br i1 %333, label %334, label %364
+343:                                              ; preds = %346
+  %344 = add nuw nsw i32 %347, 1
+  %345 = icmp eq i32 %344, %327
+  br i1 %345, label %354, label %346
 
-334:                                              ; preds = %330
-  %335 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %336 = load ptr, ptr %335, align 4
-  %337 = load i32, ptr %6, align 4
-  %338 = add i32 %337, 1
-  br label %354
+346:                                              ; preds = %343, %338
+  %347 = phi i32 [ 0, %338 ], [ %344, %343 ]
+  %348 = getelementptr inbounds nuw double, ptr %340, i32 %347
+  %349 = load double, ptr %348, align 8
+  %350 = getelementptr inbounds nuw double, ptr %342, i32 %347
+  %351 = load double, ptr %350, align 8
+  %352 = fmul double %351, 1.000000e-03
+  %353 = fcmp ogt double %349, %352
+  br i1 %353, label %343, label %354
 
-339:                                              ; preds = %350, %325
-  %340 = phi i32 [ 0, %325 ], [ %352, %350 ]
-  %341 = phi double [ 1.000000e+00, %325 ], [ %351, %350 ]
-  %342 = getelementptr inbounds nuw double, ptr %327, i32 %340
-  %343 = load double, ptr %342, align 8
-  %344 = fcmp ogt double %343, 0.000000e+00
-  br i1 %344, label %345, label %350
+354:                                              ; preds = %343, %346, %330, %336
+  %355 = phi i32 [ 0, %330 ], [ 1, %336 ], [ 1, %343 ], [ 0, %346 ]
+  %356 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 %355, ptr %356, align 8
+  br label %357
 
-345:                                              ; preds = %339
-  %346 = getelementptr inbounds nuw double, ptr %329, i32 %340
-  %347 = load double, ptr %346, align 8
-  %348 = fdiv double %347, %343
-  %349 = tail call double @llvm.minnum.f64(double %341, double %348)
-  br label %350
+357:                                              ; preds = %354, %325
+  br i1 %46, label %358, label %413
 
-350:                                              ; preds = %345, %339
-  %351 = phi double [ %349, %345 ], [ %341, %339 ]
-  %352 = add nuw nsw i32 %340, 1
-  %353 = icmp eq i32 %352, %280
-  br i1 %353, label %330, label %339
+358:                                              ; preds = %357
+  %359 = icmp eq i32 %327, 0
+  br i1 %359, label %411, label %360
 
-354:                                              ; preds = %354, %334
-  %355 = phi i32 [ 0, %334 ], [ %362, %354 ]
-  %356 = phi double [ %331, %334 ], [ %361, %354 ]
-  %357 = mul i32 %355, %338
-  %358 = getelementptr inbounds double, ptr %336, i32 %357
-  %359 = load double, ptr %358, align 8
-  %360 = tail call double @llvm.fabs.f64(double %359)
-  %361 = tail call double @llvm.minnum.f64(double %356, double %360)
-  %362 = add nuw nsw i32 %355, 1
-  %363 = icmp eq i32 %362, %332
-  br i1 %363, label %364, label %354
+360:                                              ; preds = %358
+  %361 = load i32, ptr @appell_n_rows, align 4
+  %362 = icmp eq i32 %327, %361
+  %363 = load i32, ptr @appell_n_position_rows, align 4
+  %364 = icmp eq i32 %363, %361
+  %365 = select i1 %362, i1 %364, i1 false
+  br i1 %365, label %366, label %411
 
-364:                                              ; preds = %354, %330, %319, %313, %311
-  %365 = phi double [ 1.000000e+00, %311 ], [ 1.000000e+00, %319 ], [ 1.000000e+00, %313 ], [ %331, %330 ], [ %361, %354 ]
-  store double %365, ptr %7, align 8
-  br label %366
+366:                                              ; preds = %360
+  %367 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %368 = load i32, ptr %367, align 8
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %411
 
-366:                                              ; preds = %364, %310
-  %367 = fcmp ugt double %279, 1.000000e+00
-  br i1 %367, label %368, label %370
+370:                                              ; preds = %366
+  %371 = icmp sgt i32 %327, 0
+  br i1 %371, label %372, label %377
 
-368:                                              ; preds = %108, %366
-  %369 = phi i32 [ 8, %366 ], [ 5, %108 ]
+372:                                              ; preds = %370
+  %373 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %374 = load ptr, ptr %373, align 8
+  %375 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %376 = load ptr, ptr %375, align 4
+  br label %386
+
+377:                                              ; preds = %397, %370
+  %378 = phi double [ 1.000000e+00, %370 ], [ %398, %397 ]
+  %379 = load i32, ptr %77, align 4
+  %380 = icmp sgt i32 %379, 0
+  br i1 %380, label %381, label %411
+
+381:                                              ; preds = %377
+  %382 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %383 = load ptr, ptr %382, align 4
+  %384 = load i32, ptr %6, align 4
+  %385 = add i32 %384, 1
+  br label %401
+
+386:                                              ; preds = %397, %372
+  %387 = phi i32 [ 0, %372 ], [ %399, %397 ]
+  %388 = phi double [ 1.000000e+00, %372 ], [ %398, %397 ]
+  %389 = getelementptr inbounds nuw double, ptr %374, i32 %387
+  %390 = load double, ptr %389, align 8
+  %391 = fcmp ogt double %390, 0.000000e+00
+  br i1 %391, label %392, label %397
+
+392:                                              ; preds = %386
+  %393 = getelementptr inbounds nuw double, ptr %376, i32 %387
+  %394 = load double, ptr %393, align 8
+  %395 = fdiv double %394, %390
+  %396 = tail call double @llvm.minnum.f64(double %388, double %395)
+  br label %397
+
+397:                                              ; preds = %392, %386
+  %398 = phi double [ %396, %392 ], [ %388, %386 ]
+  %399 = add nuw nsw i32 %387, 1
+  %400 = icmp eq i32 %399, %327
+  br i1 %400, label %377, label %386
+
+401:                                              ; preds = %401, %381
+  %402 = phi i32 [ 0, %381 ], [ %409, %401 ]
+  %403 = phi double [ %378, %381 ], [ %408, %401 ]
+  %404 = mul i32 %402, %385
+  %405 = getelementptr inbounds double, ptr %383, i32 %404
+  %406 = load double, ptr %405, align 8
+  %407 = tail call double @llvm.fabs.f64(double %406)
+  %408 = tail call double @llvm.minnum.f64(double %403, double %407)
+  %409 = add nuw nsw i32 %402, 1
+  %410 = icmp eq i32 %409, %379
+  br i1 %410, label %411, label %401
+
+411:                                              ; preds = %401, %377, %366, %360, %358
+  %412 = phi double [ 1.000000e+00, %358 ], [ 1.000000e+00, %366 ], [ 1.000000e+00, %360 ], [ %378, %377 ], [ %408, %401 ]
+  store double %412, ptr %7, align 8
+  br label %413
+
+413:                                              ; preds = %411, %357
+  %414 = fcmp ugt double %326, 1.000000e+00
+  br i1 %414, label %415, label %417
+
+415:                                              ; preds = %147, %413
+  %416 = phi i32 [ 8, %413 ], [ 5, %147 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %370
+  br label %417
 
-370:                                              ; preds = %368, %366, %13
-  %371 = phi i32 [ 0, %13 ], [ 0, %366 ], [ %369, %368 ]
+417:                                              ; preds = %415, %413, %49
+  %418 = phi i32 [ 0, %49 ], [ 0, %413 ], [ %416, %415 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
-  ret i32 %371
+  ret i32 %418
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
@@ -23083,7 +23551,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 0, ptr %10, align 8
   br label %11
 
@@ -23096,7 +23564,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i32 140
   %17 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %19 = getelementptr inbounds nuw i8, ptr %7, i32 128
   %20 = getelementptr inbounds nuw i8, ptr %7, i32 136
   %21 = getelementptr inbounds nuw i8, ptr %7, i32 144
@@ -23104,21 +23572,21 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %30 = getelementptr inbounds nuw i8, ptr %7, i32 112
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 216
   %32 = icmp ne i32 %27, 0
   %33 = icmp ne i32 %4, 0
   %34 = and i1 %33, %32
   %35 = shl nuw nsw i32 1, %4
   %36 = lshr i32 %35, 1
   %37 = select i1 %34, i32 2, i32 %36
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 152
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 208
   %41 = icmp eq i32 %4, 1
   br label %42
 
@@ -23210,7 +23678,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br label %350
 
 113:                                              ; preds = %101
-  %114 = load ptr, ptr %18, align 8
+  %114 = load ptr, ptr %18, align 4
   %115 = getelementptr inbounds double, ptr %114, i32 %50
   %116 = getelementptr inbounds double, ptr %115, i32 %50
   %117 = load i32, ptr %19, align 8
@@ -23369,7 +23837,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 233:                                              ; preds = %229, %224
   %234 = load ptr, ptr %21, align 8
-  %235 = load ptr, ptr %38, align 4
+  %235 = load ptr, ptr %38, align 8
   %236 = load i32, ptr %20, align 8
   %237 = shl i32 %236, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %234, ptr align 8 %235, i32 %237, i1 false)
@@ -23410,7 +23878,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %259, label %262, label %260
 
 260:                                              ; preds = %251
-  %261 = load ptr, ptr %31, align 4
+  %261 = load ptr, ptr %31, align 8
   br label %277
 
 262:                                              ; preds = %251
@@ -23423,7 +23891,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %267 = or i32 %266, %257
   store i32 %267, ptr %26, align 4
   %268 = load double, ptr %30, align 8
-  %269 = load ptr, ptr %31, align 4
+  %269 = load ptr, ptr %31, align 8
   %270 = ashr i32 %257, 1
   %271 = getelementptr inbounds double, ptr %269, i32 %270
   store double %268, ptr %271, align 8
@@ -23446,20 +23914,20 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   store double %280, ptr %30, align 8
   %281 = call double @llvm.minnum.f64(double %43, double %228)
   %282 = call double @llvm.minnum.f64(double %45, double %225)
-  %283 = load ptr, ptr %38, align 4
+  %283 = load ptr, ptr %38, align 8
   %284 = load ptr, ptr %21, align 8
   %285 = load i32, ptr %20, align 8
   %286 = shl i32 %285, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %283, ptr align 8 %284, i32 %286, i1 false)
   %287 = load ptr, ptr %16, align 4
   %288 = load ptr, ptr %39, align 8
-  %289 = load ptr, ptr %18, align 8
+  %289 = load ptr, ptr %18, align 4
   %290 = load i32, ptr %29, align 8
   %291 = shl i32 %290, 3
   call void @llvm.memset.p0.i32(ptr align 8 %289, i8 0, i32 %291, i1 false)
   %292 = load i32, ptr %12, align 4
   %293 = icmp sgt i32 %292, 0
-  %294 = load ptr, ptr %18, align 8
+  %294 = load ptr, ptr %18, align 4
   br i1 %293, label %295, label %306
 
 295:                                              ; preds = %277
@@ -23479,9 +23947,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %305, label %306, label %298
 
 306:                                              ; preds = %298, %277
-  %307 = load ptr, ptr %40, align 4
+  %307 = load ptr, ptr %40, align 8
   call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %294, ptr noundef %307)
-  %308 = load ptr, ptr %40, align 4
+  %308 = load ptr, ptr %40, align 8
   %309 = load i32, ptr %29, align 8
   %310 = shl i32 %309, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %288, ptr align 8 %308, i32 %310, i1 false)
@@ -23538,7 +24006,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 342:                                              ; preds = %338, %334
   %343 = phi i32 [ 0, %334 ], [ %341, %338 ]
-  %344 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 %343, ptr %344, align 8
   br label %345
 

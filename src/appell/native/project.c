@@ -5,12 +5,15 @@
 #define ROUNDS 4 /* of norms and positions in turn */
 #define BETWEEN 1e3 /* how much further a state between two steps may be moved than the end of one */
 #define CONVERGED 1e3 /* see newton */
+#define AT_ROUNDING (64.0 * DBL_EPSILON) /* a residual that no better factorisation makes smaller */
+#define AGREEMENT 1e-9 /* of Jacobians: what one leaves to another in a Newton step */
 #define BARELY 2e-2 /* holonomic rows this short, or this near to dependent, multiply an error by fifty */
 #define LOOSE 1e-8 /* a projection that ends above this, relative, and above the tolerance, has failed */
 
 /* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead.
  * (cholesky leaves the inverse of the diagonal.) */
 STAGE int factorise_dense_metric(Run *r, Buffers *b, double t, const double *x) {
+    b->rows_of = 0; /* no factorisation is of this metric */
     if (MP + MV == 0) return RUNNING;
     follow_inputs(r, t, x);
     if (appell_is_recursive) {
@@ -82,13 +85,38 @@ static double residual_size(const Target *k, double *coarse, double *excess) {
     return fmin(worst, DBL_MAX);
 }
 
-/* X = L^-1 J^T, factorised. */
+/* X = L^-1 J^T, factorised; norms stand beside it, since they come between others. */
 STAGE Factor factorise_jacobian(const Run *r, Buffers *b, const Target *k) {
-    Factor f = row_factor(b, k->n, k->m);
+    Factor f = k->place == IN_NORMS ? least_norm_factor(b) : row_factor(b, k->n, k->m);
+    f.n = k->n, f.m = k->m;
     if (k->m == MA) f.bound = r->rank_bound;
-    raise_rows(k->n, k->m, k->L, k->block + k->m, b->X);
+    raise_rows(k->n, k->m, k->L, k->block + k->m, f.X);
     factorise(&f, 0);
+    if (k->place != IN_NORMS) b->rows_of = 1 << k->place, b->rows_rank = f.rank;
     return f;
+}
+
+/* The factorisation in X, where it is of these rows; else one of none. */
+static Factor factor_at_hand(const Run *r, Buffers *b, const Target *k) {
+    int places = b->rows_of;
+    if (k->place == IN_NORMS || !(places & 1 << k->place)) return (Factor){0};
+    Factor f = row_factor(b, k->n, k->m);
+    f.rank = b->rows_rank, b->rows_of = places;
+    if (k->m == MA) f.bound = r->rank_bound;
+    return f;
+}
+
+/* Where every row is holonomic, positions and velocities have one Jacobian: then the factorisation of the one is of both.
+ * Both blocks are evaluated at one state. */
+static void note_agreement(Buffers *b) {
+    if (MP != MV || !(b->rows_of & 1 << IN_POSITION)) return;
+    const double *J = b->position + MP, *K = b->velocity + MV;
+    double largest = 0.0, difference = 0.0;
+    for (int i = 0; i < MP * NU; i++) {
+        largest = larger(fabs(J[i]), largest);
+        difference = larger(fabs(J[i] - K[i]), difference);
+    }
+    if (difference <= AGREEMENT * largest) b->rows_of |= 1 << IN_VELOCITY;
 }
 
 /* Whether the rows of velocity, just factorised, are independent, and none much shorter than it usually is: A is the
@@ -128,12 +156,18 @@ static void correct(Buffers *b, Target *k, const Factor *f) {
     }
 }
 
-/* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. The factorisation
- * stays where rows are independent and it has just divided the residual by more than CONVERGED: what is left is rounding. */
+/* Whether a Newton step needs a factorisation of its own. That at hand stays where it has just divided the residual by more
+ * than CONVERGED, or what is left is rounding; of rows that may depend on others only where their rank is known. */
+static int is_stale(const Factor *f, double coarse, double before) {
+    if (!f->m || (f->rank < f->m && !f->bound)) return 1;
+    return before < INFINITY && coarse > AT_ROUNDING && coarse * CONVERGED > before;
+}
+
+/* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. */
 STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
     b->least_pivot = 1.0;
     double best = INFINITY, best_coarse = INFINITY, coarse = 0.0, excess = 0.0, last_excess = 0.0;
-    Factor f = {0};
+    Factor f = factor_at_hand(r, b, &k);
     if (k.place == IN_VELOCITY) b->rows_are_independent = 0;
     if (k.m == 0) return RUNNING;
     for (int iteration = 0; iteration < NEWTON_LIMIT; iteration++) {
@@ -143,16 +177,17 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
         double size = residual_size(&k, &coarse, &excess);
         if (!finite || !(size < best || coarse < best_coarse)) { /* the last correction did not help: take it back */
             memcpy(k.x, b->saved, sizeof(double) * k.count);
-            k.evaluate(t, state, r->parameters, 0, k.block);
+            memcpy(k.block, b->saved_rows, sizeof(double) * k.m);
             excess = last_excess;
             break;
         }
         if (size <= 0.25 * DBL_EPSILON) break;
-        if (iteration == 0 || f.rank < f.m || coarse * CONVERGED > best_coarse) f = factorise_jacobian(r, b, &k);
+        if (is_stale(&f, coarse, best_coarse)) f = factorise_jacobian(r, b, &k);
         best = fmin(best, size);
         best_coarse = fmin(best_coarse, coarse);
         last_excess = excess;
         memcpy(b->saved, k.x, sizeof(double) * k.count);
+        memcpy(b->saved_rows, k.block, sizeof(double) * k.m);
         correct(b, &k, &f);
     }
     if (k.place == IN_VELOCITY && f.m) b->rows_are_independent = rows_are_regular(r, &f);
@@ -248,22 +283,40 @@ STAGE Factor factorise_rows(Run *r, Buffers *b, double t, const double *x, const
     return factorise_jacobian(r, b, k);
 }
 
-/* v := G^+ e, the speeds that move the coordinates by e */
-STAGE void pull_back(Buffers *b, const double *G, const double *e, double *v) {
+/* G^T G = R R^T in S, of G with few entries in a column; a factorisation of none where its columns are not independent
+ * enough for that, and G itself is factorised. */
+STAGE Factor factorise_kinematics(Buffers *b, const double *G) {
     Factor g = {NQ, NU, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
+    memset(b->S, 0, sizeof(double) * (NU * NU));
+    for (int j = 0; j < NU; j++)
+        for (int i = 0; i < NQ; i++)
+            if (G[i + NQ * j] != 0.0)
+                for (int k = 0; k <= j; k++) b->S[j + NU * k] += G[i + NQ * j] * G[i + NQ * k];
+    if (cholesky(NU, b->S)) return (Factor){0};
     memcpy(b->S, G, sizeof(double) * (NQ * NU));
     factorise(&g, 0);
+    return g;
+}
+
+/* v := G^+ e, the speeds that move the coordinates by e */
+STAGE void pull_back(Buffers *b, const Factor *g, const double *G, const double *e, double *v) {
+    if (!g->m) {
+        for (int j = 0; j < NU; j++) v[j] = dot(NQ, G + NQ * j, e);
+        forward(NU, b->S, v);
+        backward(NU, b->S, v);
+        return;
+    }
     memcpy(b->d, e, sizeof(double) * NQ);
-    q_transposed(&g, b->d);
+    q_transposed(g, b->d);
     memset(v, 0, sizeof(double) * NU);
-    r_inverse(&g, b->d);
-    for (int j = 0; j < g.rank; j++) v[g.P[j]] = b->d[j] / g.D[g.P[j]];
+    r_inverse(g, b->d);
+    for (int j = 0; j < g->rank; j++) v[g->P[j]] = b->d[j] / g->D[g->P[j]];
 }
 
 /* e_q := e_q - G (normal part of G^+ e_q) */
-STAGE void make_coordinates_tangent(Buffers *b, const Factor *f, const Target *k, double *e) {
+STAGE void make_coordinates_tangent(Buffers *b, const Factor *f, const Factor *g, const Target *k, double *e) {
     if (appell_is_recursive) tree_pull(k->L, e, b->w);
-    else pull_back(b, k->G, e, b->w);
+    else pull_back(b, g, k->G, e, b->w);
     make_tangent(f, k->L, b->w, b->normal);
     if (appell_is_recursive) {
         tree_displace(k->L, -1.0, b->normal, e);
@@ -287,13 +340,17 @@ STAGE void project_errors(Run *r, Buffers *b, double t, double *x, double *e, do
     }
     if (MP) {
         Target k = position_target(r, b, x);
-        Factor rows = factorise_rows(r, b, t, x, &k);
-        make_coordinates_tangent(b, &rows, &k, e);
-        make_coordinates_tangent(b, &rows, &k, f);
+        Factor rows = factorise_rows(r, b, t, x, &k), kinematics = {0};
+        if (!appell_is_recursive) kinematics = factorise_kinematics(b, k.G);
+        make_coordinates_tangent(b, &rows, &kinematics, &k, e);
+        make_coordinates_tangent(b, &rows, &kinematics, &k, f);
     }
     if (MV) {
         Target k = velocity_target(r, b, x);
-        Factor rows = factorise_rows(r, b, t, x, &k);
+        k.evaluate(t, x, r->parameters, 0, k.block);
+        note_agreement(b);
+        Factor rows = factor_at_hand(r, b, &k);
+        if (!rows.m) rows = factorise_jacobian(r, b, &k);
         make_tangent(&rows, k.L, e + NQ, 0);
         make_tangent(&rows, k.L, f + NQ, 0);
     }

@@ -7,7 +7,9 @@ STAGE int fail(Run *r, int status, int place, int index, double t) {
     return status;
 }
 
+/* Takes X for another factorisation. */
 static Factor row_factor(Buffers *b, int n, int m) {
+    b->rows_of = 0;
     return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order, 0};
 }
 
