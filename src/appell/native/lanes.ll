@@ -1,4 +1,4 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 401a51aeac03e28504f2f1925598734bb5fdebfd7dfea2816dde720df296df13
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }

@@ -1,4 +1,4 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 401a51aeac03e28504f2f1925598734bb5fdebfd7dfea2816dde720df296df13
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -51,8 +51,8 @@
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
-@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -63,7 +63,9 @@
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@guards_keep_far.few = internal unnamed_addr constant [6 x i32] [i32 8, i32 2, i32 3, i32 4, i32 5, i32 6], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
+@BY_FEW = internal unnamed_addr constant [2 x [5 x double]] [[5 x double] [double 0xBFC7F218E25A7461, double 0x3FE6C835E79946A3, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8C, double 0x3FB561B82AB7F990], [5 x double] [double 0x3FB561B82AB7F990, double 0xBFCB20D79E651A8C, double 0x3FE3504F333F9DE6, double 0x3FE6C835E79946A3, double 0xBFC7F218E25A7461]], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
@@ -15259,7 +15261,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 852
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %22, label %13
+  br i1 %12, label %144, label %13
 
 13:                                               ; preds = %9, %5
   %14 = phi i64 [ 848, %5 ], [ 856, %9 ]
@@ -15270,75 +15272,230 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
-  br i1 %21, label %27, label %22
+  br i1 %21, label %22, label %144
 
-22:                                               ; preds = %13, %9
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %24 = load ptr, ptr %23, align 8
-  %25 = sext i32 %7 to i64
-  %26 = getelementptr inbounds i32, ptr %24, i64 %25
-  store i32 -1, ptr %26, align 4
-  br label %35
+22:                                               ; preds = %13
+  %23 = load i32, ptr @appell_n_velocity_rows, align 4
+  %24 = load i32, ptr @appell_n_rows, align 4
+  %25 = icmp eq i32 %23, %24
+  br i1 %25, label %26, label %144
 
-27:                                               ; preds = %13
-  %28 = load i32, ptr @appell_n_velocity_rows, align 4
-  %29 = load i32, ptr @appell_n_rows, align 4
-  %30 = icmp eq i32 %28, %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %32 = load ptr, ptr %31, align 8
-  %33 = sext i32 %7 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 -1, ptr %34, align 4
-  br i1 %30, label %39, label %35
+26:                                               ; preds = %22
+  %27 = load i32, ptr @appell_law, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = load i32, ptr @appell_is_actuated, align 4
+  %30 = icmp ne i32 %29, 0
+  %31 = select i1 %28, i1 true, i1 %30
+  %32 = icmp ne i32 %23, 0
+  %33 = and i1 %32, %31
+  br i1 %33, label %34, label %151
 
-35:                                               ; preds = %27, %22
-  %36 = phi i64 [ %25, %22 ], [ %33, %27 ]
-  %37 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %36)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %67
+34:                                               ; preds = %26
+  %35 = load i32, ptr @appell_has_regular, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %144, label %37
 
-39:                                               ; preds = %27, %35
-  %40 = phi i64 [ %36, %35 ], [ %33, %27 ]
-  br i1 %8, label %41, label %42
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
 
-41:                                               ; preds = %39
-  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+41:                                               ; preds = %37
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
   br label %42
 
-42:                                               ; preds = %41, %39
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %40
-  store double %2, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i32, ptr @appell_n_coordinates, align 4
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_auxiliaries, align 4
-  %52 = add nsw i32 %50, %51
-  %53 = sext i32 %52 to i64
-  %54 = mul nsw i64 %40, %53
-  %55 = getelementptr inbounds double, ptr %47, i64 %54
-  %56 = shl nsw i64 %53, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %3, i64 %56, i1 false)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i32, ptr @appell_n_quadratures, align 4
-  %60 = sext i32 %59 to i64
-  %61 = mul nsw i64 %40, %60
-  %62 = getelementptr inbounds double, ptr %58, i64 %61
-  %63 = getelementptr inbounds double, ptr %3, i64 %53
-  %64 = shl nsw i64 %60, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
-  %65 = load i32, ptr %6, align 8
-  %66 = add nsw i32 %65, 1
-  store i32 %66, ptr %6, align 8
-  br label %67
+42:                                               ; preds = %41, %37
+  %43 = load ptr, ptr %0, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %45 = load ptr, ptr %44, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #28
+  %46 = load ptr, ptr %44, align 8
+  %47 = load i32, ptr @appell_n_coordinates, align 4
+  %48 = load i32, ptr @appell_n_speeds, align 4
+  %49 = shl nsw i32 %23, 1
+  %50 = add i32 %47, %49
+  %51 = add i32 %50, %48
+  %52 = add nsw i32 %51, 2
+  %53 = icmp slt i32 %51, 2
+  br i1 %53, label %58, label %54
 
-67:                                               ; preds = %35, %42
-  %68 = phi i32 [ 0, %42 ], [ %37, %35 ]
-  ret i32 %68
+54:                                               ; preds = %42
+  %55 = zext nneg i32 %52 to i64
+  br label %68
+
+56:                                               ; preds = %68
+  %57 = trunc nuw nsw i64 %70 to i32
+  br label %58
+
+58:                                               ; preds = %56, %42
+  %59 = phi double [ 0.000000e+00, %42 ], [ %78, %56 ]
+  %60 = phi double [ 0.000000e+00, %42 ], [ %83, %56 ]
+  %61 = phi double [ 0.000000e+00, %42 ], [ %88, %56 ]
+  %62 = phi double [ 0.000000e+00, %42 ], [ %93, %56 ]
+  %63 = phi i32 [ 0, %42 ], [ %57, %56 ]
+  %64 = icmp slt i32 %63, %52
+  br i1 %64, label %65, label %106
+
+65:                                               ; preds = %58
+  %66 = zext nneg i32 %63 to i64
+  %67 = zext i32 %52 to i64
+  br label %97
+
+68:                                               ; preds = %68, %54
+  %69 = phi i64 [ 0, %54 ], [ %96, %68 ]
+  %70 = phi i64 [ 4, %54 ], [ %94, %68 ]
+  %71 = phi double [ 0.000000e+00, %54 ], [ %93, %68 ]
+  %72 = phi double [ 0.000000e+00, %54 ], [ %88, %68 ]
+  %73 = phi double [ 0.000000e+00, %54 ], [ %83, %68 ]
+  %74 = phi double [ 0.000000e+00, %54 ], [ %78, %68 ]
+  %75 = getelementptr inbounds nuw double, ptr %46, i64 %69
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %76, %76
+  %78 = fadd double %74, %77
+  %79 = or disjoint i64 %69, 1
+  %80 = getelementptr inbounds nuw double, ptr %46, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fsub double %81, %81
+  %83 = fadd double %73, %82
+  %84 = or disjoint i64 %69, 2
+  %85 = getelementptr inbounds nuw double, ptr %46, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fsub double %86, %86
+  %88 = fadd double %72, %87
+  %89 = or disjoint i64 %69, 3
+  %90 = getelementptr inbounds nuw double, ptr %46, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fsub double %91, %91
+  %93 = fadd double %71, %92
+  %94 = add nuw nsw i64 %70, 4
+  %95 = icmp samesign ugt i64 %94, %55
+  %96 = add nuw nsw i64 %69, 4
+  br i1 %95, label %56, label %68
+
+97:                                               ; preds = %97, %65
+  %98 = phi i64 [ %66, %65 ], [ %104, %97 ]
+  %99 = phi double [ %59, %65 ], [ %103, %97 ]
+  %100 = getelementptr inbounds nuw double, ptr %46, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %101
+  %103 = fadd double %99, %102
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %67
+  br i1 %105, label %106, label %97
+
+106:                                              ; preds = %97, %58
+  %107 = phi double [ %59, %58 ], [ %103, %97 ]
+  %108 = fadd double %60, %107
+  %109 = fadd double %61, %62
+  %110 = fadd double %109, %108
+  %111 = fcmp une double %110, 0.000000e+00
+  br i1 %111, label %144, label %112
+
+112:                                              ; preds = %106
+  %113 = sext i32 %47 to i64
+  %114 = getelementptr inbounds double, ptr %46, i64 %113
+  %115 = sext i32 %48 to i64
+  %116 = getelementptr inbounds double, ptr %114, i64 %115
+  %117 = sext i32 %23 to i64
+  %118 = getelementptr inbounds double, ptr %116, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load double, ptr %118, align 8
+  %121 = fcmp ogt double %120, 0x3D719799812DEA11
+  br i1 %121, label %122, label %144
+
+122:                                              ; preds = %112
+  %123 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ogt double %124, 1.000000e-03
+  br i1 %125, label %126, label %144
+
+126:                                              ; preds = %122
+  %127 = icmp slt i32 %23, 1
+  br i1 %127, label %151, label %128
+
+128:                                              ; preds = %126
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext nneg i32 %23 to i64
+  br label %135
+
+132:                                              ; preds = %135
+  %133 = add nuw nsw i64 %136, 1
+  %134 = icmp eq i64 %133, %131
+  br i1 %134, label %151, label %135
+
+135:                                              ; preds = %132, %128
+  %136 = phi i64 [ 0, %128 ], [ %133, %132 ]
+  %137 = getelementptr inbounds nuw double, ptr %130, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fmul double %138, 1.000000e-03
+  %140 = getelementptr inbounds nuw double, ptr %119, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fmul double %139, %139
+  %143 = fcmp ogt double %141, %142
+  br i1 %143, label %132, label %144
+
+144:                                              ; preds = %135, %112, %122, %106, %34, %9, %13, %22
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %146 = load ptr, ptr %145, align 8
+  %147 = sext i32 %7 to i64
+  %148 = getelementptr inbounds i32, ptr %146, i64 %147
+  store i32 -1, ptr %148, align 4
+  %149 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %147)
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %156, label %184
+
+151:                                              ; preds = %132, %126, %26
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %153 = load ptr, ptr %152, align 8
+  %154 = sext i32 %7 to i64
+  %155 = getelementptr inbounds i32, ptr %153, i64 %154
+  store i32 -1, ptr %155, align 4
+  br label %156
+
+156:                                              ; preds = %151, %144
+  %157 = phi i64 [ %147, %144 ], [ %154, %151 ]
+  br i1 %8, label %158, label %159
+
+158:                                              ; preds = %156
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %159
+
+159:                                              ; preds = %158, %156
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %157
+  store double %2, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %164 = load ptr, ptr %163, align 8
+  %165 = load i32, ptr @appell_n_coordinates, align 4
+  %166 = load i32, ptr @appell_n_speeds, align 4
+  %167 = add nsw i32 %166, %165
+  %168 = load i32, ptr @appell_n_auxiliaries, align 4
+  %169 = add nsw i32 %167, %168
+  %170 = sext i32 %169 to i64
+  %171 = mul nsw i64 %157, %170
+  %172 = getelementptr inbounds double, ptr %164, i64 %171
+  %173 = shl nsw i64 %170, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %172, ptr align 8 %3, i64 %173, i1 false)
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %175 = load ptr, ptr %174, align 8
+  %176 = load i32, ptr @appell_n_quadratures, align 4
+  %177 = sext i32 %176 to i64
+  %178 = mul nsw i64 %157, %177
+  %179 = getelementptr inbounds double, ptr %175, i64 %178
+  %180 = getelementptr inbounds double, ptr %3, i64 %170
+  %181 = shl nsw i64 %177, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %179, ptr align 8 %180, i64 %181, i1 false)
+  %182 = load i32, ptr %6, align 8
+  %183 = add nsw i32 %182, 1
+  store i32 %183, ptr %6, align 8
+  br label %184
+
+184:                                              ; preds = %144, %159
+  %185 = phi i32 [ 0, %159 ], [ %149, %144 ]
+  ret i32 %185
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -15371,7 +15528,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %92
+  br i1 %28, label %29, label %95
 
 29:                                               ; preds = %2
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 460
@@ -15451,7 +15608,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 84:                                               ; preds = %83, %29
   %85 = icmp sgt i32 %5, 0
-  br i1 %85, label %86, label %92
+  br i1 %85, label %86, label %95
 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -15459,55 +15616,63 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
-  br label %94
+  %92 = load ptr, ptr %25, align 8
+  %93 = load ptr, ptr %3, align 8
+  %94 = load ptr, ptr %8, align 8
+  br label %97
 
-92:                                               ; preds = %122, %2, %84
-  %93 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %122 ]
-  ret i32 %93
+95:                                               ; preds = %123, %2, %84
+  %96 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %123 ]
+  ret i32 %96
 
-94:                                               ; preds = %86, %122
-  %95 = phi i64 [ 0, %86 ], [ %123, %122 ]
-  %96 = getelementptr inbounds nuw double, ptr %88, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp ogt double %97, 0.000000e+00
-  %99 = fmul double %97, -1.000000e-03
-  %100 = select i1 %98, double %97, double %99
-  %101 = fcmp oeq double %100, 0.000000e+00
-  br i1 %101, label %102, label %108
+97:                                               ; preds = %86, %123
+  %98 = phi i64 [ 0, %86 ], [ %130, %123 ]
+  %99 = getelementptr inbounds nuw double, ptr %88, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp ogt double %100, 0.000000e+00
+  %102 = fmul double %100, -1.000000e-03
+  %103 = select i1 %101, double %100, double %102
+  %104 = fcmp oeq double %103, 0.000000e+00
+  br i1 %104, label %105, label %111
 
-102:                                              ; preds = %94
-  %103 = load ptr, ptr %89, align 8
-  %104 = getelementptr inbounds nuw double, ptr %103, i64 %95
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 0x3D06849B86A12B9B
-  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
-  br label %108
+105:                                              ; preds = %97
+  %106 = load ptr, ptr %89, align 8
+  %107 = getelementptr inbounds nuw double, ptr %106, i64 %98
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %108, 0x3D06849B86A12B9B
+  %110 = tail call double @llvm.maxnum.f64(double %109, double 0x10000000000000)
+  br label %111
 
-108:                                              ; preds = %102, %94
-  %109 = phi double [ %107, %102 ], [ %100, %94 ]
-  %110 = getelementptr inbounds nuw i32, ptr %91, i64 %95
-  %111 = load i32, ptr %110, align 4
-  %112 = icmp eq i32 %111, 2
-  br i1 %112, label %113, label %122
+111:                                              ; preds = %105, %97
+  %112 = phi double [ %110, %105 ], [ %103, %97 ]
+  %113 = getelementptr inbounds nuw i32, ptr %91, i64 %98
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %123
 
-113:                                              ; preds = %108
-  %114 = load ptr, ptr %25, align 8
-  %115 = getelementptr inbounds nuw double, ptr %114, i64 %95
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ugt double %116, 0.000000e+00
-  br i1 %117, label %122, label %118
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds nuw double, ptr %92, i64 %98
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp ugt double %118, 0.000000e+00
+  br i1 %119, label %123, label %120
 
-118:                                              ; preds = %113
-  %119 = fsub double %109, %116
-  %120 = load ptr, ptr %3, align 8
-  %121 = getelementptr inbounds nuw double, ptr %120, i64 %95
-  store double %119, ptr %121, align 8
-  br label %122
+120:                                              ; preds = %116
+  %121 = fsub double %112, %118
+  %122 = getelementptr inbounds nuw double, ptr %93, i64 %98
+  store double %121, ptr %122, align 8
+  br label %123
 
-122:                                              ; preds = %118, %113, %108
-  %123 = add nuw nsw i64 %95, 1
-  %124 = icmp slt i64 %123, %6
-  br i1 %124, label %94, label %92
+123:                                              ; preds = %120, %116, %111
+  %124 = getelementptr inbounds nuw double, ptr %92, i64 %98
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds nuw double, ptr %93, i64 %98
+  %127 = load double, ptr %126, align 8
+  %128 = fadd double %125, %127
+  %129 = getelementptr inbounds nuw double, ptr %94, i64 %98
+  store double %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %98, 1
+  %131 = icmp slt i64 %130, %6
+  br i1 %131, label %97, label %95
 }
 
 define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (416, 420)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -15757,332 +15922,338 @@ declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr 
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %146, label %7
+  br i1 %6, label %7, label %14
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr @appell_has_regular, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %14, label %10
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %162, label %11
 
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %16, label %14
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %13 = load ptr, ptr %12, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %13)
+  br label %162
 
-14:                                               ; preds = %10, %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  br label %139
+14:                                               ; preds = %4
+  %15 = load i32, ptr @appell_has_regular, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %155, label %17
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %19 = load i32, ptr %18, align 4
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %23, label %21
+  br i1 %20, label %21, label %155
 
-21:                                               ; preds = %16
-  %22 = load ptr, ptr %17, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %22)
-  br label %23
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
-23:                                               ; preds = %21, %16
-  %24 = load ptr, ptr %17, align 8
-  %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load ptr, ptr %26, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %24, ptr noundef %25, ptr noundef null, ptr noundef %27) #28
-  %28 = load ptr, ptr %26, align 8
-  %29 = load i32, ptr @appell_n_coordinates, align 4
-  %30 = load i32, ptr @appell_n_speeds, align 4
-  %31 = add nsw i32 %30, %29
-  %32 = load i32, ptr @appell_n_rows, align 4
-  %33 = shl nsw i32 %32, 1
-  %34 = add nsw i32 %31, %33
-  %35 = add nsw i32 %34, 2
-  %36 = icmp slt i32 %34, 2
-  br i1 %36, label %41, label %37
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %22, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %27)
+  br label %28
 
-37:                                               ; preds = %23
-  %38 = zext nneg i32 %35 to i64
-  br label %51
+28:                                               ; preds = %26, %21
+  %29 = load ptr, ptr %22, align 8
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  %33 = load ptr, ptr %31, align 8
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  %37 = load i32, ptr @appell_n_speeds, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  %40 = load i32, ptr @appell_n_rows, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %39, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %44 = load double, ptr %42, align 8
+  %45 = fcmp ogt double %44, 0x3D719799812DEA11
+  br i1 %45, label %46, label %155
 
-39:                                               ; preds = %51
-  %40 = trunc nuw nsw i64 %53 to i32
-  br label %41
+46:                                               ; preds = %28
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = fcmp ogt double %48, 1.000000e-03
+  br i1 %49, label %50, label %155
 
-41:                                               ; preds = %39, %23
-  %42 = phi double [ 0.000000e+00, %23 ], [ %61, %39 ]
-  %43 = phi double [ 0.000000e+00, %23 ], [ %66, %39 ]
-  %44 = phi double [ 0.000000e+00, %23 ], [ %71, %39 ]
-  %45 = phi double [ 0.000000e+00, %23 ], [ %76, %39 ]
-  %46 = phi i32 [ 0, %23 ], [ %40, %39 ]
-  %47 = icmp slt i32 %46, %35
-  br i1 %47, label %48, label %89
+50:                                               ; preds = %46
+  %51 = icmp slt i32 %40, 1
+  br i1 %51, label %68, label %52
 
-48:                                               ; preds = %41
-  %49 = zext nneg i32 %46 to i64
-  %50 = zext i32 %35 to i64
-  br label %80
+52:                                               ; preds = %50
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %40 to i64
+  br label %59
 
-51:                                               ; preds = %51, %37
-  %52 = phi i64 [ 0, %37 ], [ %79, %51 ]
-  %53 = phi i64 [ 4, %37 ], [ %77, %51 ]
-  %54 = phi double [ 0.000000e+00, %37 ], [ %76, %51 ]
-  %55 = phi double [ 0.000000e+00, %37 ], [ %71, %51 ]
-  %56 = phi double [ 0.000000e+00, %37 ], [ %66, %51 ]
-  %57 = phi double [ 0.000000e+00, %37 ], [ %61, %51 ]
-  %58 = getelementptr inbounds nuw double, ptr %28, i64 %52
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %57, %60
-  %62 = or disjoint i64 %52, 1
-  %63 = getelementptr inbounds nuw double, ptr %28, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %64, %64
-  %66 = fadd double %56, %65
-  %67 = or disjoint i64 %52, 2
-  %68 = getelementptr inbounds nuw double, ptr %28, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %69
-  %71 = fadd double %55, %70
-  %72 = or disjoint i64 %52, 3
-  %73 = getelementptr inbounds nuw double, ptr %28, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fsub double %74, %74
-  %76 = fadd double %54, %75
-  %77 = add nuw nsw i64 %53, 4
-  %78 = icmp samesign ugt i64 %77, %38
-  %79 = add nuw nsw i64 %52, 4
-  br i1 %78, label %39, label %51
+56:                                               ; preds = %59
+  %57 = add nuw nsw i64 %60, 1
+  %58 = icmp eq i64 %57, %55
+  br i1 %58, label %68, label %59
 
-80:                                               ; preds = %80, %48
-  %81 = phi i64 [ %49, %48 ], [ %87, %80 ]
-  %82 = phi double [ %42, %48 ], [ %86, %80 ]
-  %83 = getelementptr inbounds nuw double, ptr %28, i64 %81
-  %84 = load double, ptr %83, align 8
-  %85 = fsub double %84, %84
-  %86 = fadd double %82, %85
-  %87 = add nuw nsw i64 %81, 1
-  %88 = icmp eq i64 %87, %50
-  br i1 %88, label %89, label %80
+59:                                               ; preds = %56, %52
+  %60 = phi i64 [ 0, %52 ], [ %57, %56 ]
+  %61 = getelementptr inbounds nuw double, ptr %54, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %62, 1.000000e-03
+  %64 = getelementptr inbounds nuw double, ptr %43, i64 %60
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %63, %63
+  %67 = fcmp ogt double %65, %66
+  br i1 %67, label %56, label %155
 
-89:                                               ; preds = %80, %41
-  %90 = phi double [ %42, %41 ], [ %86, %80 ]
-  %91 = fadd double %43, %90
-  %92 = fadd double %44, %45
-  %93 = fadd double %92, %91
-  %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %139, label %95
+68:                                               ; preds = %56, %50
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %70 = load i32, ptr %69, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %69, align 4
+  %72 = load i32, ptr @appell_n_regular_rows, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  store ptr null, ptr %74, align 8
+  %75 = load ptr, ptr %22, align 8
+  %76 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %75, ptr noundef %76, ptr noundef nonnull %36, ptr noundef %3) #28
+  %77 = load i32, ptr @appell_n_events, align 4
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %89
 
-95:                                               ; preds = %89
-  %96 = sext i32 %29 to i64
-  %97 = getelementptr inbounds double, ptr %28, i64 %96
-  %98 = sext i32 %30 to i64
-  %99 = getelementptr inbounds double, ptr %97, i64 %98
-  %100 = sext i32 %32 to i64
-  %101 = getelementptr inbounds double, ptr %99, i64 %100
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %103 = load double, ptr %101, align 8
-  %104 = fcmp ogt double %103, 0x3D719799812DEA11
-  br i1 %104, label %105, label %139
+79:                                               ; preds = %68
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %83 = load ptr, ptr %82, align 8
+  %84 = zext nneg i32 %77 to i64
+  br label %137
 
-105:                                              ; preds = %95
-  %106 = getelementptr inbounds nuw i8, ptr %101, i64 8
+85:                                               ; preds = %137
+  %86 = icmp slt i32 %77, 4
+  br i1 %86, label %89, label %99
+
+87:                                               ; preds = %99
+  %88 = trunc nuw nsw i64 %101 to i32
+  br label %89
+
+89:                                               ; preds = %87, %85, %68
+  %90 = phi double [ 0.000000e+00, %85 ], [ %109, %87 ], [ 0.000000e+00, %68 ]
+  %91 = phi double [ 0.000000e+00, %85 ], [ %114, %87 ], [ 0.000000e+00, %68 ]
+  %92 = phi double [ 0.000000e+00, %85 ], [ %119, %87 ], [ 0.000000e+00, %68 ]
+  %93 = phi double [ 0.000000e+00, %85 ], [ %124, %87 ], [ 0.000000e+00, %68 ]
+  %94 = phi i32 [ 0, %85 ], [ %88, %87 ], [ 0, %68 ]
+  %95 = icmp slt i32 %94, %77
+  br i1 %95, label %96, label %149
+
+96:                                               ; preds = %89
+  %97 = zext nneg i32 %94 to i64
+  %98 = zext i32 %77 to i64
+  br label %128
+
+99:                                               ; preds = %85, %99
+  %100 = phi i64 [ %127, %99 ], [ 0, %85 ]
+  %101 = phi i64 [ %125, %99 ], [ 4, %85 ]
+  %102 = phi double [ %124, %99 ], [ 0.000000e+00, %85 ]
+  %103 = phi double [ %119, %99 ], [ 0.000000e+00, %85 ]
+  %104 = phi double [ %114, %99 ], [ 0.000000e+00, %85 ]
+  %105 = phi double [ %109, %99 ], [ 0.000000e+00, %85 ]
+  %106 = getelementptr inbounds nuw double, ptr %3, i64 %100
   %107 = load double, ptr %106, align 8
-  %108 = fcmp ogt double %107, 1.000000e-03
-  br i1 %108, label %109, label %139
+  %108 = fsub double %107, %107
+  %109 = fadd double %105, %108
+  %110 = or disjoint i64 %100, 1
+  %111 = getelementptr inbounds nuw double, ptr %3, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fsub double %112, %112
+  %114 = fadd double %104, %113
+  %115 = or disjoint i64 %100, 2
+  %116 = getelementptr inbounds nuw double, ptr %3, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = fsub double %117, %117
+  %119 = fadd double %103, %118
+  %120 = or disjoint i64 %100, 3
+  %121 = getelementptr inbounds nuw double, ptr %3, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %122, %122
+  %124 = fadd double %102, %123
+  %125 = add nuw nsw i64 %101, 4
+  %126 = icmp samesign ugt i64 %125, %84
+  %127 = add nuw nsw i64 %100, 4
+  br i1 %126, label %87, label %99
 
-109:                                              ; preds = %105
-  %110 = icmp slt i32 %32, 1
-  br i1 %110, label %127, label %111
+128:                                              ; preds = %128, %96
+  %129 = phi i64 [ %97, %96 ], [ %135, %128 ]
+  %130 = phi double [ %90, %96 ], [ %134, %128 ]
+  %131 = getelementptr inbounds nuw double, ptr %3, i64 %129
+  %132 = load double, ptr %131, align 8
+  %133 = fsub double %132, %132
+  %134 = fadd double %130, %133
+  %135 = add nuw nsw i64 %129, 1
+  %136 = icmp eq i64 %135, %98
+  br i1 %136, label %149, label %128
 
-111:                                              ; preds = %109
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %113 = load ptr, ptr %112, align 8
-  %114 = zext nneg i32 %32 to i64
-  br label %118
+137:                                              ; preds = %137, %79
+  %138 = phi i64 [ 0, %79 ], [ %147, %137 ]
+  %139 = getelementptr inbounds nuw double, ptr %81, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %83, i64 %138
+  %142 = load double, ptr %141, align 8
+  %143 = fadd double %140, %142
+  %144 = getelementptr inbounds nuw double, ptr %3, i64 %138
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %145, %143
+  store double %146, ptr %144, align 8
+  %147 = add nuw nsw i64 %138, 1
+  %148 = icmp eq i64 %147, %84
+  br i1 %148, label %85, label %137
 
-115:                                              ; preds = %118
-  %116 = add nuw nsw i64 %119, 1
-  %117 = icmp eq i64 %116, %114
-  br i1 %117, label %127, label %118
+149:                                              ; preds = %128, %89
+  %150 = phi double [ %90, %89 ], [ %134, %128 ]
+  %151 = fadd double %91, %150
+  %152 = fadd double %92, %93
+  %153 = fadd double %152, %151
+  %154 = fcmp une double %153, 0.000000e+00
+  br i1 %154, label %155, label %247
 
-118:                                              ; preds = %115, %111
-  %119 = phi i64 [ 0, %111 ], [ %116, %115 ]
-  %120 = getelementptr inbounds nuw double, ptr %113, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %121, 1.000000e-03
-  %123 = getelementptr inbounds nuw double, ptr %102, i64 %119
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %122, %122
-  %126 = fcmp ogt double %124, %125
-  br i1 %126, label %115, label %139
+155:                                              ; preds = %59, %28, %46, %14, %17, %149
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %159 = load ptr, ptr %158, align 8
+  %160 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %157, ptr noundef %159, i32 noundef 1)
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %247
 
-127:                                              ; preds = %115, %109
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %129 = load i32, ptr %128, align 4
-  %130 = add nsw i32 %129, 1
-  store i32 %130, ptr %128, align 4
-  %131 = load i32, ptr @appell_n_regular_rows, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  store ptr null, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %135 = load ptr, ptr %134, align 8
-  %136 = add nsw i32 %32, %30
-  %137 = sext i32 %136 to i64
-  %138 = shl nsw i64 %137, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr nonnull align 8 %97, i64 %138, i1 false)
-  br label %153
+162:                                              ; preds = %11, %7, %155
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %166 = load ptr, ptr %165, align 8
+  %167 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %166, ptr noundef %167, ptr noundef %164, ptr noundef %3) #28
+  %168 = load i32, ptr @appell_n_events, align 4
+  %169 = icmp sgt i32 %168, 0
+  br i1 %169, label %170, label %180
 
-139:                                              ; preds = %118, %89, %95, %105, %14
-  %140 = phi ptr [ %15, %14 ], [ %17, %105 ], [ %17, %95 ], [ %17, %89 ], [ %17, %118 ]
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %143 = load ptr, ptr %142, align 8
-  %144 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %141, ptr noundef %143, i32 noundef 1)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %153, label %240
+170:                                              ; preds = %162
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %174 = load ptr, ptr %173, align 8
+  %175 = zext nneg i32 %168 to i64
+  br label %228
 
-146:                                              ; preds = %4
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %153, label %150
+176:                                              ; preds = %228
+  %177 = icmp slt i32 %168, 4
+  br i1 %177, label %180, label %190
 
-150:                                              ; preds = %146
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %152 = load ptr, ptr %151, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %152)
-  br label %153
+178:                                              ; preds = %190
+  %179 = trunc nuw nsw i64 %192 to i32
+  br label %180
 
-153:                                              ; preds = %150, %146, %127, %139
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %155 = load ptr, ptr %154, align 8
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %158 = load ptr, ptr %157, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %155, ptr noundef %156, ptr noundef %158, ptr noundef %3) #28
-  %159 = load i32, ptr @appell_n_events, align 4
-  %160 = icmp sgt i32 %159, 0
-  br i1 %160, label %161, label %173
+180:                                              ; preds = %178, %176, %162
+  %181 = phi double [ 0.000000e+00, %176 ], [ %200, %178 ], [ 0.000000e+00, %162 ]
+  %182 = phi double [ 0.000000e+00, %176 ], [ %205, %178 ], [ 0.000000e+00, %162 ]
+  %183 = phi double [ 0.000000e+00, %176 ], [ %210, %178 ], [ 0.000000e+00, %162 ]
+  %184 = phi double [ 0.000000e+00, %176 ], [ %215, %178 ], [ 0.000000e+00, %162 ]
+  %185 = phi i32 [ 0, %176 ], [ %179, %178 ], [ 0, %162 ]
+  %186 = icmp slt i32 %185, %168
+  br i1 %186, label %187, label %240
 
-161:                                              ; preds = %153
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %165 = load ptr, ptr %164, align 8
-  %166 = zext nneg i32 %159 to i64
-  br label %227
+187:                                              ; preds = %180
+  %188 = zext nneg i32 %185 to i64
+  %189 = zext i32 %168 to i64
+  br label %219
 
-167:                                              ; preds = %227
-  %168 = icmp slt i32 %159, 4
-  br i1 %168, label %173, label %169
+190:                                              ; preds = %176, %190
+  %191 = phi i64 [ %218, %190 ], [ 0, %176 ]
+  %192 = phi i64 [ %216, %190 ], [ 4, %176 ]
+  %193 = phi double [ %215, %190 ], [ 0.000000e+00, %176 ]
+  %194 = phi double [ %210, %190 ], [ 0.000000e+00, %176 ]
+  %195 = phi double [ %205, %190 ], [ 0.000000e+00, %176 ]
+  %196 = phi double [ %200, %190 ], [ 0.000000e+00, %176 ]
+  %197 = getelementptr inbounds nuw double, ptr %3, i64 %191
+  %198 = load double, ptr %197, align 8
+  %199 = fsub double %198, %198
+  %200 = fadd double %196, %199
+  %201 = or disjoint i64 %191, 1
+  %202 = getelementptr inbounds nuw double, ptr %3, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fsub double %203, %203
+  %205 = fadd double %195, %204
+  %206 = or disjoint i64 %191, 2
+  %207 = getelementptr inbounds nuw double, ptr %3, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = fsub double %208, %208
+  %210 = fadd double %194, %209
+  %211 = or disjoint i64 %191, 3
+  %212 = getelementptr inbounds nuw double, ptr %3, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fsub double %213, %213
+  %215 = fadd double %193, %214
+  %216 = add nuw nsw i64 %192, 4
+  %217 = icmp samesign ugt i64 %216, %175
+  %218 = add nuw nsw i64 %191, 4
+  br i1 %217, label %178, label %190
 
-169:                                              ; preds = %167
-  %170 = zext nneg i32 %159 to i64
-  br label %183
+219:                                              ; preds = %219, %187
+  %220 = phi i64 [ %188, %187 ], [ %226, %219 ]
+  %221 = phi double [ %181, %187 ], [ %225, %219 ]
+  %222 = getelementptr inbounds nuw double, ptr %3, i64 %220
+  %223 = load double, ptr %222, align 8
+  %224 = fsub double %223, %223
+  %225 = fadd double %221, %224
+  %226 = add nuw nsw i64 %220, 1
+  %227 = icmp eq i64 %226, %189
+  br i1 %227, label %240, label %219
 
-171:                                              ; preds = %183
-  %172 = trunc nuw nsw i64 %185 to i32
-  br label %173
+228:                                              ; preds = %228, %170
+  %229 = phi i64 [ 0, %170 ], [ %238, %228 ]
+  %230 = getelementptr inbounds nuw double, ptr %172, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds nuw double, ptr %174, i64 %229
+  %233 = load double, ptr %232, align 8
+  %234 = fadd double %231, %233
+  %235 = getelementptr inbounds nuw double, ptr %3, i64 %229
+  %236 = load double, ptr %235, align 8
+  %237 = fadd double %236, %234
+  store double %237, ptr %235, align 8
+  %238 = add nuw nsw i64 %229, 1
+  %239 = icmp eq i64 %238, %175
+  br i1 %239, label %176, label %228
 
-173:                                              ; preds = %153, %171, %167
-  %174 = phi double [ 0.000000e+00, %167 ], [ %193, %171 ], [ 0.000000e+00, %153 ]
-  %175 = phi double [ 0.000000e+00, %167 ], [ %198, %171 ], [ 0.000000e+00, %153 ]
-  %176 = phi double [ 0.000000e+00, %167 ], [ %203, %171 ], [ 0.000000e+00, %153 ]
-  %177 = phi double [ 0.000000e+00, %167 ], [ %208, %171 ], [ 0.000000e+00, %153 ]
-  %178 = phi i32 [ 0, %167 ], [ %172, %171 ], [ 0, %153 ]
-  %179 = icmp slt i32 %178, %159
-  br i1 %179, label %180, label %221
+240:                                              ; preds = %219, %180
+  %241 = phi double [ %181, %180 ], [ %225, %219 ]
+  %242 = fadd double %182, %241
+  %243 = fadd double %183, %184
+  %244 = fadd double %243, %242
+  %245 = fcmp une double %244, 0.000000e+00
+  br i1 %245, label %246, label %247
 
-180:                                              ; preds = %173
-  %181 = zext nneg i32 %178 to i64
-  %182 = zext i32 %159 to i64
-  br label %212
-
-183:                                              ; preds = %183, %169
-  %184 = phi i64 [ 0, %169 ], [ %211, %183 ]
-  %185 = phi i64 [ 4, %169 ], [ %209, %183 ]
-  %186 = phi double [ 0.000000e+00, %169 ], [ %208, %183 ]
-  %187 = phi double [ 0.000000e+00, %169 ], [ %203, %183 ]
-  %188 = phi double [ 0.000000e+00, %169 ], [ %198, %183 ]
-  %189 = phi double [ 0.000000e+00, %169 ], [ %193, %183 ]
-  %190 = getelementptr inbounds nuw double, ptr %3, i64 %184
-  %191 = load double, ptr %190, align 8
-  %192 = fsub double %191, %191
-  %193 = fadd double %189, %192
-  %194 = or disjoint i64 %184, 1
-  %195 = getelementptr inbounds nuw double, ptr %3, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = fsub double %196, %196
-  %198 = fadd double %188, %197
-  %199 = or disjoint i64 %184, 2
-  %200 = getelementptr inbounds nuw double, ptr %3, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fsub double %201, %201
-  %203 = fadd double %187, %202
-  %204 = or disjoint i64 %184, 3
-  %205 = getelementptr inbounds nuw double, ptr %3, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fsub double %206, %206
-  %208 = fadd double %186, %207
-  %209 = add nuw nsw i64 %185, 4
-  %210 = icmp samesign ugt i64 %209, %170
-  %211 = add nuw nsw i64 %184, 4
-  br i1 %210, label %171, label %183
-
-212:                                              ; preds = %212, %180
-  %213 = phi i64 [ %181, %180 ], [ %219, %212 ]
-  %214 = phi double [ %174, %180 ], [ %218, %212 ]
-  %215 = getelementptr inbounds nuw double, ptr %3, i64 %213
-  %216 = load double, ptr %215, align 8
-  %217 = fsub double %216, %216
-  %218 = fadd double %214, %217
-  %219 = add nuw nsw i64 %213, 1
-  %220 = icmp eq i64 %219, %182
-  br i1 %220, label %221, label %212
-
-221:                                              ; preds = %212, %173
-  %222 = phi double [ %174, %173 ], [ %218, %212 ]
-  %223 = fadd double %175, %222
-  %224 = fadd double %176, %177
-  %225 = fadd double %224, %223
-  %226 = fcmp une double %225, 0.000000e+00
-  br i1 %226, label %239, label %240
-
-227:                                              ; preds = %161, %227
-  %228 = phi i64 [ 0, %161 ], [ %237, %227 ]
-  %229 = getelementptr inbounds nuw double, ptr %163, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds nuw double, ptr %165, i64 %228
-  %232 = load double, ptr %231, align 8
-  %233 = fadd double %230, %232
-  %234 = getelementptr inbounds nuw double, ptr %3, i64 %228
-  %235 = load double, ptr %234, align 8
-  %236 = fadd double %235, %233
-  store double %236, ptr %234, align 8
-  %237 = add nuw nsw i64 %228, 1
-  %238 = icmp eq i64 %237, %166
-  br i1 %238, label %167, label %227
-
-239:                                              ; preds = %221
+246:                                              ; preds = %240
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %240
+  br label %247
 
-240:                                              ; preds = %139, %239, %221
-  %241 = phi i32 [ %144, %139 ], [ 5, %239 ], [ 0, %221 ]
-  ret i32 %241
+247:                                              ; preds = %155, %246, %240, %149
+  %248 = phi i32 [ %160, %155 ], [ 0, %149 ], [ 5, %246 ], [ 0, %240 ]
+  ret i32 %248
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 552
@@ -16317,236 +16488,322 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  store i32 1, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr @appell_n_events, align 4
-  %17 = sext i32 %16 to i64
-  %18 = shl nsw i64 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %15, i64 %18, i1 false)
-  %19 = icmp sgt i32 %16, 0
-  %20 = icmp eq i32 %11, 0
-  %21 = select i1 %19, i1 %20, i1 false
-  br i1 %21, label %22, label %37
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %19
 
-22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  br label %24
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  br label %19
 
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %33, %24 ]
-  %26 = load ptr, ptr %23, align 8
-  %27 = getelementptr inbounds nuw double, ptr %26, i64 %25
-  store double 0.000000e+00, ptr %27, align 8
-  %28 = load ptr, ptr %9, align 8
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = trunc nuw nsw i64 %25 to i32
-  %32 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %31, double noundef 0.000000e+00, double noundef %30, ptr noundef nonnull %3)
-  %33 = add nuw nsw i64 %25, 1
-  %34 = icmp slt i64 %33, %17
-  %35 = icmp eq i32 %32, 0
-  %36 = select i1 %34, i1 %35, i1 false
-  br i1 %36, label %24, label %37
+19:                                               ; preds = %14, %4
+  %20 = phi i32 [ 0, %4 ], [ %18, %14 ]
+  %21 = load i32, ptr @appell_n_events, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %27
 
-37:                                               ; preds = %24, %4
-  %38 = phi i32 [ %11, %4 ], [ %32, %24 ]
-  %39 = tail call double @llvm.fabs.f64(double %2)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %41, %43
-  %45 = tail call double @llvm.fabs.f64(double %44)
-  %46 = fmul double %45, 1.000000e-09
-  %47 = fcmp ogt double %39, %46
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %25 = load ptr, ptr %24, align 8
+  %26 = zext nneg i32 %21 to i64
+  br label %32
+
+27:                                               ; preds = %32, %19
+  %28 = phi i32 [ %20, %19 ], [ %38, %32 ]
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %31 = load ptr, ptr %30, align 8
+  br i1 %29, label %46, label %41
+
+32:                                               ; preds = %32, %23
+  %33 = phi i64 [ 0, %23 ], [ %39, %32 ]
+  %34 = phi i32 [ %20, %23 ], [ %38, %32 ]
+  %35 = getelementptr inbounds nuw double, ptr %25, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp une double %36, 0.000000e+00
+  %38 = select i1 %37, i32 %34, i32 0
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %26
+  br i1 %40, label %27, label %32
+
+41:                                               ; preds = %27
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %43 = load ptr, ptr %42, align 8
+  %44 = sext i32 %21 to i64
+  %45 = shl nsw i64 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %43, i64 %45, i1 false)
+  br label %50
+
+46:                                               ; preds = %27
+  %47 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %31)
+  %48 = sext i32 %21 to i64
+  %49 = shl nsw i64 %48, 3
+  br label %50
+
+50:                                               ; preds = %46, %41
+  %51 = phi i64 [ %49, %46 ], [ %45, %41 ]
+  %52 = phi i64 [ %48, %46 ], [ %44, %41 ]
+  %53 = phi i32 [ %47, %46 ], [ 0, %41 ]
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %57 = load ptr, ptr %56, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %51, i1 false)
+  %58 = icmp eq i32 %53, 0
+  %59 = select i1 %22, i1 %58, i1 false
+  br i1 %59, label %60, label %75
+
+60:                                               ; preds = %50
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  br label %62
+
+62:                                               ; preds = %62, %60
+  %63 = phi i64 [ 0, %60 ], [ %71, %62 ]
+  %64 = load ptr, ptr %61, align 8
+  %65 = getelementptr inbounds nuw double, ptr %64, i64 %63
+  store double 0.000000e+00, ptr %65, align 8
+  %66 = load ptr, ptr %30, align 8
+  %67 = getelementptr inbounds nuw double, ptr %66, i64 %63
+  %68 = load double, ptr %67, align 8
+  %69 = trunc nuw nsw i64 %63 to i32
+  %70 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %69, double noundef 0.000000e+00, double noundef %68, ptr noundef nonnull %3)
+  %71 = add nuw nsw i64 %63, 1
+  %72 = icmp slt i64 %71, %52
+  %73 = icmp eq i32 %70, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %62, label %75
+
+75:                                               ; preds = %62, %50
+  %76 = phi i32 [ %53, %50 ], [ %70, %62 ]
+  %77 = tail call double @llvm.fabs.f64(double %2)
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %81 = load double, ptr %80, align 8
+  %82 = fsub double %79, %81
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fmul double %83, 1.000000e-09
+  %85 = fcmp ogt double %77, %84
+  %86 = icmp eq i32 %76, 0
+  br i1 %86, label %87, label %173
+
+87:                                               ; preds = %75
+  %88 = load i32, ptr %3, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %87
   store double 0.000000e+00, ptr %5, align 16
   store i32 0, ptr %6, align 16
-  %48 = icmp eq i32 %38, 0
-  br i1 %48, label %49, label %122
+  br label %97
 
-49:                                               ; preds = %37
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  br label %52
+91:                                               ; preds = %87
+  %92 = call fastcc i32 @guards_keep_far(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %8, ptr noundef %9)
+  %93 = load i32, ptr %9, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %215
 
-52:                                               ; preds = %49, %114
-  %53 = phi i32 [ 1, %49 ], [ %117, %114 ]
-  %54 = phi i32 [ 0, %49 ], [ %116, %114 ]
-  %55 = load i32, ptr %3, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %74
+95:                                               ; preds = %91
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  %96 = icmp eq i32 %92, 0
+  br i1 %96, label %97, label %173
 
-57:                                               ; preds = %52
-  %58 = load ptr, ptr %50, align 8
-  %59 = load ptr, ptr %51, align 8
-  %60 = zext nneg i32 %55 to i64
-  br label %61
+97:                                               ; preds = %90, %95
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %100 = load i32, ptr %8, align 4
+  br label %101
 
-61:                                               ; preds = %61, %57
-  %62 = phi i64 [ 0, %57 ], [ %70, %61 ]
-  %63 = phi i32 [ 0, %57 ], [ %69, %61 ]
-  %64 = getelementptr inbounds nuw i32, ptr %59, i64 %62
-  %65 = load i32, ptr %64, align 4
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i32, ptr %58, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = or i32 %68, %63
-  %70 = add nuw nsw i64 %62, 1
-  %71 = icmp eq i64 %70, %60
-  br i1 %71, label %72, label %61
+101:                                              ; preds = %97, %165
+  %102 = phi i32 [ 1, %97 ], [ %168, %165 ]
+  %103 = phi i32 [ 0, %97 ], [ %167, %165 ]
+  %104 = load i32, ptr %3, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %123
 
-72:                                               ; preds = %61
-  %73 = icmp eq i32 %69, 0
-  br i1 %73, label %74, label %126
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %98, align 8
+  %108 = load ptr, ptr %99, align 8
+  %109 = zext nneg i32 %104 to i64
+  br label %110
 
-74:                                               ; preds = %52, %72
-  %75 = add nsw i32 %53, -1
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
-  %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %89, label %82
+110:                                              ; preds = %110, %106
+  %111 = phi i64 [ 0, %106 ], [ %119, %110 ]
+  %112 = phi i32 [ 0, %106 ], [ %118, %110 ]
+  %113 = getelementptr inbounds nuw i32, ptr %108, i64 %111
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds i32, ptr %107, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = or i32 %117, %112
+  %119 = add nuw nsw i64 %111, 1
+  %120 = icmp eq i64 %119, %109
+  br i1 %120, label %121, label %110
 
-82:                                               ; preds = %89, %74
-  %83 = phi double [ 1.000000e+00, %74 ], [ %92, %89 ]
-  %84 = icmp sgt i32 %54, 4096
-  %85 = select i1 %84, i32 0, i32 30
-  %86 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %78, double noundef %83, i32 noundef %80, i32 noundef %85, ptr noundef %8, ptr noundef %7, ptr noundef %3)
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %114, label %95
+121:                                              ; preds = %110
+  %122 = icmp eq i32 %118, 0
+  br i1 %122, label %123, label %179
 
-89:                                               ; preds = %74, %89
-  %90 = phi i32 [ %93, %89 ], [ 0, %74 ]
-  %91 = phi double [ %92, %89 ], [ 1.000000e+00, %74 ]
-  %92 = fmul double %91, 5.000000e-01
-  %93 = add nuw nsw i32 %90, 1
-  %94 = icmp eq i32 %93, %80
-  br i1 %94, label %82, label %89
+123:                                              ; preds = %101, %121
+  %124 = add nsw i32 %102, -1
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
+  %129 = load i32, ptr %128, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #28
+  %130 = icmp sgt i32 %129, 0
+  br i1 %130, label %140, label %131
 
-95:                                               ; preds = %82
-  %96 = load i32, ptr %7, align 4
-  %97 = icmp sgt i32 %96, 16
-  br i1 %97, label %102, label %98
+131:                                              ; preds = %140, %123
+  %132 = phi double [ 1.000000e+00, %123 ], [ %143, %140 ]
+  %133 = icmp eq i32 %129, 0
+  %134 = select i1 %133, i32 %100, i32 0
+  %135 = icmp sgt i32 %103, 4096
+  %136 = select i1 %135, i32 0, i32 30
+  %137 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %127, double noundef %132, i32 noundef %134, i32 noundef %129, i32 noundef %136, ptr noundef %10, ptr noundef %7, ptr noundef %3)
+  %138 = load i32, ptr %10, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %165, label %146
 
-98:                                               ; preds = %95
-  %99 = add nsw i32 %54, 1
-  %100 = icmp sgt i32 %54, 4095
-  %101 = select i1 %100, i1 %47, i1 false
-  br i1 %101, label %103, label %105
+140:                                              ; preds = %123, %140
+  %141 = phi i32 [ %144, %140 ], [ 0, %123 ]
+  %142 = phi double [ %143, %140 ], [ 1.000000e+00, %123 ]
+  %143 = fmul double %142, 5.000000e-01
+  %144 = add nuw nsw i32 %141, 1
+  %145 = icmp eq i32 %144, %129
+  br i1 %145, label %131, label %140
 
-102:                                              ; preds = %95
-  br i1 %47, label %103, label %105
+146:                                              ; preds = %131
+  %147 = load i32, ptr %7, align 4
+  %148 = icmp sgt i32 %147, 16
+  br i1 %148, label %153, label %149
 
-103:                                              ; preds = %98, %102
-  %104 = phi i32 [ %54, %102 ], [ %99, %98 ]
-  br label %105
+149:                                              ; preds = %146
+  %150 = add nsw i32 %103, 1
+  %151 = icmp sgt i32 %103, 4095
+  %152 = select i1 %151, i1 %85, i1 false
+  br i1 %152, label %154, label %156
 
-105:                                              ; preds = %103, %102, %98
-  %106 = phi i32 [ 14, %103 ], [ %86, %102 ], [ %86, %98 ]
-  %107 = phi i32 [ %104, %103 ], [ %54, %102 ], [ %99, %98 ]
-  %108 = tail call double @llvm.fmuladd.f64(double %83, double 5.000000e-01, double %78)
-  store double %108, ptr %77, align 8
-  %109 = add nsw i32 %80, 1
-  store i32 %109, ptr %79, align 4
-  %110 = sext i32 %53 to i64
-  %111 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %110
-  store double %78, ptr %111, align 8
-  %112 = add nsw i32 %53, 1
-  %113 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %110
-  store i32 %109, ptr %113, align 4
-  br label %114
+153:                                              ; preds = %146
+  br i1 %85, label %154, label %156
 
-114:                                              ; preds = %82, %105
-  %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
-  %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
-  %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
+154:                                              ; preds = %149, %153
+  %155 = phi i32 [ %103, %153 ], [ %150, %149 ]
+  br label %156
+
+156:                                              ; preds = %154, %153, %149
+  %157 = phi i32 [ 14, %154 ], [ %137, %153 ], [ %137, %149 ]
+  %158 = phi i32 [ %155, %154 ], [ %103, %153 ], [ %150, %149 ]
+  %159 = tail call double @llvm.fmuladd.f64(double %132, double 5.000000e-01, double %127)
+  store double %159, ptr %126, align 8
+  %160 = add nsw i32 %129, 1
+  store i32 %160, ptr %128, align 4
+  %161 = sext i32 %102 to i64
+  %162 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %161
+  store double %127, ptr %162, align 8
+  %163 = add nsw i32 %102, 1
+  %164 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %161
+  store i32 %160, ptr %164, align 4
+  br label %165
+
+165:                                              ; preds = %131, %156
+  %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
+  %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
+  %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #28
+  %169 = icmp eq i32 %168, 0
+  %170 = icmp ne i32 %166, 0
+  %171 = select i1 %169, i1 true, i1 %170
+  br i1 %171, label %172, label %101
+
+172:                                              ; preds = %165
+  br i1 %170, label %173, label %179
+
+173:                                              ; preds = %75, %95, %172
+  %174 = phi i32 [ %166, %172 ], [ %92, %95 ], [ %76, %75 ]
+  %175 = load ptr, ptr %56, align 8
+  %176 = load ptr, ptr %54, align 8
+  %177 = sext i32 %21 to i64
+  %178 = shl nsw i64 %177, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %176, i64 %178, i1 false)
+  br label %179
+
+179:                                              ; preds = %121, %173, %172
+  %180 = phi i32 [ %174, %173 ], [ 0, %172 ], [ 0, %121 ]
+  %181 = load i32, ptr %3, align 4
+  %182 = icmp sgt i32 %181, 1
+  br i1 %182, label %183, label %215
+
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %187 = load ptr, ptr %186, align 8
+  %188 = zext nneg i32 %181 to i64
+  br label %189
+
+189:                                              ; preds = %207, %183
+  %190 = phi i64 [ 1, %183 ], [ %213, %207 ]
+  %191 = getelementptr inbounds nuw double, ptr %185, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i32, ptr %187, i64 %190
+  %194 = load i32, ptr %193, align 4
+  br label %195
+
+195:                                              ; preds = %201, %189
+  %196 = phi i64 [ %190, %189 ], [ %197, %201 ]
+  %197 = add nsw i64 %196, -1
+  %198 = getelementptr inbounds nuw double, ptr %185, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp ogt double %199, %192
+  br i1 %200, label %201, label %207
+
+201:                                              ; preds = %195
+  %202 = getelementptr inbounds nuw double, ptr %185, i64 %196
+  store double %199, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i32, ptr %187, i64 %197
+  %204 = load i32, ptr %203, align 4
+  %205 = getelementptr inbounds nuw i32, ptr %187, i64 %196
+  store i32 %204, ptr %205, align 4
+  %206 = icmp sgt i64 %196, 1
+  br i1 %206, label %195, label %207
+
+207:                                              ; preds = %201, %195
+  %208 = phi i64 [ 0, %201 ], [ %196, %195 ]
+  %209 = shl i64 %208, 32
+  %210 = ashr exact i64 %209, 32
+  %211 = getelementptr inbounds double, ptr %185, i64 %210
+  store double %192, ptr %211, align 8
+  %212 = getelementptr inbounds i32, ptr %187, i64 %210
+  store i32 %194, ptr %212, align 4
+  %213 = add nuw nsw i64 %190, 1
+  %214 = icmp eq i64 %213, %188
+  br i1 %214, label %215, label %189
+
+215:                                              ; preds = %207, %179, %91
+  %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  %118 = icmp eq i32 %117, 0
-  %119 = icmp ne i32 %115, 0
-  %120 = select i1 %118, i1 true, i1 %119
-  br i1 %120, label %121, label %52
-
-121:                                              ; preds = %114
-  br i1 %119, label %122, label %126
-
-122:                                              ; preds = %37, %121
-  %123 = phi i32 [ %115, %121 ], [ %38, %37 ]
-  %124 = load ptr, ptr %14, align 8
-  %125 = load ptr, ptr %12, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %18, i1 false)
-  br label %126
-
-126:                                              ; preds = %72, %122, %121
-  %127 = phi i32 [ %123, %122 ], [ 0, %121 ], [ 0, %72 ]
-  %128 = load i32, ptr %3, align 4
-  %129 = icmp sgt i32 %128, 1
-  br i1 %129, label %130, label %162
-
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 712
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %134 = load ptr, ptr %133, align 8
-  %135 = zext nneg i32 %128 to i64
-  br label %136
-
-136:                                              ; preds = %154, %130
-  %137 = phi i64 [ 1, %130 ], [ %160, %154 ]
-  %138 = getelementptr inbounds nuw double, ptr %132, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i32, ptr %134, i64 %137
-  %141 = load i32, ptr %140, align 4
-  br label %142
-
-142:                                              ; preds = %148, %136
-  %143 = phi i64 [ %137, %136 ], [ %144, %148 ]
-  %144 = add nsw i64 %143, -1
-  %145 = getelementptr inbounds nuw double, ptr %132, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp ogt double %146, %139
-  br i1 %147, label %148, label %154
-
-148:                                              ; preds = %142
-  %149 = getelementptr inbounds nuw double, ptr %132, i64 %143
-  store double %146, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i32, ptr %134, i64 %144
-  %151 = load i32, ptr %150, align 4
-  %152 = getelementptr inbounds nuw i32, ptr %134, i64 %143
-  store i32 %151, ptr %152, align 4
-  %153 = icmp sgt i64 %143, 1
-  br i1 %153, label %142, label %154
-
-154:                                              ; preds = %148, %142
-  %155 = phi i64 [ 0, %148 ], [ %143, %142 ]
-  %156 = shl i64 %155, 32
-  %157 = ashr exact i64 %156, 32
-  %158 = getelementptr inbounds double, ptr %132, i64 %157
-  store double %139, ptr %158, align 8
-  %159 = getelementptr inbounds i32, ptr %134, i64 %157
-  store i32 %141, ptr %159, align 4
-  %160 = add nuw nsw i64 %137, 1
-  %161 = icmp eq i64 %160, %135
-  br i1 %161, label %162, label %136
-
-162:                                              ; preds = %154, %126
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
-  ret i32 %127
+  ret i32 %216
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -22270,149 +22527,139 @@ declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %100, label %8
+  br i1 %7, label %92, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %100
+  br i1 %11, label %12, label %92
 
 12:                                               ; preds = %8
-  %13 = load i32, ptr @appell_law, align 4
-  %14 = icmp ne i32 %13, 0
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %14, i1 true, i1 %16
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %100, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %21
+16:                                               ; preds = %12
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %26
+  br label %17
 
-26:                                               ; preds = %21, %25
-  %27 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #28
-  %28 = load i32, ptr @appell_n_coordinates, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %4, i64 %29
-  %31 = load i32, ptr @appell_n_speeds, align 4
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %30, i64 %32
-  %34 = sext i32 %18 to i64
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %37 = load double, ptr %35, align 8
-  %38 = fcmp ogt double %37, 0x3D719799812DEA11
-  br i1 %38, label %39, label %100
+17:                                               ; preds = %12, %16
+  %18 = load ptr, ptr %0, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #28
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %4, i64 %20
+  %22 = load i32, ptr @appell_n_speeds, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load i32, ptr @appell_n_rows, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %24, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %29 = load double, ptr %27, align 8
+  %30 = fcmp ogt double %29, 0x3D719799812DEA11
+  br i1 %30, label %31, label %92
 
-39:                                               ; preds = %26
-  %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp ogt double %41, 1.000000e-03
-  br i1 %42, label %43, label %100
+31:                                               ; preds = %17
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp ogt double %33, 1.000000e-03
+  br i1 %34, label %35, label %92
 
-43:                                               ; preds = %39
-  %44 = icmp slt i32 %18, 1
-  br i1 %44, label %61, label %45
+35:                                               ; preds = %31
+  %36 = icmp slt i32 %25, 1
+  br i1 %36, label %53, label %37
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load ptr, ptr %46, align 8
-  %48 = zext nneg i32 %18 to i64
-  br label %52
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = zext nneg i32 %25 to i64
+  br label %44
 
-49:                                               ; preds = %52
-  %50 = add nuw nsw i64 %53, 1
-  %51 = icmp eq i64 %50, %48
-  br i1 %51, label %61, label %52
+41:                                               ; preds = %44
+  %42 = add nuw nsw i64 %45, 1
+  %43 = icmp eq i64 %42, %40
+  br i1 %43, label %53, label %44
 
-52:                                               ; preds = %49, %45
-  %53 = phi i64 [ 0, %45 ], [ %50, %49 ]
-  %54 = getelementptr inbounds nuw double, ptr %47, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %55, 1.000000e-03
-  %57 = getelementptr inbounds nuw double, ptr %36, i64 %53
-  %58 = load double, ptr %57, align 8
-  %59 = fmul double %56, %56
-  %60 = fcmp ogt double %58, %59
-  br i1 %60, label %49, label %100
+44:                                               ; preds = %41, %37
+  %45 = phi i64 [ 0, %37 ], [ %42, %41 ]
+  %46 = getelementptr inbounds nuw double, ptr %39, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %47, 1.000000e-03
+  %49 = getelementptr inbounds nuw double, ptr %28, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %48, %48
+  %52 = fcmp ogt double %50, %51
+  br i1 %52, label %41, label %92
 
-61:                                               ; preds = %49, %43
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %63 = load i32, ptr %62, align 4
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %62, align 4
-  %65 = load i32, ptr @appell_n_regular_rows, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  store ptr null, ptr %67, align 8
-  %68 = load i32, ptr @appell_n_auxiliaries, align 4
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %74, label %70
+53:                                               ; preds = %41, %35
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %55 = load i32, ptr %54, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %54, align 4
+  %57 = load i32, ptr @appell_n_regular_rows, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %57, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  store ptr null, ptr %59, align 8
+  %60 = load i32, ptr @appell_n_auxiliaries, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %66, label %62
 
-70:                                               ; preds = %61
-  %71 = load ptr, ptr %0, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load ptr, ptr %72, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef nonnull %30, ptr noundef %73) #28
-  br label %74
+62:                                               ; preds = %53
+  %63 = load ptr, ptr %0, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %65 = load ptr, ptr %64, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %63, ptr noundef nonnull %21, ptr noundef %65) #28
+  br label %66
 
-74:                                               ; preds = %70, %61
-  %75 = load i32, ptr @appell_n_quadratures, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %83, label %77
+66:                                               ; preds = %62, %53
+  %67 = load i32, ptr @appell_n_quadratures, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %75, label %69
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %0, align 8
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %72 = load ptr, ptr %71, align 8
+  %73 = sext i32 %60 to i64
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %21, ptr noundef %74) #28
+  br label %75
+
+75:                                               ; preds = %69, %66
+  %76 = add nsw i32 %67, %60
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %94
+
+78:                                               ; preds = %75
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %80 = load ptr, ptr %79, align 8
-  %81 = sext i32 %68 to i64
-  %82 = getelementptr inbounds double, ptr %80, i64 %81
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %78, ptr noundef nonnull %30, ptr noundef %82) #28
-  br label %83
+  %81 = add nsw i32 %22, %19
+  %82 = sext i32 %81 to i64
+  %83 = zext nneg i32 %76 to i64
+  %84 = getelementptr double, ptr %4, i64 %82
+  br label %85
 
-83:                                               ; preds = %77, %74
-  %84 = add nsw i32 %75, %68
-  %85 = icmp sgt i32 %84, 0
-  br i1 %85, label %86, label %102
+85:                                               ; preds = %78, %85
+  %86 = phi i64 [ 0, %78 ], [ %90, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %80, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr double, ptr %84, i64 %86
+  store double %88, ptr %89, align 8
+  %90 = add nuw nsw i64 %86, 1
+  %91 = icmp eq i64 %90, %83
+  br i1 %91, label %94, label %85
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %88 = load ptr, ptr %87, align 8
-  %89 = add nsw i32 %31, %28
-  %90 = sext i32 %89 to i64
-  %91 = zext nneg i32 %84 to i64
-  %92 = getelementptr double, ptr %4, i64 %90
-  br label %93
+92:                                               ; preds = %44, %17, %31, %5, %8
+  %93 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %94
 
-93:                                               ; preds = %86, %93
-  %94 = phi i64 [ 0, %86 ], [ %98, %93 ]
-  %95 = getelementptr inbounds nuw double, ptr %88, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr double, ptr %92, i64 %94
-  store double %96, ptr %97, align 8
-  %98 = add nuw nsw i64 %94, 1
-  %99 = icmp eq i64 %98, %91
-  br i1 %99, label %102, label %93
-
-100:                                              ; preds = %52, %26, %39, %5, %8, %12
-  %101 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %102
-
-102:                                              ; preds = %93, %100, %83
-  %103 = phi i32 [ 0, %83 ], [ %101, %100 ], [ 0, %93 ]
-  ret i32 %103
+94:                                               ; preds = %85, %92, %75
+  %95 = phi i32 [ 0, %75 ], [ %93, %92 ], [ 0, %85 ]
+  ret i32 %95
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -23553,111 +23800,291 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   br i1 %87, label %77, label %78
 }
 
-define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
-  %11 = fcmp oeq double %4, 1.000000e+00
+define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  store i32 1, ptr %3, align 4
+  store i32 0, ptr %4, align 4
+  %6 = load i32, ptr @appell_n_events, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = zext nneg i32 %6 to i64
+  br label %17
+
+12:                                               ; preds = %17
+  %13 = add nuw nsw i64 %18, 1
+  %14 = icmp eq i64 %13, %11
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12, %5
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  br label %27
+
+17:                                               ; preds = %8, %12
+  %18 = phi i64 [ 0, %8 ], [ %13, %12 ]
+  %19 = getelementptr inbounds nuw i32, ptr %10, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 2
+  br i1 %21, label %12, label %127
+
+22:                                               ; preds = %40
+  br i1 %7, label %23, label %114
+
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %16, align 8
+  %25 = zext nneg i32 %6 to i64
+  %26 = shl nuw i32 %6, 1
+  br label %61
+
+27:                                               ; preds = %15, %40
+  %28 = phi i64 [ 0, %15 ], [ %44, %40 ]
+  %29 = getelementptr inbounds nuw [6 x i32], ptr @guards_keep_far.few, i64 0, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = mul nsw i32 %30, %6
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %34, i64 %36
+  %38 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %33, ptr noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %127
+
+40:                                               ; preds = %27
+  %41 = shl nuw i32 1, %30
+  %42 = load i32, ptr %3, align 4
+  %43 = or i32 %42, %41
+  store i32 %43, ptr %3, align 4
+  %44 = add nuw nsw i64 %28, 1
+  %45 = icmp eq i64 %44, 6
+  br i1 %45, label %22, label %27
+
+46:                                               ; preds = %102
+  %47 = add nuw nsw i64 %62, 1
+  %48 = icmp eq i64 %47, %25
+  br i1 %48, label %49, label %61
+
+49:                                               ; preds = %46
+  %50 = load ptr, ptr %16, align 8
+  %51 = shl nsw i32 %6, 3
+  %52 = zext nneg i32 %51 to i64
+  %53 = getelementptr inbounds nuw double, ptr %50, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %59 = load ptr, ptr %58, align 8
+  %60 = zext nneg i32 %6 to i64
+  br label %115
+
+61:                                               ; preds = %23, %46
+  %62 = phi i64 [ 0, %23 ], [ %47, %46 ]
+  %63 = getelementptr inbounds nuw double, ptr %24, i64 %62
+  %64 = load double, ptr %63, align 8
+  br label %65
+
+65:                                               ; preds = %65, %61
+  %66 = phi i64 [ 2, %61 ], [ %74, %65 ]
+  %67 = phi double [ %64, %61 ], [ %72, %65 ]
+  %68 = phi double [ %64, %61 ], [ %73, %65 ]
+  %69 = mul nuw nsw i64 %66, %25
+  %70 = getelementptr inbounds nuw double, ptr %63, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.minnum.f64(double %67, double %71)
+  %73 = tail call double @llvm.maxnum.f64(double %68, double %71)
+  %74 = add nuw nsw i64 %66, 2
+  %75 = icmp samesign ult i64 %66, 7
+  br i1 %75, label %65, label %76
+
+76:                                               ; preds = %65, %86
+  %77 = phi i1 [ false, %86 ], [ true, %65 ]
+  %78 = phi i64 [ 1, %86 ], [ 0, %65 ]
+  %79 = phi double [ %88, %86 ], [ 0.000000e+00, %65 ]
+  %80 = shl nuw nsw i64 %78, 1
+  %81 = add nuw nsw i64 %80, 3
+  %82 = mul nuw nsw i64 %81, %25
+  %83 = getelementptr inbounds nuw double, ptr %63, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fneg double %84
+  br label %89
+
+86:                                               ; preds = %89
+  %87 = tail call double @llvm.fabs.f64(double %99)
+  %88 = tail call double @llvm.maxnum.f64(double %79, double %87)
+  br i1 %77, label %76, label %102
+
+89:                                               ; preds = %89, %76
+  %90 = phi i64 [ 0, %76 ], [ %100, %89 ]
+  %91 = phi double [ %85, %76 ], [ %99, %89 ]
+  %92 = getelementptr inbounds nuw [2 x [5 x double]], ptr @BY_FEW, i64 0, i64 %78, i64 %90
+  %93 = load double, ptr %92, align 8
+  %94 = trunc nuw nsw i64 %90 to i32
+  %95 = mul i32 %26, %94
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds double, ptr %63, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %93, double %98, double %91)
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, 5
+  br i1 %101, label %86, label %89
+
+102:                                              ; preds = %86
+  %103 = fadd double %73, %72
+  %104 = tail call double @llvm.fabs.f64(double %103)
+  %105 = fsub double %73, %72
+  %106 = tail call double @llvm.fmuladd.f64(double %105, double -1.798800e+00, double %104)
+  %107 = fmul double %106, 5.000000e-01
+  %108 = tail call double @llvm.fabs.f64(double %72)
+  %109 = tail call double @llvm.fabs.f64(double %73)
+  %110 = tail call double @llvm.maxnum.f64(double %108, double %109)
+  %111 = fmul double %110, 0x3D29000000000000
+  %112 = tail call double @llvm.fmuladd.f64(double %88, double 3.200000e+01, double %111)
+  %113 = fcmp ule double %107, %112
+  br i1 %113, label %127, label %46
+
+114:                                              ; preds = %115, %22
+  store i32 1, ptr %4, align 4
+  br label %127
+
+115:                                              ; preds = %49, %115
+  %116 = phi i64 [ 0, %49 ], [ %125, %115 ]
+  %117 = getelementptr inbounds nuw double, ptr %53, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %55, i64 %116
+  store double %118, ptr %119, align 8
+  %120 = getelementptr inbounds nuw double, ptr %57, i64 %116
+  store double 1.000000e+00, ptr %120, align 8
+  %121 = getelementptr inbounds nuw double, ptr %59, i64 %116
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %118)
+  %124 = tail call double @llvm.maxnum.f64(double %122, double %123)
+  store double %124, ptr %121, align 8
+  %125 = add nuw nsw i64 %116, 1
+  %126 = icmp eq i64 %125, %60
+  br i1 %126, label %114, label %115
+
+127:                                              ; preds = %17, %27, %102, %114
+  %128 = phi i32 [ 0, %114 ], [ 0, %102 ], [ %38, %27 ], [ 0, %17 ]
+  ret i32 %128
+}
+
+define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %13 = load i32, ptr @appell_n_events, align 4
-  %14 = zext i1 %11 to i64
-  %15 = sext i32 %13 to i64
-  br label %16
+  %14 = sext i32 %13 to i64
+  br label %15
 
-16:                                               ; preds = %16, %10
-  %17 = phi i64 [ %14, %10 ], [ %30, %16 ]
-  %18 = icmp samesign ult i64 %17, 9
-  %19 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %17
-  %20 = add nsw i64 %17, -9
-  %21 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %20
-  %22 = select i1 %18, ptr %19, ptr %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fmuladd.f64(double %23, double %4, double %3)
-  %25 = load ptr, ptr %12, align 8
-  %26 = mul nsw i64 %17, %15
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %24, ptr noundef %27)
-  %29 = icmp ne i32 %28, 0
-  %30 = add nuw nsw i64 %17, 1
-  %31 = icmp eq i64 %30, 13
-  %32 = select i1 %29, i1 true, i1 %31
-  br i1 %32, label %33, label %16
+15:                                               ; preds = %34, %11
+  %16 = phi i64 [ 0, %11 ], [ %35, %34 ]
+  %17 = trunc nuw nsw i64 %16 to i32
+  %18 = shl nuw nsw i32 1, %17
+  %19 = and i32 %18, %5
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %34
 
-33:                                               ; preds = %16
-  %34 = icmp eq i32 %28, 0
-  %35 = icmp sgt i32 %13, 0
-  %36 = and i1 %34, %35
-  br i1 %36, label %37, label %39
+21:                                               ; preds = %15
+  %22 = icmp samesign ult i64 %16, 9
+  %23 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %16
+  %24 = add nsw i64 %16, -9
+  %25 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %24
+  %26 = select i1 %22, ptr %23, ptr %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %27, double %4, double %3)
+  %29 = load ptr, ptr %12, align 8
+  %30 = mul nsw i64 %16, %14
+  %31 = getelementptr inbounds double, ptr %29, i64 %30
+  %32 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %28, ptr noundef %31)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %41
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  br label %57
+34:                                               ; preds = %21, %15
+  %35 = add nuw nsw i64 %16, 1
+  %36 = icmp eq i64 %35, 13
+  br i1 %36, label %37, label %15
 
-39:                                               ; preds = %57, %33
-  %40 = phi i32 [ 2, %33 ], [ %68, %57 ]
-  %41 = icmp ne i32 %40, 2
-  %42 = select i1 %34, i1 %41, i1 false
-  %43 = icmp slt i32 %5, %6
-  %44 = and i1 %43, %42
-  %45 = zext i1 %44 to i32
-  store i32 %45, ptr %7, align 4
-  %46 = icmp eq i32 %40, 0
-  %47 = select i1 %44, i1 %46, i1 false
-  %48 = icmp eq i32 %5, 8
-  %49 = and i1 %48, %47
-  %50 = zext i1 %49 to i32
-  %51 = load i32, ptr %8, align 4
-  %52 = add nsw i32 %51, %50
-  store i32 %52, ptr %8, align 4
-  %53 = icmp slt i32 %13, 1
-  %54 = or i1 %53, %29
-  br i1 %54, label %75, label %55
+37:                                               ; preds = %34
+  %38 = icmp sgt i32 %13, 0
+  br i1 %38, label %39, label %41
 
-55:                                               ; preds = %39
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  br label %71
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  br label %62
 
-57:                                               ; preds = %37, %57
-  %58 = phi i64 [ 0, %37 ], [ %69, %57 ]
-  %59 = phi i32 [ 2, %37 ], [ %68, %57 ]
-  %60 = load ptr, ptr %38, align 8
-  %61 = mul nuw nsw i64 %58, 88
-  %62 = getelementptr inbounds nuw i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  %64 = trunc nuw nsw i64 %58 to i32
-  %65 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %64, i32 noundef %5, ptr noundef %62, ptr noundef nonnull %63)
-  %66 = uitofp nneg i32 %65 to double
-  %67 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  store double %66, ptr %67, align 8
-  %68 = tail call i32 @llvm.umin.i32(i32 %65, i32 %59)
-  %69 = add nuw nsw i64 %58, 1
-  %70 = icmp slt i64 %69, %15
-  br i1 %70, label %57, label %39
+41:                                               ; preds = %21, %62, %37
+  %42 = phi i1 [ true, %37 ], [ true, %62 ], [ false, %21 ]
+  %43 = phi i32 [ 0, %37 ], [ 0, %62 ], [ %32, %21 ]
+  %44 = phi i32 [ 2, %37 ], [ %73, %62 ], [ 2, %21 ]
+  %45 = icmp ne i32 %44, 2
+  %46 = select i1 %42, i1 %45, i1 false
+  %47 = icmp slt i32 %6, %7
+  %48 = and i1 %47, %46
+  %49 = zext i1 %48 to i32
+  store i32 %49, ptr %8, align 4
+  %50 = icmp eq i32 %44, 0
+  %51 = select i1 %48, i1 %50, i1 false
+  %52 = icmp eq i32 %6, 8
+  %53 = and i1 %52, %51
+  %54 = zext i1 %53 to i32
+  %55 = load i32, ptr %9, align 4
+  %56 = add nsw i32 %55, %54
+  store i32 %56, ptr %9, align 4
+  %57 = icmp slt i32 %13, 1
+  %58 = icmp ne i32 %43, 0
+  %59 = or i1 %57, %58
+  br i1 %59, label %80, label %60
 
-71:                                               ; preds = %55, %77
-  %72 = phi i64 [ 0, %55 ], [ %89, %77 ]
-  %73 = load i32, ptr %7, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %77, label %75
+60:                                               ; preds = %41
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  br label %76
 
-75:                                               ; preds = %71, %77, %39
-  %76 = phi i32 [ %28, %39 ], [ %88, %77 ], [ 0, %71 ]
-  ret i32 %76
+62:                                               ; preds = %39, %62
+  %63 = phi i64 [ 0, %39 ], [ %74, %62 ]
+  %64 = phi i32 [ 2, %39 ], [ %73, %62 ]
+  %65 = load ptr, ptr %40, align 8
+  %66 = mul nuw nsw i64 %63, 88
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %69 = trunc nuw nsw i64 %63 to i32
+  %70 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %69, i32 noundef %6, ptr noundef %67, ptr noundef nonnull %68)
+  %71 = uitofp nneg i32 %70 to double
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store double %71, ptr %72, align 8
+  %73 = tail call i32 @llvm.umin.i32(i32 %70, i32 %64)
+  %74 = add nuw nsw i64 %63, 1
+  %75 = icmp slt i64 %74, %14
+  br i1 %75, label %62, label %41
 
-77:                                               ; preds = %71
-  %78 = load ptr, ptr %56, align 8
-  %79 = mul nuw nsw i64 %72, 88
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %82 = load double, ptr %81, align 8
-  %83 = fcmp une double %82, 0.000000e+00
-  %84 = zext i1 %83 to i32
-  %85 = load double, ptr %80, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %80, i64 16
-  %87 = trunc nuw nsw i64 %72 to i32
-  %88 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %87, double noundef %3, double noundef %4, i32 noundef %84, double noundef %85, ptr noundef nonnull %86, ptr noundef %9)
-  %89 = add nuw nsw i64 %72, 1
-  %90 = icmp sge i64 %89, %15
-  %91 = icmp ne i32 %88, 0
-  %92 = select i1 %90, i1 true, i1 %91
-  br i1 %92, label %75, label %71
+76:                                               ; preds = %60, %82
+  %77 = phi i64 [ 0, %60 ], [ %94, %82 ]
+  %78 = load i32, ptr %8, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %82, label %80
+
+80:                                               ; preds = %76, %82, %41
+  %81 = phi i32 [ %43, %41 ], [ %93, %82 ], [ 0, %76 ]
+  ret i32 %81
+
+82:                                               ; preds = %76
+  %83 = load ptr, ptr %61, align 8
+  %84 = mul nuw nsw i64 %77, 88
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp une double %87, 0.000000e+00
+  %89 = zext i1 %88 to i32
+  %90 = load double, ptr %85, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %92 = trunc nuw nsw i64 %77 to i32
+  %93 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %92, double noundef %3, double noundef %4, i32 noundef %89, double noundef %90, ptr noundef nonnull %91, ptr noundef %10)
+  %94 = add nuw nsw i64 %77, 1
+  %95 = icmp sge i64 %94, %14
+  %96 = icmp ne i32 %93, 0
+  %97 = select i1 %95, i1 true, i1 %96
+  br i1 %97, label %80, label %76
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {

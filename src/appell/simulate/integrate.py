@@ -145,7 +145,7 @@ class Session:
         run.projection = int(options.projection)
         run.rank_bound = rank_bound
         run.scales_tolerance = int(scaled)
-        run.rates_wait = int(rates_wait and not (inputs or rank_bound or program.graph.has_ideal))
+        run.rates_wait = int(rates_wait and not (inputs or rank_bound))
         run.time_count = moments.size
         arrays.set("times", moments)
         run.end = moments[-1] if end is None else float(end)
