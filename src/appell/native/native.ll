@@ -1,10 +1,10 @@
-; sources sha256 401a51aeac03e28504f2f1925598734bb5fdebfd7dfea2816dde720df296df13
+; sources sha256 c60a7e35922b568b76745957449443ca0bcf97281161c55827c486d61504e3d8
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
-%struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
+%struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
@@ -37,7 +37,7 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 128, i32 328, i32 56, i32 128], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -3511,13 +3511,13 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %37 = load i32, ptr %14, align 8
   br label %38
 
-38:                                               ; preds = %767, %2
-  %39 = phi i32 [ %37, %2 ], [ %711, %767 ]
-  %40 = phi i32 [ %1, %2 ], [ %60, %767 ]
+38:                                               ; preds = %784, %2
+  %39 = phi i32 [ %37, %2 ], [ %711, %784 ]
+  %40 = phi i32 [ %1, %2 ], [ %60, %784 ]
   %41 = load ptr, ptr %13, align 8
   %42 = sext i32 %39 to i64
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 372
   %47 = load i32, ptr %46, align 4
@@ -3535,14 +3535,14 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %59 = add i32 %54, %56
   %60 = sub i32 %58, %59
   %61 = icmp eq i32 %51, 2
-  br i1 %61, label %62, label %785
+  br i1 %61, label %62, label %802
 
 62:                                               ; preds = %38
   %63 = load ptr, ptr %13, align 8
   %64 = load i32, ptr %14, align 8
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds %struct.Mode, ptr %63, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 16
   %68 = load ptr, ptr %67, align 8
   %69 = load i32, ptr %15, align 4
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 360
@@ -3551,7 +3551,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 368
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
-  br i1 %75, label %76, label %785
+  br i1 %75, label %76, label %802
 
 76:                                               ; preds = %62
   %77 = getelementptr inbounds nuw i8, ptr %68, i64 128
@@ -3559,14 +3559,14 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %79 = load i32, ptr %78, align 4
   %80 = load i32, ptr %16, align 8
   %81 = icmp slt i32 %79, %80
-  br i1 %81, label %785, label %82
+  br i1 %81, label %802, label %82
 
 82:                                               ; preds = %76
   %83 = load i32, ptr %17, align 8
   %84 = icmp eq i32 %69, %83
   %85 = icmp slt i32 %71, 1
   %86 = select i1 %84, i1 true, i1 %85
-  br i1 %86, label %785, label %87
+  br i1 %86, label %802, label %87
 
 87:                                               ; preds = %82
   %88 = sub nsw i32 %79, %80
@@ -3679,7 +3679,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %173 = fadd double %125, %126
   %174 = fadd double %173, %172
   %175 = fcmp une double %174, 0.000000e+00
-  br i1 %175, label %766, label %176
+  br i1 %175, label %783, label %176
 
 176:                                              ; preds = %170
   store ptr %116, ptr %11, align 8
@@ -3769,7 +3769,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %240 = load ptr, ptr %13, align 8
   %241 = load i32, ptr %14, align 8
   %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds %struct.Mode, ptr %240, i64 %242, i32 7, i64 %229
+  %243 = getelementptr inbounds %struct.Mode, ptr %240, i64 %242, i32 9, i64 %229
   %244 = load i32, ptr %243, align 4
   %245 = icmp eq i32 %244, 0
   br i1 %245, label %256, label %246
@@ -3796,7 +3796,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %261 = load double, ptr %260, align 8
   %262 = fneg double %261
   %263 = fcmp olt double %259, %262
-  br i1 %263, label %766, label %264
+  br i1 %263, label %783, label %264
 
 264:                                              ; preds = %256
   %265 = fcmp ogt double %259, %261
@@ -3822,7 +3822,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %281 = load double, ptr %280, align 8
   %282 = fmul double %281, 0x3FEFF7CED916872B
   %283 = fcmp ult double %277, %282
-  br i1 %283, label %284, label %766
+  br i1 %283, label %284, label %783
 
 284:                                              ; preds = %268
   %285 = zext nneg i32 %235 to i64
@@ -3892,7 +3892,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   store i32 %88, ptr %329, align 8
   %330 = getelementptr inbounds nuw i8, ptr %0, i64 124
   store i32 %302, ptr %330, align 4
-  br label %766
+  br label %783
 
 331:                                              ; preds = %320
   %332 = getelementptr inbounds nuw i8, ptr %313, i64 20
@@ -3940,13 +3940,13 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #28
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #28
   %360 = icmp eq i32 %359, 0
-  br i1 %360, label %766, label %361
+  br i1 %360, label %783, label %361
 
 361:                                              ; preds = %358
   %362 = getelementptr inbounds nuw i8, ptr %313, i64 16
   %363 = load i32, ptr %362, align 4
   %364 = icmp sgt i32 %363, 0
-  br i1 %364, label %365, label %766
+  br i1 %364, label %365, label %783
 
 365:                                              ; preds = %361
   %366 = load ptr, ptr %33, align 8
@@ -4354,7 +4354,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 655:                                              ; preds = %652, %516, %528, %571, %594, %394
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
-  br label %766
+  br label %783
 
 656:                                              ; preds = %551
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
@@ -4384,12 +4384,12 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %670, label %374, label %671
 
 671:                                              ; preds = %665
-  br i1 %669, label %766, label %672
+  br i1 %669, label %783, label %672
 
 672:                                              ; preds = %671
   %673 = load ptr, ptr %13, align 8
   %674 = zext nneg i32 %666 to i64
-  %675 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 1
+  %675 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 2
   %676 = load ptr, ptr %675, align 8
   %677 = icmp eq ptr %676, null
   %678 = or i1 %223, %677
@@ -4404,7 +4404,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 683:                                              ; preds = %707, %680
   %684 = phi i64 [ 0, %680 ], [ %708, %707 ]
   %685 = getelementptr inbounds nuw %struct.Contact, ptr %681, i64 %684
-  %686 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 7, i64 %684
+  %686 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 9, i64 %684
   %687 = load i32, ptr %686, align 4
   %688 = icmp eq i32 %687, 0
   br i1 %688, label %707, label %689
@@ -4431,7 +4431,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %704 = load double, ptr %703, align 8
   %705 = fneg double %704
   %706 = fcmp olt double %702, %705
-  br i1 %706, label %766, label %707
+  br i1 %706, label %783, label %707
 
 707:                                              ; preds = %697, %693, %689, %683
   %708 = add nuw nsw i64 %684, 1
@@ -4441,113 +4441,135 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 710:                                              ; preds = %707, %672
   %711 = phi i32 [ %679, %672 ], [ %666, %707 ]
   %712 = icmp slt i32 %711, 0
-  br i1 %712, label %766, label %713
+  br i1 %712, label %783, label %713
 
 713:                                              ; preds = %710
-  %714 = load ptr, ptr %34, align 8
-  %715 = sext i32 %69 to i64
-  %716 = getelementptr inbounds double, ptr %714, i64 %715
-  store double %102, ptr %716, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %66, i64 24
-  %718 = load i32, ptr %717, align 8
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %727, label %720
+  %714 = zext nneg i32 %711 to i64
+  %715 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %714
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 40
+  %717 = load i32, ptr %716, align 8
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %730, label %719
 
-720:                                              ; preds = %713
-  %721 = getelementptr inbounds nuw i8, ptr %68, i64 112
-  %722 = load ptr, ptr %721, align 8
-  %723 = sext i32 %718 to i64
-  %724 = mul nsw i64 %723, %91
-  %725 = getelementptr inbounds double, ptr %722, i64 %724
-  %726 = load double, ptr %725, align 8
-  br label %727
+719:                                              ; preds = %713
+  %720 = getelementptr inbounds nuw i8, ptr %715, i64 16
+  %721 = load ptr, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %715, i64 8
+  %723 = load ptr, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i8, ptr %721, i64 16
+  %725 = load ptr, ptr %724, align 8
+  %726 = getelementptr inbounds nuw i8, ptr %721, i64 24
+  %727 = load ptr, ptr %726, align 8
+  %728 = tail call i32 %723(ptr noundef %721, double noundef %102, ptr noundef %95, ptr noundef %725, ptr noundef %727) #28
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %783, label %730
 
-727:                                              ; preds = %720, %713
-  %728 = phi double [ %726, %720 ], [ 0.000000e+00, %713 ]
-  %729 = load ptr, ptr %35, align 8
-  %730 = getelementptr inbounds double, ptr %729, i64 %715
-  store double %728, ptr %730, align 8
-  %731 = load ptr, ptr %36, align 8
-  %732 = mul nsw i32 %69, 3
-  %733 = sext i32 %732 to i64
-  %734 = getelementptr inbounds i32, ptr %731, i64 %733
-  store i32 %88, ptr %734, align 4
-  %735 = getelementptr i8, ptr %734, i64 4
-  store i32 %72, ptr %735, align 4
-  %736 = getelementptr i8, ptr %734, i64 8
-  store i32 %711, ptr %736, align 4
-  %737 = load i32, ptr %15, align 4
-  %738 = add nsw i32 %737, 1
-  store i32 %738, ptr %15, align 4
+730:                                              ; preds = %719, %713
+  store i32 0, ptr %716, align 8
+  %731 = load ptr, ptr %34, align 8
+  %732 = sext i32 %69 to i64
+  %733 = getelementptr inbounds double, ptr %731, i64 %732
+  store double %102, ptr %733, align 8
+  %734 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %735 = load i32, ptr %734, align 8
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %744, label %737
+
+737:                                              ; preds = %730
+  %738 = getelementptr inbounds nuw i8, ptr %68, i64 112
+  %739 = load ptr, ptr %738, align 8
+  %740 = sext i32 %735 to i64
+  %741 = mul nsw i64 %740, %91
+  %742 = getelementptr inbounds double, ptr %739, i64 %741
+  %743 = load double, ptr %742, align 8
+  br label %744
+
+744:                                              ; preds = %737, %730
+  %745 = phi double [ %743, %737 ], [ 0.000000e+00, %730 ]
+  %746 = load ptr, ptr %35, align 8
+  %747 = getelementptr inbounds double, ptr %746, i64 %732
+  store double %745, ptr %747, align 8
+  %748 = load ptr, ptr %36, align 8
+  %749 = mul nsw i32 %69, 3
+  %750 = sext i32 %749 to i64
+  %751 = getelementptr inbounds i32, ptr %748, i64 %750
+  store i32 %88, ptr %751, align 4
+  %752 = getelementptr i8, ptr %751, i64 4
+  store i32 %72, ptr %752, align 4
+  %753 = getelementptr i8, ptr %751, i64 8
+  store i32 %711, ptr %753, align 4
+  %754 = load i32, ptr %15, align 4
+  %755 = add nsw i32 %754, 1
+  store i32 %755, ptr %15, align 4
   store i32 0, ptr %73, align 8
-  %739 = zext nneg i32 %711 to i64
-  %740 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %739
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  %742 = load ptr, ptr %741, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %742, i64 72
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %740, i64 28
-  %746 = load i32, ptr %745, align 4
-  %747 = icmp sgt i32 %746, 0
-  br i1 %747, label %748, label %767
+  %756 = load ptr, ptr %13, align 8
+  %757 = getelementptr inbounds nuw %struct.Mode, ptr %756, i64 %714
+  %758 = getelementptr inbounds nuw i8, ptr %757, i64 16
+  %759 = load ptr, ptr %758, align 8
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 72
+  %761 = load ptr, ptr %760, align 8
+  %762 = getelementptr inbounds nuw i8, ptr %757, i64 36
+  %763 = load i32, ptr %762, align 4
+  %764 = icmp sgt i32 %763, 0
+  br i1 %764, label %765, label %784
 
-748:                                              ; preds = %727
-  %749 = getelementptr inbounds nuw i8, ptr %740, i64 64
-  %750 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  %751 = zext nneg i32 %746 to i64
-  br label %752
+765:                                              ; preds = %744
+  %766 = getelementptr inbounds nuw i8, ptr %757, i64 76
+  %767 = getelementptr inbounds nuw i8, ptr %757, i64 44
+  %768 = zext nneg i32 %763 to i64
+  br label %769
 
-752:                                              ; preds = %752, %748
-  %753 = phi i64 [ 0, %748 ], [ %764, %752 ]
-  %754 = getelementptr inbounds nuw [8 x i32], ptr %749, i64 0, i64 %753
-  %755 = load i32, ptr %754, align 4
-  %756 = sext i32 %755 to i64
-  %757 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %756
-  %758 = load double, ptr %757, align 8
-  %759 = fmul double %758, 2.000000e+00
-  %760 = getelementptr inbounds nuw [8 x i32], ptr %750, i64 0, i64 %753
-  %761 = load i32, ptr %760, align 4
-  %762 = sext i32 %761 to i64
-  %763 = getelementptr inbounds double, ptr %744, i64 %762
-  store double %759, ptr %763, align 8
-  %764 = add nuw nsw i64 %753, 1
-  %765 = icmp eq i64 %764, %751
-  br i1 %765, label %767, label %752
+769:                                              ; preds = %769, %765
+  %770 = phi i64 [ 0, %765 ], [ %781, %769 ]
+  %771 = getelementptr inbounds nuw [8 x i32], ptr %766, i64 0, i64 %770
+  %772 = load i32, ptr %771, align 4
+  %773 = sext i32 %772 to i64
+  %774 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %773
+  %775 = load double, ptr %774, align 8
+  %776 = fmul double %775, 2.000000e+00
+  %777 = getelementptr inbounds nuw [8 x i32], ptr %767, i64 0, i64 %770
+  %778 = load i32, ptr %777, align 4
+  %779 = sext i32 %778 to i64
+  %780 = getelementptr inbounds double, ptr %761, i64 %779
+  store double %776, ptr %780, align 8
+  %781 = add nuw nsw i64 %770, 1
+  %782 = icmp eq i64 %781, %768
+  br i1 %782, label %784, label %769
 
-766:                                              ; preds = %710, %671, %358, %170, %361, %268, %256, %697, %327, %655
+783:                                              ; preds = %710, %671, %358, %170, %361, %719, %268, %256, %697, %327, %655
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
-  br label %785
+  br label %802
 
-767:                                              ; preds = %752, %727
-  %768 = getelementptr inbounds nuw i8, ptr %742, i64 224
-  store double %102, ptr %768, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %742, i64 356
-  store i32 0, ptr %769, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %742, i64 360
-  store i32 %72, ptr %770, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %772 = load ptr, ptr %771, align 8
-  %773 = load i32, ptr %18, align 8
-  %774 = sext i32 %773 to i64
-  %775 = shl nsw i64 %774, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %772, ptr readonly align 8 %95, i64 %775, i1 false)
-  %776 = load ptr, ptr %771, align 8
-  %777 = load i32, ptr %18, align 8
-  %778 = sext i32 %777 to i64
-  %779 = getelementptr inbounds double, ptr %776, i64 %778
-  %780 = getelementptr inbounds nuw i8, ptr %740, i64 24
-  %781 = load i32, ptr %780, align 8
-  %782 = sext i32 %781 to i64
-  %783 = shl nsw i64 %782, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %779, i8 0, i64 %783, i1 false)
+784:                                              ; preds = %769, %744
+  %785 = getelementptr inbounds nuw i8, ptr %759, i64 224
+  store double %102, ptr %785, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %759, i64 356
+  store i32 0, ptr %786, align 4
+  %787 = getelementptr inbounds nuw i8, ptr %759, i64 360
+  store i32 %72, ptr %787, align 8
+  %788 = getelementptr inbounds nuw i8, ptr %757, i64 24
+  %789 = load ptr, ptr %788, align 8
+  %790 = load i32, ptr %18, align 8
+  %791 = sext i32 %790 to i64
+  %792 = shl nsw i64 %791, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %789, ptr readonly align 8 %95, i64 %792, i1 false)
+  %793 = load ptr, ptr %788, align 8
+  %794 = load i32, ptr %18, align 8
+  %795 = sext i32 %794 to i64
+  %796 = getelementptr inbounds double, ptr %793, i64 %795
+  %797 = getelementptr inbounds nuw i8, ptr %757, i64 32
+  %798 = load i32, ptr %797, align 8
+  %799 = sext i32 %798 to i64
+  %800 = shl nsw i64 %799, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %796, i8 0, i64 %800, i1 false)
   store i32 %711, ptr %14, align 8
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
-  %784 = icmp sgt i32 %60, 0
-  br i1 %784, label %38, label %785
+  %801 = icmp sgt i32 %60, 0
+  br i1 %801, label %38, label %802
 
-785:                                              ; preds = %62, %76, %82, %38, %767, %766
-  %786 = phi i32 [ 2, %766 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %767 ]
-  ret i32 %786
+802:                                              ; preds = %62, %76, %82, %38, %784, %783
+  %803 = phi i32 [ 2, %783 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %784 ]
+  ret i32 %803
 }
 
 define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {

@@ -1,10 +1,10 @@
-; sources sha256 401a51aeac03e28504f2f1925598734bb5fdebfd7dfea2816dde720df296df13
+; sources sha256 c60a7e35922b568b76745957449443ca0bcf97281161c55827c486d61504e3d8
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
-%struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
+%struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
@@ -36,7 +36,7 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 100, i32 328, i32 56, i32 88], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 108, i32 328, i32 56, i32 88], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -3215,12 +3215,12 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %37 = load i32, ptr %14, align 4
   br label %38
 
-38:                                               ; preds = %701, %2
-  %39 = phi i32 [ %37, %2 ], [ %652, %701 ]
-  %40 = phi i32 [ %1, %2 ], [ %59, %701 ]
+38:                                               ; preds = %718, %2
+  %39 = phi i32 [ %37, %2 ], [ %652, %718 ]
+  %40 = phi i32 [ %1, %2 ], [ %59, %718 ]
   %41 = load ptr, ptr %13, align 4
   %42 = getelementptr inbounds %struct.Mode, ptr %41, i32 %39
-  %43 = getelementptr inbounds nuw i8, ptr %42, i32 4
+  %43 = getelementptr inbounds nuw i8, ptr %42, i32 8
   %44 = load ptr, ptr %43, align 4
   %45 = getelementptr inbounds nuw i8, ptr %44, i32 268
   %46 = load i32, ptr %45, align 4
@@ -3238,13 +3238,13 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %58 = add i32 %53, %55
   %59 = sub i32 %57, %58
   %60 = icmp eq i32 %50, 2
-  br i1 %60, label %61, label %716
+  br i1 %60, label %61, label %733
 
 61:                                               ; preds = %38
   %62 = load ptr, ptr %13, align 4
   %63 = load i32, ptr %14, align 4
   %64 = getelementptr inbounds %struct.Mode, ptr %62, i32 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i32 4
+  %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
   %66 = load ptr, ptr %65, align 4
   %67 = load i32, ptr %15, align 4
   %68 = getelementptr inbounds nuw i8, ptr %66, i32 256
@@ -3253,7 +3253,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %71 = getelementptr inbounds nuw i8, ptr %66, i32 264
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 1
-  br i1 %73, label %74, label %716
+  br i1 %73, label %74, label %733
 
 74:                                               ; preds = %61
   %75 = getelementptr inbounds nuw i8, ptr %66, i32 64
@@ -3261,14 +3261,14 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %77 = load i32, ptr %76, align 4
   %78 = load i32, ptr %16, align 4
   %79 = icmp slt i32 %77, %78
-  br i1 %79, label %716, label %80
+  br i1 %79, label %733, label %80
 
 80:                                               ; preds = %74
   %81 = load i32, ptr %17, align 4
   %82 = icmp eq i32 %67, %81
   %83 = icmp slt i32 %69, 1
   %84 = select i1 %82, i1 true, i1 %83
-  br i1 %84, label %716, label %85
+  br i1 %84, label %733, label %85
 
 85:                                               ; preds = %80
   %86 = sub nsw i32 %77, %78
@@ -3369,7 +3369,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %163 = fadd double %119, %120
   %164 = fadd double %163, %162
   %165 = fcmp une double %164, 0.000000e+00
-  br i1 %165, label %700, label %166
+  br i1 %165, label %717, label %166
 
 166:                                              ; preds = %160
   store ptr %112, ptr %11, align 8
@@ -3449,7 +3449,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 220:                                              ; preds = %209
   %221 = load ptr, ptr %13, align 4
   %222 = load i32, ptr %14, align 4
-  %223 = getelementptr inbounds %struct.Mode, ptr %221, i32 %222, i32 7, i32 %211
+  %223 = getelementptr inbounds %struct.Mode, ptr %221, i32 %222, i32 9, i32 %211
   %224 = load i32, ptr %223, align 4
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %235, label %226
@@ -3474,7 +3474,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %239 = load double, ptr %238, align 8
   %240 = fneg double %239
   %241 = fcmp olt double %237, %240
-  br i1 %241, label %700, label %242
+  br i1 %241, label %717, label %242
 
 242:                                              ; preds = %235
   %243 = fcmp ogt double %237, %239
@@ -3499,7 +3499,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %258 = load double, ptr %257, align 8
   %259 = fmul double %258, 0x3FEFF7CED916872B
   %260 = fcmp ult double %254, %259
-  br i1 %260, label %261, label %700
+  br i1 %260, label %261, label %717
 
 261:                                              ; preds = %246
   %262 = getelementptr inbounds nuw double, ptr %167, i32 %216
@@ -3567,7 +3567,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   store i32 %86, ptr %304, align 4
   %305 = getelementptr inbounds nuw i8, ptr %0, i32 84
   store i32 %278, ptr %305, align 4
-  br label %700
+  br label %717
 
 306:                                              ; preds = %295
   %307 = getelementptr inbounds nuw i8, ptr %288, i32 20
@@ -3613,13 +3613,13 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #29
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #29
   %333 = icmp eq i32 %332, 0
-  br i1 %333, label %700, label %334
+  br i1 %333, label %717, label %334
 
 334:                                              ; preds = %331
   %335 = getelementptr inbounds nuw i8, ptr %288, i32 16
   %336 = load i32, ptr %335, align 4
   %337 = icmp sgt i32 %336, 0
-  br i1 %337, label %338, label %700
+  br i1 %337, label %338, label %717
 
 338:                                              ; preds = %334
   %339 = load ptr, ptr %33, align 4
@@ -4002,7 +4002,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 603:                                              ; preds = %600, %473, %484, %524, %546, %362
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
-  br label %700
+  br label %717
 
 604:                                              ; preds = %506
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
@@ -4028,11 +4028,11 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %614, label %344, label %615
 
 615:                                              ; preds = %609
-  br i1 %613, label %700, label %616
+  br i1 %613, label %717, label %616
 
 616:                                              ; preds = %615
   %617 = load ptr, ptr %13, align 4
-  %618 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 1
+  %618 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 2
   %619 = load ptr, ptr %618, align 4
   %620 = icmp eq ptr %619, null
   %621 = or i1 %206, %620
@@ -4046,7 +4046,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 625:                                              ; preds = %648, %623
   %626 = phi i32 [ 0, %623 ], [ %649, %648 ]
   %627 = getelementptr inbounds nuw %struct.Contact, ptr %624, i32 %626
-  %628 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 7, i32 %626
+  %628 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 9, i32 %626
   %629 = load i32, ptr %628, align 4
   %630 = icmp eq i32 %629, 0
   br i1 %630, label %648, label %631
@@ -4072,7 +4072,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %645 = load double, ptr %644, align 8
   %646 = fneg double %645
   %647 = fcmp olt double %643, %646
-  br i1 %647, label %700, label %648
+  br i1 %647, label %717, label %648
 
 648:                                              ; preds = %639, %635, %631, %625
   %649 = add nuw nsw i32 %626, 1
@@ -4082,103 +4082,125 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 651:                                              ; preds = %648, %616
   %652 = phi i32 [ %622, %616 ], [ %610, %648 ]
   %653 = icmp slt i32 %652, 0
-  br i1 %653, label %700, label %654
+  br i1 %653, label %717, label %654
 
 654:                                              ; preds = %651
-  %655 = load ptr, ptr %34, align 4
-  %656 = getelementptr inbounds double, ptr %655, i32 %67
-  store double %98, ptr %656, align 8
-  %657 = getelementptr inbounds nuw i8, ptr %64, i32 12
-  %658 = load i32, ptr %657, align 4
-  %659 = icmp eq i32 %658, 0
-  br i1 %659, label %666, label %660
+  %655 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %652
+  %656 = getelementptr inbounds nuw i8, ptr %655, i32 24
+  %657 = load i32, ptr %656, align 4
+  %658 = icmp eq i32 %657, 0
+  br i1 %658, label %670, label %659
 
-660:                                              ; preds = %654
-  %661 = getelementptr inbounds nuw i8, ptr %66, i32 56
-  %662 = load ptr, ptr %661, align 8
-  %663 = mul nsw i32 %658, %70
-  %664 = getelementptr inbounds double, ptr %662, i32 %663
-  %665 = load double, ptr %664, align 8
-  br label %666
+659:                                              ; preds = %654
+  %660 = getelementptr inbounds nuw i8, ptr %655, i32 8
+  %661 = load ptr, ptr %660, align 4
+  %662 = getelementptr inbounds nuw i8, ptr %655, i32 4
+  %663 = load ptr, ptr %662, align 4
+  %664 = getelementptr inbounds nuw i8, ptr %661, i32 8
+  %665 = load ptr, ptr %664, align 8
+  %666 = getelementptr inbounds nuw i8, ptr %661, i32 12
+  %667 = load ptr, ptr %666, align 4
+  %668 = tail call i32 %663(ptr noundef %661, double noundef %98, ptr noundef %91, ptr noundef %665, ptr noundef %667) #29
+  %669 = icmp eq i32 %668, 0
+  br i1 %669, label %717, label %670
 
-666:                                              ; preds = %660, %654
-  %667 = phi double [ %665, %660 ], [ 0.000000e+00, %654 ]
-  %668 = load ptr, ptr %35, align 4
-  %669 = getelementptr inbounds double, ptr %668, i32 %67
-  store double %667, ptr %669, align 8
-  %670 = load ptr, ptr %36, align 4
-  %671 = mul nsw i32 %67, 12
-  %672 = getelementptr inbounds i8, ptr %670, i32 %671
-  store i32 %86, ptr %672, align 4
-  %673 = getelementptr i8, ptr %672, i32 4
-  store i32 %70, ptr %673, align 4
-  %674 = getelementptr i8, ptr %672, i32 8
-  store i32 %652, ptr %674, align 4
-  %675 = load i32, ptr %15, align 4
-  %676 = add nsw i32 %675, 1
-  store i32 %676, ptr %15, align 4
+670:                                              ; preds = %659, %654
+  store i32 0, ptr %656, align 4
+  %671 = load ptr, ptr %34, align 4
+  %672 = getelementptr inbounds double, ptr %671, i32 %67
+  store double %98, ptr %672, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %64, i32 16
+  %674 = load i32, ptr %673, align 4
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %682, label %676
+
+676:                                              ; preds = %670
+  %677 = getelementptr inbounds nuw i8, ptr %66, i32 56
+  %678 = load ptr, ptr %677, align 8
+  %679 = mul nsw i32 %674, %70
+  %680 = getelementptr inbounds double, ptr %678, i32 %679
+  %681 = load double, ptr %680, align 8
+  br label %682
+
+682:                                              ; preds = %676, %670
+  %683 = phi double [ %681, %676 ], [ 0.000000e+00, %670 ]
+  %684 = load ptr, ptr %35, align 4
+  %685 = getelementptr inbounds double, ptr %684, i32 %67
+  store double %683, ptr %685, align 8
+  %686 = load ptr, ptr %36, align 4
+  %687 = mul nsw i32 %67, 12
+  %688 = getelementptr inbounds i8, ptr %686, i32 %687
+  store i32 %86, ptr %688, align 4
+  %689 = getelementptr i8, ptr %688, i32 4
+  store i32 %70, ptr %689, align 4
+  %690 = getelementptr i8, ptr %688, i32 8
+  store i32 %652, ptr %690, align 4
+  %691 = load i32, ptr %15, align 4
+  %692 = add nsw i32 %691, 1
+  store i32 %692, ptr %15, align 4
   store i32 0, ptr %71, align 8
-  %677 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %652
-  %678 = getelementptr inbounds nuw i8, ptr %677, i32 4
-  %679 = load ptr, ptr %678, align 4
-  %680 = getelementptr inbounds nuw i8, ptr %679, i32 36
-  %681 = load ptr, ptr %680, align 4
-  %682 = getelementptr inbounds nuw i8, ptr %677, i32 16
-  %683 = load i32, ptr %682, align 4
-  %684 = icmp sgt i32 %683, 0
-  br i1 %684, label %685, label %701
+  %693 = load ptr, ptr %13, align 4
+  %694 = getelementptr inbounds nuw %struct.Mode, ptr %693, i32 %652
+  %695 = getelementptr inbounds nuw i8, ptr %694, i32 8
+  %696 = load ptr, ptr %695, align 4
+  %697 = getelementptr inbounds nuw i8, ptr %696, i32 36
+  %698 = load ptr, ptr %697, align 4
+  %699 = getelementptr inbounds nuw i8, ptr %694, i32 20
+  %700 = load i32, ptr %699, align 4
+  %701 = icmp sgt i32 %700, 0
+  br i1 %701, label %702, label %718
 
-685:                                              ; preds = %666
-  %686 = getelementptr inbounds nuw i8, ptr %677, i32 52
-  %687 = getelementptr inbounds nuw i8, ptr %677, i32 20
-  br label %688
+702:                                              ; preds = %682
+  %703 = getelementptr inbounds nuw i8, ptr %694, i32 60
+  %704 = getelementptr inbounds nuw i8, ptr %694, i32 28
+  br label %705
 
-688:                                              ; preds = %688, %685
-  %689 = phi i32 [ 0, %685 ], [ %698, %688 ]
-  %690 = getelementptr inbounds nuw [8 x i32], ptr %686, i32 0, i32 %689
-  %691 = load i32, ptr %690, align 4
-  %692 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %691
-  %693 = load double, ptr %692, align 8
-  %694 = fmul double %693, 2.000000e+00
-  %695 = getelementptr inbounds nuw [8 x i32], ptr %687, i32 0, i32 %689
-  %696 = load i32, ptr %695, align 4
-  %697 = getelementptr inbounds double, ptr %681, i32 %696
-  store double %694, ptr %697, align 8
-  %698 = add nuw nsw i32 %689, 1
-  %699 = icmp eq i32 %698, %683
-  br i1 %699, label %701, label %688
-
-700:                                              ; preds = %651, %615, %331, %160, %334, %246, %235, %639, %302, %603
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
-  br label %716
-
-701:                                              ; preds = %688, %666
-  %702 = getelementptr inbounds nuw i8, ptr %679, i32 120
-  store double %98, ptr %702, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %679, i32 252
-  store i32 0, ptr %703, align 4
-  %704 = getelementptr inbounds nuw i8, ptr %679, i32 256
-  store i32 %70, ptr %704, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %677, i32 8
-  %706 = load ptr, ptr %705, align 4
-  %707 = load i32, ptr %18, align 4
-  %708 = shl i32 %707, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %706, ptr readonly align 8 %91, i32 %708, i1 false)
-  %709 = load ptr, ptr %705, align 4
-  %710 = load i32, ptr %18, align 4
-  %711 = getelementptr inbounds double, ptr %709, i32 %710
-  %712 = getelementptr inbounds nuw i8, ptr %677, i32 12
+705:                                              ; preds = %705, %702
+  %706 = phi i32 [ 0, %702 ], [ %715, %705 ]
+  %707 = getelementptr inbounds nuw [8 x i32], ptr %703, i32 0, i32 %706
+  %708 = load i32, ptr %707, align 4
+  %709 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %708
+  %710 = load double, ptr %709, align 8
+  %711 = fmul double %710, 2.000000e+00
+  %712 = getelementptr inbounds nuw [8 x i32], ptr %704, i32 0, i32 %706
   %713 = load i32, ptr %712, align 4
-  %714 = shl i32 %713, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %711, i8 0, i32 %714, i1 false)
+  %714 = getelementptr inbounds double, ptr %698, i32 %713
+  store double %711, ptr %714, align 8
+  %715 = add nuw nsw i32 %706, 1
+  %716 = icmp eq i32 %715, %700
+  br i1 %716, label %718, label %705
+
+717:                                              ; preds = %651, %615, %331, %160, %334, %659, %246, %235, %639, %302, %603
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
+  br label %733
+
+718:                                              ; preds = %705, %682
+  %719 = getelementptr inbounds nuw i8, ptr %696, i32 120
+  store double %98, ptr %719, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %696, i32 252
+  store i32 0, ptr %720, align 4
+  %721 = getelementptr inbounds nuw i8, ptr %696, i32 256
+  store i32 %70, ptr %721, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %694, i32 12
+  %723 = load ptr, ptr %722, align 4
+  %724 = load i32, ptr %18, align 4
+  %725 = shl i32 %724, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %723, ptr readonly align 8 %91, i32 %725, i1 false)
+  %726 = load ptr, ptr %722, align 4
+  %727 = load i32, ptr %18, align 4
+  %728 = getelementptr inbounds double, ptr %726, i32 %727
+  %729 = getelementptr inbounds nuw i8, ptr %694, i32 16
+  %730 = load i32, ptr %729, align 4
+  %731 = shl i32 %730, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %728, i8 0, i32 %731, i1 false)
   store i32 %652, ptr %14, align 4
   call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
-  %715 = icmp sgt i32 %59, 0
-  br i1 %715, label %38, label %716
+  %732 = icmp sgt i32 %59, 0
+  br i1 %732, label %38, label %733
 
-716:                                              ; preds = %61, %74, %80, %38, %701, %700
-  %717 = phi i32 [ 2, %700 ], [ 2, %61 ], [ 2, %74 ], [ 2, %80 ], [ %50, %38 ], [ 0, %701 ]
-  ret i32 %717
+733:                                              ; preds = %61, %74, %80, %38, %718, %717
+  %734 = phi i32 [ 2, %717 ], [ 2, %61 ], [ 2, %74 ], [ 2, %80 ], [ %50, %38 ], [ 0, %718 ]
+  ret i32 %734
 }
 
 define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {

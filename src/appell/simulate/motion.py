@@ -60,9 +60,9 @@ def finished_run(
 
     Raises the error that ended it (KeyboardInterrupt after Ctrl-C), with what was computed as its attribute ``run``.
     """
-    if motion.status is Status.INTERRUPTED and not any(segment.trajectory.times.size for segment in motion.segments):
+    if motion.status is Status.INTERRUPTED and not any(segment.trajectory.count for segment in motion.segments):
         raise KeyboardInterrupt
-    if not any(segment.trajectory.times.size for segment in motion.segments):
+    if not any(segment.trajectory.count for segment in motion.segments):
         raise motion.stopped or _failure(motion)
     run = _run(motion, watched, inputs, settings)
     if motion.stopped is not None:
@@ -83,7 +83,7 @@ def finished_run(
 def _failure(motion: Motion) -> AppellError:
     """The error that belongs to how a motion ended, with what its contacts have to do with it."""
     error, last = failure(motion.last.compiled, motion.last.trajectory), motion.last
-    if not motion.equations.contacts or last.trajectory.reached is None:
+    if not motion.equations.contacts:
         return error
     first, (end, x) = motion.segments[0].trajectory, last.trajectory.reached
     if not first.times.size:
@@ -128,7 +128,7 @@ def _check(check: Callable[[], None], run: Run) -> None:
 
 
 def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object], settings: Mapping[str, Any]) -> Run:
-    segments = [s for s in motion.segments if s.trajectory.times.size]
+    segments = [s for s in motion.segments if s.trajectory.count]
     results = Computed(motion.equations, segments, template=motion.template, derived=motion.derived)
     run = Run(
         results,
