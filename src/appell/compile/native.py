@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -32,6 +31,14 @@ INTEGERS = (
     "jacobian_is_new rejected_before jacobians factorisations stiff_steps calm_steps stop_count stop "
     "loose_samples scales_tolerance events_measured rates_wait"
 ).split()
+
+
+def address(array: np.ndarray) -> int:
+    """Where the entries of a contiguous array stand: what ``array.ctypes.data`` says, several times as quick."""
+    try:
+        return ctypes.addressof(ctypes.c_char.from_buffer(array))
+    except (TypeError, ValueError):  # read only, or empty
+        return int(array.ctypes.data)
 
 
 class NativeInput(ctypes.Structure):
@@ -90,6 +97,7 @@ class Library:
         self._engine = engine
         self.call = {name: self._function(name, *types) for name, types in EXPORTS.items()}
         self.blocks = {name: self._function(name, *BLOCK) for name in blocks}
+        self.addresses = {name: engine.get_function_address(f"appell_{name}") for name in ("advance", "scales")}
         self.workspace, self.integer_workspace = self.call["workspace"]() + 1, self.call["integer_workspace"]() + 1
 
     def _function(self, name: str, result: Any, arguments: list[Any]) -> Any:
@@ -100,60 +108,51 @@ class Library:
 class Room:
     """Where arrays stand in one block of memory: planned once, made for every run.
 
-    ``sizes``: entries of each field; one that is empty gets room for an entry. ``integers``: those of 32 bits.
+    ``sizes``: entries of each field; one that is empty gets room for an entry. ``integers``: those of 32 bits. The arrays
+    of ``written`` are filled by native code before anyone reads them, as far as they are read: the others are zero.
     """
 
-    def __init__(self, sizes: Mapping[str, int], integers: Mapping[str, int] | None = None) -> None:
+    def __init__(self, sizes: Mapping[str, int], integers: Mapping[str, int], written: Collection[str] = ()) -> None:
         self.places: dict[str, tuple[int, int, bool]] = {}
-        self.size = 0
-        for is_integer, group in ((False, sizes), (True, integers or {})):
-            for name, size in group.items():
-                room = (size or 1) if not is_integer else (size or 1) // 2 + 1
-                self.places[name] = self.size, self.size + room, is_integer
-                self.size += room
+        self.size = self.zeros = 0
+        for name in sorted((*sizes, *integers), key=lambda name: name in written):
+            is_integer = name in integers
+            size = integers[name] // 2 + 1 if is_integer else sizes[name] or 1
+            self.places[name] = self.size, self.size + size, is_integer
+            self.size += size
+            self.zeros += 0 if name in written else size
         self.fields = np.array([POINTERS.index(name) for name in self.places])
         self.offsets = np.array([8 * first for first, _, _ in self.places.values()], np.uintp)
 
 
 class Kept(dict[str, np.ndarray]):
-    """The arrays of a run by name; those that stand in blocks are cut from them when they are first asked for."""
+    """The arrays of a run by name; those of its plan are cut from a block when they are first asked for."""
 
-    def __init__(self) -> None:
-        self.blocks: list[tuple[Room, np.ndarray]] = []
+    def __init__(self, room: Room) -> None:
+        self.room, self.block = room, np.empty(room.size)
+        self.block[: room.zeros] = 0.0
 
     def __missing__(self, name: str) -> np.ndarray:
-        for room, block in self.blocks:
-            if name in room.places:
-                first, end, is_integer = room.places[name]
-                self[name] = block[first:end].view(np.int32) if is_integer else block[first:end]
-                return self[name]
-        raise KeyError(name)
+        first, end, is_integer = self.room.places[name]
+        self[name] = found = self.block[first:end].view(np.int32) if is_integer else self.block[first:end]
+        return found
 
 
-@dataclass
 class Arrays:
-    """A NativeRun with the arrays its pointers refer to, which it keeps alive."""
+    """A NativeRun with the arrays its pointers refer to, which it keeps alive; those of a plan stand in one block."""
 
-    library: Library
-    run: NativeRun = field(default_factory=NativeRun)
-    kept: Kept = field(default_factory=Kept)
-    inputs: Any = None
-    jacobian: Block | None = None
-
-    def __post_init__(self) -> None:
-        self._pointers = np.frombuffer(memoryview(self.run).cast("B"), np.uintp, len(POINTERS))
-
-    def make_room(self, room: Room) -> None:
-        """Arrays of zeros for the fields of a plan, in one block."""
-        block = np.zeros(room.size)
-        self._pointers[room.fields] = room.offsets + block.ctypes.data
-        self.kept.blocks.append((room, block))
+    def __init__(self, library: Library, room: Room) -> None:
+        self.library, self.run, self.kept = library, NativeRun(), Kept(room)
+        self.inputs: Any = None
+        self.jacobian: Block | None = None
+        pointers = np.frombuffer(self.run, np.uintp, len(POINTERS))
+        pointers[room.fields] = room.offsets + address(self.kept.block)
 
     def set(self, name: str, array: np.ndarray) -> np.ndarray:
         """Point the field `name` to the array; one that is empty gets room for an entry."""
         stored = array if array.size else np.zeros(1, array.dtype)
         self.kept[name] = stored = np.ascontiguousarray(stored)
-        setattr(self.run, name, stored.ctypes.data)
+        setattr(self.run, name, address(stored))
         return stored
 
     def set_inputs(self, inputs: Sequence[NativeInput]) -> None:

@@ -22,8 +22,8 @@ class NativeMode(ctypes.Structure):
     """Mode of modes.c."""
 
     _fields_ = [
-        *((name, POINTER) for name in ("advance", "run", "state")),
-        *((name, INT) for name in ("quadratures", "force_count")),
+        *((name, POINTER) for name in ("advance", "scales", "run", "state")),
+        *((name, INT) for name in ("quadratures", "force_count", "lacks_scales")),
         *((name, INT * MOST_HELD) for name in ("force_events", "force_rows")),
         ("open", INT * MOST_CONTACTS),
     ]

@@ -15,13 +15,17 @@ from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
 from appell.compile.graph import Graph
-from appell.compile.native import Arrays, Library, NativeInput, Room
+from appell.compile.native import Arrays, Library, NativeInput, Room, address
 from appell.compile.specialised import Tiers
 from appell.compile.status import Place, Status
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
 
 PLANS_KEPT = 8
 """Plans of memory that a program keeps, one for each number of samples."""
+WRITTEN = frozenset(
+    "sample_times states speed_rates multipliers work event_times event_states event_indices".split()
+)
+"""Arrays of a run that are read as far as native code has filled them."""
 STIFF_IN_A_ROW = 15
 """So many stiff steps in a row are no chance (stiffness.c)."""
 
@@ -134,12 +138,12 @@ class Program:
         """The usual length of each row in the metric, and of each speed; None where not all of them are independent."""
         rows, state = self.graph.rows, self._state(x)
         found = np.zeros(rows + self.graph.speeds)
-        address = found.ctypes.data
-        places = address, address + found.itemsize * rows
+        places = address(found)
         lock, arrays = self._scratch
         with lock:
-            arrays.kept["parameters"][: self.graph.parameters] = self._parameters(p)
-            if not self.library.call["scales"](arrays.pointer, t, state.ctypes.data, *places):
+            if self.graph.parameters:
+                arrays.kept["parameters"][: self.graph.parameters] = self._parameters(p)
+            if not self.library.call["scales"](arrays.pointer, t, address(state), places, places + 8 * rows):
                 return None
         return {"row_scale": found[:rows], "speed_scale": found[rows:]}
 
@@ -218,12 +222,17 @@ class Program:
         rank_bound: int = 0,
         absolute_tolerance: ArrayLike = 1e-10,
         inputs: Sequence[NativeInput] = (),
+        samples: int = 0,
+        events: int = 0,
     ) -> Arrays:
-        """A native NativeRun with parameters, inputs, scales (0 and 1 by default) and an empty workspace."""
-        g, arrays = self.graph, Arrays(self.library)
-        arrays.make_room(self._room)
+        """A native NativeRun with parameters, inputs, scales (0 and 1 by default) and an empty workspace.
+
+        ``samples``: with room for so many, and for the largest residuals; ``events``: for so many found at once.
+        """
+        g, arrays = self.graph, Arrays(self.library, self._room(samples, events))
         kept = arrays.kept
-        kept["parameters"][: g.parameters] = self._parameters(p)
+        if g.parameters:
+            kept["parameters"][: g.parameters] = self._parameters(p)
         if inputs:
             arrays.set_inputs(inputs)
         if row_scale is not None:
@@ -233,10 +242,14 @@ class Program:
         arrays.run.smallest_rank, arrays.run.rank_bound = g.rows + 1, rank_bound
         return arrays
 
-    @cached_property
-    def _room(self) -> Room:
-        """The arrays that every run has."""
-        g = self.graph
+    def _room(self, samples: int = 0, events: int = 0) -> Room:
+        """The plan of the arrays of a run; those of a few numbers of samples are kept."""
+        plans, g = self._rooms, self.graph
+        found = plans.get((samples, events))
+        if found is not None:
+            return found
+        if len(plans) >= PLANS_KEPT:
+            plans.pop(next(iter(plans)), None)
         sizes = {
             "parameters": g.parameters,
             "row_scale": g.rows,
@@ -244,49 +257,38 @@ class Program:
             "absolute_tolerance": g.states,
             "workspace": self.library.workspace,
         }
-        return Room(sizes, {"integer_workspace": self.library.integer_workspace})
+        integers = {"integer_workspace": self.library.integer_workspace}
+        if samples:
+            sizes |= self._sizes_of_samples(samples)
+            integers["ranks"] = samples
+        if events:
+            sizes |= {"event_margins": g.events, "event_times": events, "event_states": events * g.states}
+            integers |= {"event_directions": g.events, "event_terminals": g.events, "event_indices": events}
+        return plans.setdefault((samples, events), Room(sizes, integers, WRITTEN))
+
+    def _sizes_of_samples(self, samples: int) -> dict[str, int]:
+        """What is written at so many samples, and the largest residuals."""
+        g = self.graph
+        return {
+            "sample_times": samples,
+            "states": samples * g.states,
+            "speed_rates": samples * g.speeds,
+            "multipliers": samples * g.multipliers,
+            "work": samples * g.quadratures,
+            "position_residuals": g.position_rows,
+            "velocity_residuals": g.velocity_rows,
+            "acceleration_residuals": g.rows,
+            "norm_residuals": g.norm_rows,
+        }
+
+    @cached_property
+    def _rooms(self) -> dict[tuple[int, int], Room]:
+        return {}
 
     @cached_property
     def _scratch(self) -> tuple[threading.Lock, Arrays]:
         """Arrays for single evaluations that leave nothing behind, and who holds them."""
         return threading.Lock(), self.arrays(np.zeros(self.graph.parameters))
-
-    @cached_property
-    def _room_for_samples(self) -> dict[int, Room]:
-        return {}
-
-    def room_for(self, samples: int) -> Room:
-        """The arrays of so many samples, and of the largest residuals; the plans of a few numbers are kept."""
-        plans, g = self._room_for_samples, self.graph
-        if samples not in plans:
-            if len(plans) >= PLANS_KEPT:
-                plans.pop(next(iter(plans)), None)
-            sizes = {
-                "sample_times": samples,
-                "states": samples * g.states,
-                "speed_rates": samples * g.speeds,
-                "multipliers": samples * g.multipliers,
-                "work": samples * g.quadratures,
-                "position_residuals": g.position_rows,
-                "velocity_residuals": g.velocity_rows,
-                "acceleration_residuals": g.rows,
-                "norm_residuals": g.norm_rows,
-            }
-            plans[samples] = Room(sizes, {"ranks": samples})
-        return plans[samples]
-
-    @cached_property
-    def _room_for_events(self) -> dict[int, Room]:
-        return {}
-
-    def room_for_events(self, capacity: int) -> Room:
-        """The arrays of event functions, and of as many events found at once."""
-        plans, g = self._room_for_events, self.graph
-        if capacity not in plans:
-            sizes = {"event_margins": g.events, "event_times": capacity, "event_states": capacity * g.states}
-            integers = {"event_directions": g.events, "event_terminals": g.events, "event_indices": capacity}
-            plans[capacity] = Room(sizes, integers)
-        return plans[capacity]
 
     @cached_property
     def _shapes(self) -> dict[str, tuple[int, int]]:
@@ -331,8 +333,10 @@ def scale(name: str, values: float | ArrayLike, size: int, least: float = TINY) 
     if isinstance(values, float) and least <= values < np.inf:
         return values
     array = np.asarray(values, dtype=float)
-    if array.shape == (size,) and all(least <= value < np.inf for value in array.tolist()):
-        return array
+    if array.shape == (size,) and 0 < size <= FEW:
+        numbers = array.tolist()
+        if min(numbers) >= least and isfinite(sum(numbers)):
+            return array
     array = vector(name, np.full(size, array) if array.ndim == 0 else array, size)
     if (array < least).any():
         raise SimulationError(f"{name}: {array.min()} is too small; it must be {'positive' if least else '>= 0'}")
@@ -345,8 +349,10 @@ SPARSE_PLACES = (Place.IN_ROWS, Place.IN_POSITION, Place.IN_VELOCITY)
 
 def failure_message(status: Status, arrays: Arrays) -> str:
     """The outcome in words, with its place, row and time."""
-    run = arrays.run
     text = status.message
+    if status is Status.FINISHED:
+        return text
+    run = arrays.run
     if status in (Status.TOO_MANY_STEPS, Status.STEP_TOO_SMALL) and run.stiff_steps >= STIFF_IN_A_ROW:
         text += "; the motion is stiff there: integrator='radau' takes longer steps"
     if not status.is_failure or status is Status.TOO_MANY_STEPS:

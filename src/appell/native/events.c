@@ -20,29 +20,33 @@
 #define VALUES(k) (b->event_values + (k) * NE)
 #define KEPT(event) (b->event_polynomials + (event) * (EVENT_NODES + 2)) /* error, how it is followed, coefficients */
 
-/* udot and lam at b->point, without the powers, which no event reads. */
-static int event_rates(Run *r, Buffers *b, double t) {
-    if (!appell_has_regular || r->rank_bound) return stage_rates(r, b, t, b->point, b->rate, 1);
+/* g at b->point, all events at once, with the accelerations and multipliers there */
+static inline int events_with(const Run *r, Buffers *b, double t, const double *reaction, double *g) {
+    appell_events(t, b->point, r->parameters, reaction, g);
+    for (int i = 0; i < NE; i++) g[i] += r->event_margins[i] + b->event_levels[i];
+    return all_finite(NE, g);
+}
+
+/* The same by rates that are written out, without the powers, which no event reads: udot and lam stand behind qdot. */
+static inline int regular_events(Run *r, Buffers *b, double t, double *g) {
+    if (!appell_has_regular || r->rank_bound) return 0;
     follow_inputs(r, t, b->point);
     appell_regular(t, b->point, r->parameters, 0, b->regular);
-    if (!is_regular(r, b->regular)) return stage_rates(r, b, t, b->point, b->rate, 1);
+    if (!pivots_are_regular(r, b->regular + NQ + NU + MA)) return 0;
     r->evaluations++;
     r->rank = MR;
     b->A = 0;
-    memcpy(b->reaction, b->regular + NQ, sizeof(double) * (NU + MA));
-    return RUNNING;
+    return events_with(r, b, t, b->regular + NQ, g);
 }
 
-/* g at b->point, all events at once */
 static int evaluate_events(Run *r, Buffers *b, double t, double *g) {
-    if (appell_events_need_rates) {
-        int status = event_rates(r, b, t);
+    if (!appell_events_need_rates) follow_inputs(r, t, b->point);
+    else if (regular_events(r, b, t, g)) return RUNNING;
+    else {
+        int status = stage_rates(r, b, t, b->point, b->rate, 1);
         if (status) return status;
     }
-    else follow_inputs(r, t, b->point);
-    appell_events(t, b->point, r->parameters, b->reaction, g);
-    for (int i = 0; i < NE; i++) g[i] += r->event_margins[i] + b->event_levels[i];
-    return all_finite(NE, g) ? RUNNING : fail(r, NONFINITE, IN_EVENTS, 0, t);
+    return events_with(r, b, t, b->reaction, g) ? RUNNING : fail(r, NONFINITE, IN_EVENTS, 0, t);
 }
 
 static void place_point(Buffers *b, double theta) {
@@ -132,9 +136,10 @@ STAGE int visit(Run *r, Buffers *b, double h, int event, double theta, double g,
     return RUNNING;
 }
 
-/* All g at the nodes of a piece and at the points between; at the start of the step they are known. */
-static int sample_piece(Run *r, Buffers *b, double h, double a, double width) {
-    for (int k = width == 1.0; k < EVENT_NODES + EVENT_CHECKS; k++) {
+/* All g at the nodes of a piece and at the points between; those of `known` (a bit each) are there already. */
+static int sample_piece(Run *r, Buffers *b, double h, double a, double width, int known) {
+    for (int k = 0; k < EVENT_NODES + EVENT_CHECKS; k++) {
+        if (known >> k & 1) continue;
         double s = k < EVENT_NODES ? NODES[k] : CHECKS[k - EVENT_NODES];
         int status = events_at(r, b, h, a + s * width, VALUES(k));
         if (status) return status;
@@ -188,9 +193,9 @@ STAGE int search_piece(Run *r, Buffers *b, double h, int event, double a, double
 }
 
 /* One piece: searched where every g is followed, else to be halved (then `halved` is set). */
-STAGE int search_or_halve(Run *r, Buffers *b, double h, double a, double width, int depth, int deepest,
+STAGE int search_or_halve(Run *r, Buffers *b, double h, double a, double width, int known, int depth, int deepest,
                           int *halved, int *rough, int *count) {
-    int worst = FOLLOWED, status = sample_piece(r, b, h, a, width);
+    int worst = FOLLOWED, status = sample_piece(r, b, h, a, width, known);
     for (int event = 0; event < NE && !status; event++) {
         double *kept = KEPT(event);
         int found = follow(r, b, event, depth, kept, kept + 2);
@@ -219,9 +224,13 @@ static void sort_crossings(Buffers *b, int count) {
     }
 }
 
-/* What a step begins with: where g jumped since the last one (an input does) that is a crossing at its start. */
+/* What a step begins with: where g jumped since the last one (an input does) that is a crossing at its start. Where
+ * nothing jumps g is what it was at the end of the last one. */
 static int begin_search(Run *r, Buffers *b, double h, int *count) {
-    int status = events_at(r, b, h, 0.0, VALUES(0));
+    int goes_on = !r->input_count && !r->stop_count, status = RUNNING;
+    for (int event = 0; event < NE; event++) goes_on &= b->event_last[event] != 0.0;
+    if (goes_on) memcpy(VALUES(0), b->event_last, sizeof(double) * NE);
+    else status = events_at(r, b, h, 0.0, VALUES(0));
     memcpy(b->event_before, b->event_last, sizeof(double) * NE);
     for (int event = 0; event < NE && !status; event++) {
         b->event_last_theta[event] = 0.0;
@@ -237,18 +246,44 @@ static int ends_here(const Run *r, const Buffers *b, int count) {
     return terminal;
 }
 
+/* Guards are made of the motion itself, which is smooth on a step since its error is under control: six values beside
+ * that at its start tell of most steps that every guard keeps far from zero. What a person asks for may be anything, and
+ * is looked at in full. `known`: the nodes that have values (a bit each). */
+STAGE int guards_keep_far(Run *r, Buffers *b, double h, int *known, int *far) {
+    static const int few[] = {LAST, 2, 3, 4, 5, 6};
+    *known = 1, *far = 0;
+    for (int event = 0; event < NE; event++)
+        if (r->event_terminals[event] != GUARD) return RUNNING;
+    for (int i = 0; i < 6; i++) {
+        int status = events_at(r, b, h, NODES[few[i]], VALUES(few[i]));
+        if (status) return status;
+        *known |= 1 << few[i];
+    }
+    for (int event = 0; event < NE; event++)
+        if (!keeps_far(b->event_values + event, NE)) return RUNNING;
+    for (int event = 0; event < NE; event++) {
+        double end = VALUES(LAST)[event];
+        b->event_last[event] = end, b->event_last_theta[event] = 1.0;
+        b->event_scales[event] = fmax(b->event_scales[event], fabs(end));
+    }
+    *far = 1;
+    return RUNNING;
+}
+
 /* All crossings of the step in order of time, up to the piece with a terminal one. UNRESOLVED: it is too long. */
 STAGE int find_crossings(Run *r, Buffers *b, double h, int *count) {
     double begins[DEEPEST + 2];
-    int depths[DEEPEST + 2], waiting = 1, pieces = 0, rough = 0;
+    int depths[DEEPEST + 2], waiting = 1, pieces = 0, rough = 0, known = 1, far = 0;
     *count = 0;
     int status = begin_search(r, b, h, count), may_refuse = fabs(h) > 1e-9 * fabs(r->end - r->t);
+    if (!status && !*count) status = guards_keep_far(r, b, h, &known, &far);
+    if (far) return RUNNING;
     begins[0] = 0.0, depths[0] = 0;
     while (waiting && !status && !ends_here(r, b, *count)) {
         double a = begins[--waiting], width = 1.0;
         int depth = depths[waiting], halved;
         for (int k = 0; k < depth; k++) width *= 0.5;
-        status = search_or_halve(r, b, h, a, width, depth, pieces > MOST_PIECES ? 0 : DEEPEST, &halved, &rough, count);
+        status = search_or_halve(r, b, h, a, width, depth ? 0 : known, depth, pieces > MOST_PIECES ? 0 : DEEPEST, &halved, &rough, count);
         if (!halved) continue;
         if ((rough > ROUGH_PIECES || ++pieces > MOST_PIECES) && may_refuse) status = UNRESOLVED;
         begins[waiting] = a + 0.5 * width, depths[waiting++] = depth + 1;
@@ -283,6 +318,7 @@ STAGE int begin_events(Run *r, Buffers *b) {
         double margin = r->event_margins[i], least = margin > 0.0 ? margin : -1e-3 * margin;
         if (least == 0.0) least = fmax(ROUNDING_OF_EVENTS * b->event_sizes[i], DBL_MIN);
         if (r->event_terminals[i] == GUARD && b->event_point[i] <= 0.0) b->event_levels[i] = least - b->event_point[i];
+        b->event_last[i] = b->event_point[i] + b->event_levels[i];
     }
     return status;
 }

@@ -6,8 +6,9 @@
  *   value = b + K lam,   value = 0 on the rows held,
  *
  * and the first whose forces and values are what its laws ask for is taken. It is taken here only where every condition
- * on the way is clear beyond rounding, where nothing strikes, jams or repeats, and where the run was in that mode
- * before. All else is left to the caller, who may enter what he decided into the table. */
+ * on the way is clear beyond rounding, where nothing strikes, jams or repeats, and where there is a run of that mode: of
+ * one that was entered before, or one that waits for it. All else is left to the caller, who may enter what he decided
+ * into the table. */
 
 #define MOST_CONTACTS 4
 #define MOST_HELD 8          /* rows */
@@ -25,9 +26,11 @@ typedef struct {
 
 typedef struct {
     int (*advance)(Run *, int);
-    Run *run;      /* 0: not entered in this run */
+    int (*scales)(Run *, double, const double *, double *, double *);
+    Run *run;      /* 0: it has none in this run */
     double *state; /* (x, works) of the run */
     int quadratures, force_count;
+    int lacks_scales; /* until it is first entered: its rows are measured there */
     int force_events[MOST_HELD], force_rows[MOST_HELD]; /* guards of forces: their margins are set on entry */
     int open[MOST_CONTACTS];
 } Mode;
@@ -52,7 +55,7 @@ typedef struct {
 
 typedef struct {
     const Contact *contacts;
-    const Mode *modes;
+    Mode *modes;
     const KnownTransition *known;
     const Combination *combinations;
     Run *whole;       /* parameters and inputs of the program in which all rows are held */
@@ -244,6 +247,14 @@ static int decide(Chain *c, int guard, double t, const double *x, ContactRespons
     return next;
 }
 
+/* The usual lengths of rows and speeds where a mode is first entered; 0 where its rows may depend on each other there. */
+static int find_scales(Mode *mode, double t, const double *x) {
+    Run *r = mode->run;
+    if (mode->lacks_scales && !mode->scales(r, t, x, (double *)r->row_scale, (double *)r->speed_scale)) return 0;
+    mode->lacks_scales = 0;
+    return 1;
+}
+
 /* The run of a mode goes on from a state, with so many samples behind it; its works begin at zero. */
 static void resume(const Chain *c, const Mode *mode, const ContactResponse *s, double t, const double *x, int sample) {
     double *margins = (double *)mode->run->event_margins;
@@ -265,7 +276,7 @@ static int change_mode(Chain *c) {
     double t = fmax(r->sample_times[last], r->t);
     ContactResponse s;
     int next = decide(c, guard, t, x, &s);
-    if (next < 0) return 0;
+    if (next < 0 || !find_scales(c->modes + next, t, x)) return 0;
     c->change_times[n] = t;
     c->change_works[n] = mode->quadratures ? r->work[(long)last * mode->quadratures] : 0.0;
     c->changes[3 * n] = guard, c->changes[3 * n + 1] = last, c->changes[3 * n + 2] = next;

@@ -254,7 +254,7 @@ STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
 /* The same without an eye on what is finite, which the end of the step shows: pivots that are not fail their test. zdot is
  * a row of stages, long enough for all that is written out. */
 STAGE int quick_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
-    if (!appell_has_regular || r->rank_bound || MI) return stage_rates(r, b, t, x, zdot, 0);
+    if (!appell_has_regular || r->rank_bound) return stage_rates(r, b, t, x, zdot, 0);
     follow_inputs(r, t, x);
     appell_regular(t, x, r->parameters, 0, zdot);
     if (!pivots_are_regular(r, zdot + NQ + NU + MA)) return stage_rates(r, b, t, x, zdot, 0);

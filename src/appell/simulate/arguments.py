@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -20,11 +21,7 @@ def instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndar
     if isinstance(samples, int | np.integer):
         if samples < 2:
             raise SimulationError(f"samples={samples}: a run has at least two, its start and its end.")
-        times = np.arange(int(samples), dtype=float)
-        times *= length / (times.size - 1)
-        times += start
-        times[-1] = start + length
-        return times
+        return _even(length, int(samples), start)
     try:
         times = np.asarray(samples, float)
     except (TypeError, ValueError):
@@ -35,6 +32,16 @@ def instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndar
         raise SimulationError(f"samples= leaves the run, which goes from {start:g} to {start + length:g}.")
     times = np.minimum(times, start + length)
     return times if times[0] == start else np.concatenate([[start], times])
+
+
+@lru_cache(maxsize=8)
+def _even(length: float, samples: int, start: float) -> np.ndarray:
+    """Instants evenly spread, which nobody changes: those of a call that is repeated are the same."""
+    times = np.arange(samples, dtype=float)
+    times *= length / (samples - 1)
+    times += start
+    times[-1] = start + length
+    return times
 
 
 def _duration(duration: object) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Callable
 from functools import cached_property
@@ -219,11 +220,17 @@ def _all_given(
         return None
     q = np.array([known.coordinates[i] for i in range(n)])
     u = np.array([known.speeds[i] for i in range(size)])
+    return (q, u) if satisfies(equations, q, u, parameters, time) else None
+
+
+def satisfies(equations: Equations, q: np.ndarray, u: np.ndarray, parameters: np.ndarray, time: float) -> bool:
+    """Whether every row holds at a state, seen in one evaluation, and no loop is closed turned over."""
+    f: AssemblyFunctions = equations.preparation.assembly
     if f.residuals is not None:
-        (left,) = f.residuals(q, u, time, parameters)
-        if not all(value <= CONSISTENT for value in left.ravel().tolist()):  # not where one is no number
-            return None
-    return None if f.turned_over(q, time, parameters) else (q, u)
+        left = f.residuals.numbers(q, u, time, parameters)
+        if not (max(left) <= CONSISTENT and math.isfinite(sum(left))):
+            return False
+    return not f.turned_over(q, time, parameters)
 
 
 def report_others(

@@ -19,7 +19,7 @@ CFuncPtr = ctypes._CFuncPtr  # type: ignore[attr-defined]
 
 def callback_errors(inputs: Mapping[Any, object] | None) -> AbstractContextManager[Callable[[], None]]:
     """A function that raises what a callback of these inputs raised; at the end that is raised at the latest."""
-    if not any(_is_called_back(given) for given in (inputs or {}).values()):
+    if not inputs or not any(_is_called_back(given) for given in inputs.values()):
         return nullcontext(_nothing)
     return _caught_errors()
 

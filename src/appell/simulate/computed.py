@@ -50,7 +50,7 @@ AT_ONCE = frozenset(
 class Segment:
     """What was integrated in one mode.
 
-    ``index``: where its samples stand in the run (None: it is all of it). ``beside``: arrays of what acts in it without
+    ``places`` gives where its samples stand in the run (None: it is all of it). ``beside``: arrays of what acts in it without
     keeping a row (an actuator at its bound).
     """
 
@@ -58,8 +58,13 @@ class Segment:
     compiled: Compiled
     values: Values
     trajectory: Trajectory
-    index: np.ndarray | None = None
+    places: Callable[[], np.ndarray] | None = None
     beside: Callable[[Trajectory], Blocks] | None = None
+
+    @cached_property
+    def index(self) -> np.ndarray | None:
+        """Where its samples stand in the run; None: it is all of it."""
+        return None if self.places is None else self.places()
 
 
 class Computed(Results):

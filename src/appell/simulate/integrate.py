@@ -14,14 +14,14 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
-from appell.compile.native import Arrays, NativeInput
+from appell.compile.native import Arrays, NativeInput, address
 from appell.compile.program import Program, failure_message, raise_for, vector
 from appell.compile.specialised import Tiers
 from appell.compile.status import Status
 from appell.errors import SimulationError
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.stall import Pace
-from appell.simulate.trajectory import EventRecord, SampleRates, Statistics, Trajectory
+from appell.simulate.trajectory import EventRecord, SampleRates, Samples, Statistics, Trajectory
 
 #: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
 PAUSE = 0.05
@@ -29,7 +29,6 @@ FIRST_CHUNK = 200
 RADAU = 1  # of enum Method in native.h
 CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
 
-NO_STOPS = np.zeros(0)
 #: Each status by its number: quicker than the enumeration finds it.
 STATUSES = {int(status): status for status in Status}
 
@@ -118,6 +117,7 @@ class Session:
         end: float | None = None,
         stops: ArrayLike | None = None,
         rates_wait: bool = False,
+        is_checked: bool = False,
     ) -> Session:
         """A session from x0 at times[0] that samples at times (monotone, rising or falling).
 
@@ -126,41 +126,47 @@ class Session:
         run ends, the last of ``times`` by default. ``stops``: pairs of instants just before and after one at which the
         equations are not smooth: a step ends there, and the next one begins with nothing taken for granted.
         ``rates_wait``: accelerations and multipliers of samples may be evaluated when they are asked for, where nothing
-        but the states decides on them. Raises SimulationError where an argument makes no sense.
+        but the states decides on them. ``is_checked``: the times are those of ``instants``. Raises SimulationError where
+        an argument makes no sense.
         """
         tiers = program.tiers
         program = tiers.choose(program, options.program)
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
-        scaled = options.absolute_tolerance is None
+        moments = times if is_checked and isinstance(times, np.ndarray) else _moments(times)
+        has_events = program.graph.events > 0 or events is not None
         arrays = program.arrays(
-            parameters, row_scale=row_scale, speed_scale=speed_scale, absolute_tolerance=absolute, inputs=inputs
+            parameters,
+            row_scale=row_scale,
+            speed_scale=speed_scale,
+            rank_bound=rank_bound,
+            absolute_tolerance=absolute,
+            inputs=inputs,
+            samples=moments.size + 1,
+            events=2 * CROSSINGS if has_events else 0,
         )
-        moments = _moments(times)
         run = arrays.run
         run.tolerance = options.tolerance
         run.t = moments[0]
         run.h = options.first_step or 0.0
         run.max_step = options.max_step or np.inf
         run.max_steps = min(int(options.max_steps or LARGEST_STEPS), LARGEST_STEPS)
-        run.projection = int(options.projection)
-        run.rank_bound = rank_bound
-        run.scales_tolerance = int(scaled)
-        run.rates_wait = int(rates_wait and not (inputs or rank_bound or program.graph.has_ideal))
+        run.projection = options.projection
+        run.scales_tolerance = options.absolute_tolerance is None
+        run.rates_wait = rates_wait and not (inputs or rank_bound)
         run.time_count = moments.size
         arrays.set("times", moments)
-        run.end = moments[-1] if end is None else float(end)
-        pairs = NO_STOPS if stops is None else np.ascontiguousarray(stops, float).ravel()
-        if pairs.size:
+        run.end = moments[-1] if end is None else end
+        if stops is not None and (pairs := np.ascontiguousarray(stops, float).ravel()).size:
             arrays.set("stops", pairs)
             run.stop_count = pairs.size // 2
         if jacobian is not None:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
-        arrays.make_room(program.room_for(moments.size + 1))
-        _set_events(program, arrays, events, event_margins)
-        state, address = vector("x0", x0, program.graph.states), program.library.call["state"](arrays.pointer)
-        ctypes.memmove(address, state.ctypes.data, state.nbytes)
-        return cls(program, arrays, address, tiers)
+        if has_events:
+            _set_events(program, arrays, events, event_margins)
+        state, place = vector("x0", x0, program.graph.states), program.library.call["state"](arrays.pointer)
+        ctypes.memmove(place, address(state), state.nbytes)
+        return cls(program, arrays, place, tiers)
 
     def resume(self, t: float, x: np.ndarray, sample: int) -> None:
         """Start afresh from a state, with that many samples behind it; works begin at zero.
@@ -169,7 +175,7 @@ class Session:
         """
         run, g = self.arrays.run, self.program.graph
         run.t, run.started, run.sample_count = t, 0, sample
-        ctypes.memmove(self.address, x.ctypes.data, x.nbytes)
+        ctypes.memmove(self.address, address(x), x.nbytes)
         if g.quadratures:
             ctypes.memset(self.address + 8 * g.states, 0, 8 * g.quadratures)
 
@@ -220,22 +226,34 @@ class Session:
 
     def trajectory(self, status: Status, seconds: float = 0.0) -> Trajectory:
         """What has been reached."""
-        g, run, kept = self.program.graph, self.arrays.run, self.arrays.kept
+        run = self.arrays.run
         n = run.sample_count
-        work = kept["work"].reshape(-1, g.quadratures)[:n] if g.quadratures else None
         return Trajectory(
+            n,
+            partial(self.samples, n),
+            partial(self.sample_rates, n),
+            self.where,
+            tuple(self.events),
+            status,
+            failure_message(status, self.arrays),
+            seconds,
+            run.loose_samples,
+            run.loose_time,
+        )
+
+    def where(self) -> tuple[float, np.ndarray]:
+        """The time and state reached."""
+        return self.time, self.state
+
+    def samples(self, n: int) -> Samples:
+        """The first n samples."""
+        g, kept = self.program.graph, self.arrays.kept
+        work = kept["work"].reshape(-1, g.quadratures)[:n] if g.quadratures else None
+        return Samples(
             times=kept["sample_times"][:n],
             states=kept["states"][: n * g.states].reshape(n, g.states),
             work=None if work is None else work[:, 0],
             load_work=None if work is None or g.quadratures < 2 else work[:, 1],
-            evaluate=partial(self.sample_rates, n),
-            events=tuple(self.events),
-            status=status,
-            message=failure_message(status, self.arrays),
-            seconds=seconds,
-            loose_samples=run.loose_samples,
-            loose_time=run.loose_time,
-            reached=(self.time, self.state),
         )
 
     def sample_rates(self, n: int) -> SampleRates:
@@ -281,16 +299,13 @@ def _set_events(
     events: tuple[Sequence[int], Sequence[int]] | None,
     margins: ArrayLike | None,
 ) -> None:
-    """Directions, terminals and room for the events of some steps."""
+    """Directions, terminals and margins of the event functions."""
     count = program.graph.events
-    if not count and events is None:
-        return
     directions, terminals = ([0] * count, [False] * count) if events is None else events
     if len(directions) != count or len(terminals) != count:
         raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")
     if any(d not in (-1, 0, 1) for d in directions):
         raise SimulationError(f"directions of events are -1, 0 or 1, not {list(directions)}")
-    arrays.make_room(program.room_for_events(2 * CROSSINGS))
     arrays.kept["event_directions"][:count] = directions
     arrays.kept["event_terminals"][:count] = terminals
     if margins is not None:

@@ -61,9 +61,9 @@ def finished_run(
 
     Raises the error that ended it (KeyboardInterrupt after Ctrl-C), with what was computed as its attribute ``run``.
     """
-    if motion.status is Status.INTERRUPTED and not any(segment.trajectory.times.size for segment in motion.segments):
+    if motion.status is Status.INTERRUPTED and not any(segment.trajectory.count for segment in motion.segments):
         raise KeyboardInterrupt
-    if not any(segment.trajectory.times.size for segment in motion.segments):
+    if not any(segment.trajectory.count for segment in motion.segments):
         raise motion.stopped or _failure(motion)
     run = _run(motion, watched, inputs, settings)
     if motion.stopped is not None:
@@ -86,7 +86,7 @@ def _failure(motion: Motion) -> AppellError:
     error, last = failure(motion.last.compiled, motion.last.trajectory), motion.last
     if last.trajectory.status is Status.SINGULAR:
         error = type(error)(f"{error}{massless_hint(last.compiled.graph, motion.equations.speeds)}")
-    if not motion.equations.contacts or last.trajectory.reached is None:
+    if not motion.equations.contacts:
         return error
     first, (end, x) = motion.segments[0].trajectory, last.trajectory.reached
     if not first.times.size:
@@ -131,7 +131,7 @@ def _check(check: Callable[[], None], run: Run) -> None:
 
 
 def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object], settings: Mapping[str, Any]) -> Run:
-    segments = [s for s in motion.segments if s.trajectory.times.size]
+    segments = [s for s in motion.segments if s.trajectory.count]
     results = Computed(motion.equations, segments, template=motion.template, derived=motion.derived)
     run = Run(
         results,

@@ -30,12 +30,21 @@ class Numbers:
             if array.size:
                 self._buffer.set_res(i, array.data)
 
+    def _evaluate(self, arguments: tuple[Number, ...]) -> None:
+        for array, size, value in zip(self._arguments, self._sizes, arguments, strict=True):
+            if size:
+                array[:] = value
+        self._call()
+
+    def numbers(self, *arguments: Number) -> list[float]:
+        """The first output at these arguments, column by column, as plain numbers."""
+        with self._lock:
+            self._evaluate(arguments)
+            return self._results[0].tolist()  # type: ignore[no-any-return]
+
     def __call__(self, *arguments: Number) -> list[np.ndarray]:
         """The outputs at these arguments, (rows, columns) each; new arrays."""
         with self._lock:
-            for array, size, value in zip(self._arguments, self._sizes, arguments, strict=True):
-                if size:
-                    array[:] = value
-            self._call()
+            self._evaluate(arguments)
             pairs = zip(self._results, self._shapes, strict=True)
             return [array.copy().reshape(shape, order="F") for array, shape in pairs]

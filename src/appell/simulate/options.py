@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -54,6 +55,19 @@ class IntegrationOptions:
     def is_implicit(self) -> bool:
         """Whether the method needs derivatives of the equations by the state."""
         return self.integrator == "radau"
+
+
+@lru_cache(maxsize=64, typed=True)
+def _kept(*fields: object) -> IntegrationOptions:
+    return IntegrationOptions(*fields)  # type: ignore[arg-type]
+
+
+def integration_options(*fields: object) -> IntegrationOptions:
+    """The options with these fields; those of a call that is repeated were looked at before."""
+    try:
+        return _kept(*fields)
+    except TypeError:  # an array, or nothing that makes sense: that is said there
+        return IntegrationOptions(*fields)  # type: ignore[arg-type]
 
 
 def positive_integer(name: str, value: object) -> int:

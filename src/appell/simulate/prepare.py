@@ -16,7 +16,7 @@ from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
 from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
-from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, report_others, require_regular
+from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, report_others, require_regular, satisfies
 from appell.simulate.events import Event
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.mode import Modes
@@ -51,6 +51,11 @@ class Preparation:
         if self._states is None or self._states.auxiliaries != auxiliaries:
             self._states = StateTable(self._equations, auxiliaries)
         return self._states
+
+    @cached_property
+    def begins_as_given(self) -> bool:
+        """Whether a start in which every coordinate and speed is given and every row holds is taken as it is."""
+        return not self._equations.contacts and not self._equations.integral_states
 
     @cached_property
     def assembly(self) -> AssemblyFunctions:
@@ -119,6 +124,13 @@ def start_state(
 
     ``report``: whether other states that complete it as well are warned of.
     """
+    if equations.preparation.begins_as_given and compiled.higher is None and not compiled.auxiliaries:
+        x = equations.preparation.states(()).given(state)
+        if x is not None:
+            q, u = x[: len(equations.coordinates)], x[len(equations.coordinates) :]
+            if satisfies(equations, q, u, p, time):
+                require_regular(equations, (q, u, time, p))
+                return x
     known = with_integrals(equations, equations.preparation.states(compiled.auxiliaries).known(state), p, time)
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)

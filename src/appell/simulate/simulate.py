@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -19,10 +20,11 @@ from appell.simulate.integrate import Progress, Session, integrate
 from appell.simulate.modes.hybrid_motion import hybrid_motion
 from appell.simulate.modes.record import ModeSpan
 from appell.simulate.motion import Motion, finished_run
-from appell.simulate.options import IntegrationOptions
+from appell.simulate.options import IntegrationOptions, integration_options
 from appell.simulate.prepare import scales, start_state
 from appell.simulate.progress import progress_bar
 from appell.simulate.run import Run
+from appell.simulate.trajectory import Trajectory
 
 SAMPLES = 501
 
@@ -117,12 +119,13 @@ def simulate(
     array([20.  , 18.75, 15.  ])
     """
     times, end = instants(duration, samples, start_time), start_time + duration
-    options = IntegrationOptions(integrator, tolerance, None, projection, max_step, None, max_steps, None, program)
+    options = integration_options(integrator, tolerance, None, projection, max_step, None, max_steps, None, program)
     bind = Binding(parameters, inputs, float(times[0]), float(end), options.is_implicit)
     watched = watched_events(equations, events)
     stage = hybrid_motion if equations.has_modes else smooth_motion
     with callback_errors(inputs) as check, progress_bar(equations.name, times[0], end, progress) as report:
-        motion = stage(equations, state, times, bind, watched, options, _checked(check, report))
+        hear = _checked(check, report) if inputs or report is not None else None
+        motion = stage(equations, state, times, bind, watched, options, hear)
         check()
         given = {name_of(key): float(value) for key, value in state.items()}
         settings = {"state": given, "tolerance": tolerance, "integrator": integrator, "events": watched}
@@ -138,6 +141,11 @@ def _checked(check: Callable[[], None], report: Progress | None) -> Progress:
             report(reached)
 
     return hear
+
+
+def _one_mode(equations: Equations, t: float, trajectory: Trajectory) -> tuple[ModeSpan, ...]:
+    end = float(trajectory.times[-1]) if trajectory.count else t
+    return (ModeSpan({}, tuple(c.name for c in equations.constraints), t, end, "the start"),)
 
 
 def smooth_motion(
@@ -165,20 +173,19 @@ def smooth_motion(
         events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
         end=bind.end,
         stops=values.stops,
+        is_checked=True,
         rates_wait=not compiled.contradiction,  # else rows that hold do not say that a reaction keeps them
         **scales(compiled, x, p, t),
     )
     trajectory = integrate(session, progress)
     segment = Segment(equations, compiled, values, trajectory)
-    end = float(trajectory.times[-1]) if trajectory.times.size else t
-    span = ModeSpan({}, tuple(c.name for c in equations.constraints), t, end, "the start")
     found = [(segment, e) for e in trajectory.events]
     return Motion(
         equations,
         [segment],
         segment,
         trajectory.status,
-        lambda: (span,),
+        partial(_one_mode, equations, t, trajectory),
         events=found,
         seconds=trajectory.seconds,
         projected=options.projection,

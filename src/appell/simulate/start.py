@@ -20,6 +20,10 @@ from appell.model.inertia_matrix import require_inertia
 from appell.model.parameter import finite
 
 
+ORDERS_KEPT = 32
+"""Orders of the names of states that equations keep."""
+
+
 @dataclass(frozen=True)
 class Known:
     """The coordinates, speeds, coordinate rates and auxiliary states that were given, by their position.
@@ -55,8 +59,19 @@ class ParameterTable:
         bodies = [m for m in self.equations.masses if isinstance(m, Body)]
         return [(b.name, b.inertia) for b in bodies if b.inertia.free_symbols]
 
+    @cached_property
+    def _column_of_defaults(self) -> np.ndarray | None:
+        """The defaults, where every parameter has one and every mass is positive: then nothing is to be said of them."""
+        if any(value is None for value in self._defaults.values()):
+            return None
+        column = [float(value) for value in self._defaults.values() if value is not None]
+        positive = all(float(function(*column)) > 0 for _, _, function in self._masses)
+        return np.array(column, float) if positive else None
+
     def values(self, given: Mapping[Any, float] | None) -> np.ndarray:
         """One finite value for every parameter: what was given, else its default."""
+        if given is None and self._column_of_defaults is not None:
+            return self._column_of_defaults.copy()
         values = dict(self._defaults)
         for key, value in _mapping("parameters", given).items():
             name = name_of(key)
@@ -121,6 +136,36 @@ class StateTable:
         rates = [*(f"{name}'" for name in q), *k.former_speeds]
         kinds = {"auxiliaries": self.auxiliaries, "rates": rates, "speeds": u, "coordinates": q}
         return {name: (kind, i) for kind, names in kinds.items() for i, name in enumerate(names)}
+
+    @cached_property
+    def _orders(self) -> dict[tuple[Any, ...], tuple[int, ...] | None]:
+        return {}
+
+    def given(self, state: Mapping[Any, float]) -> np.ndarray | None:
+        """(q, u) where every coordinate and speed is given, each by a number, and nothing else; else None.
+
+        How the names of a state lie is found once.
+        """
+        try:
+            names = tuple(state)
+            if names not in self._orders:
+                if len(self._orders) >= ORDERS_KEPT:
+                    self._orders.clear()
+                self._orders[names] = self._order(names)
+            order = self._orders[names]
+            if order is None:
+                return None
+            numbers = list(map(float, state.values()))
+        except (TypeError, ValueError, AttributeError):
+            return None
+        return np.array([numbers[i] for i in order]) if math.isfinite(sum(numbers)) else None
+
+    def _order(self, names: tuple[Any, ...]) -> tuple[int, ...] | None:
+        """Where each coordinate and then each speed stands among the names; None where these are others."""
+        places = [self._places.get(name_of(name), ("", 0)) for name in names]
+        n, size = len(self.equations.coordinates), len(self.equations.speeds)
+        wanted = [("coordinates", i) for i in range(n)] + [("speeds", i) for i in range(size)]
+        return tuple(places.index(place) for place in wanted) if sorted(places) == sorted(wanted) else None
 
     def known(self, state: Mapping[Any, float]) -> Known:
         """Sort what was given by coordinate, speed, rate of a coordinate and auxiliary state."""

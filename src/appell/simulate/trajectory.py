@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -50,32 +50,70 @@ class SampleRates:
 
 
 @dataclass(frozen=True)
-class Trajectory:
-    """Samples of a motion, all arrays with the samples first.
-
-    A run that ends early keeps what it has: the times up to there and, after a terminal event, the event.
-    ``evaluate`` gives what follows from the states, when it is asked for. ``seconds``: how long the integration took.
-    ``reached``: the time and state behind its last step. ``loose_samples``, the first at ``loose_time``, have lost
-    digits: near a singular pose their projection moved them far.
-    """
+class Samples:
+    """What was integrated, at samples: times, states, and the work done up to each of them."""
 
     times: np.ndarray
     states: np.ndarray
     work: np.ndarray | None
     load_work: np.ndarray | None
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """Samples of a motion, all arrays with the samples first.
+
+    A run that ends early keeps what it has: the times up to there and, after a terminal event, the event.
+    ``read`` gives the ``count`` samples and ``evaluate`` what follows from them, when they are asked for. ``where``: the
+    time and state behind its last step. ``seconds``: how long the integration took. ``loose_samples``, the first at
+    ``loose_time``, have lost digits: near a singular pose their projection moved them far.
+    """
+
+    count: int
+    read: Callable[[], Samples]
     evaluate: Callable[[], SampleRates]
+    where: Callable[[], tuple[float, np.ndarray]]
     events: tuple[EventRecord, ...]
     status: Status
-    message: str = field(default="")
-    reached: tuple[float, np.ndarray] | None = None
+    message: str = ""
     seconds: float = 0.0
     loose_samples: int = 0
     loose_time: float = 0.0
 
     @cached_property
+    def samples(self) -> Samples:
+        """What was integrated."""
+        return self.read()
+
+    @cached_property
     def rates(self) -> SampleRates:
         """What follows from the states."""
         return self.evaluate()
+
+    @property
+    def times(self) -> np.ndarray:
+        """The instants of the samples."""
+        return self.samples.times
+
+    @property
+    def states(self) -> np.ndarray:
+        """The states at the samples."""
+        return self.samples.states
+
+    @property
+    def work(self) -> np.ndarray | None:
+        """The work of all that is not conservative, where it was followed."""
+        return self.samples.work
+
+    @property
+    def load_work(self) -> np.ndarray | None:
+        """The work of loads alone, where that is another."""
+        return self.samples.load_work
+
+    @cached_property
+    def reached(self) -> tuple[float, np.ndarray]:
+        """The time and state behind the last step."""
+        return self.where()
 
     @property
     def speed_rates(self) -> np.ndarray:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from appell.compile import Status
-from appell.compile.native_modes import MOST_CONTACTS, NativeChain, NativeContact, NativeMode
+from appell.compile.native import address
+from appell.compile.native_modes import MOST_CONTACTS, MOST_HELD, NativeChain, NativeContact, NativeMode
 from appell.simulate.integrate import Session
 from appell.simulate.modes.known import MOST_MODES, KnownTransitions, is_covered
 from appell.simulate.modes.margins import MET, VIOLATED
@@ -19,6 +20,8 @@ from appell.simulate.modes.transition import Outcome, Transition
 
 TABLES_KEPT = 4
 """Tables of what may follow, for laws with different numbers, that the modes of equations keep."""
+MOST_EXPECTED = 4
+"""Up to so many modes get their session before they are entered, where the last run has entered them."""
 CHANGES = 256
 """Changes of mode that one call of native code may note."""
 
@@ -65,10 +68,10 @@ class ModeChain:
             ctypes.addressof(known.combinations),
             ctypes.addressof(self._delassus),
             modes.contact_response.address if modes.contact_response else 0,
-            self._column.ctypes.data,
-            self._times.ctypes.data,
-            self._works.ctypes.data,
-            self._changes.ctypes.data,
+            address(self._column),
+            address(self._times),
+            address(self._works),
+            address(self._changes),
             g.rows,
             self._column.size - 1,
             g.states,
@@ -83,20 +86,40 @@ class ModeChain:
 
     def enter(self, key: Key, session: Session, forces: Sequence[tuple[int, int]]) -> bool:
         """Make a mode the one under way; False where the table has no room for it."""
-        number = self._known.number(key)
-        if number is None or len(forces) > len(NativeMode().force_events):
+        if not self.add(key, session, forces):
             return False
-        if number not in self._sessions:
+        number = self._known.numbers[key]
+        self._native.current, self._modes[number].lacks_scales = number, 0
+        return True
+
+    def add(self, key: Key, session: Session, forces: Sequence[tuple[int, int]], lacks_scales: bool = False) -> bool:
+        """Give a mode its session; False where the table has no room for it.
+
+        ``lacks_scales``: native code finds them where it enters the mode.
+        """
+        number = self._known.number(key)
+        if number is None or len(forces) > MOST_HELD:
+            return False
+        if self._sessions.get(number) is not session:
             self._sessions[number] = session
-            mode, call = self._modes[number], session.program.library.call["advance"]
-            mode.advance = ctypes.cast(call, ctypes.c_void_p).value
+            mode, library = self._modes[number], session.program.library
+            mode.advance, mode.scales = library.addresses["advance"], library.addresses["scales"]
             mode.run, mode.state = session.arrays.pointer, session.address
             mode.quadratures, mode.force_count = session.program.graph.quadratures, len(forces)
+            mode.lacks_scales = lacks_scales
             for k, (event, row) in enumerate(forces):
                 mode.force_events[k], mode.force_rows[k] = event, row
             mode.open[: len(key)] = [phase == OPEN for phase in key]
-        self._native.current = number
         return True
+
+    @property
+    def expected(self) -> tuple[Key, ...]:
+        """The modes that the last run with the same laws entered, where they are few."""
+        return self._known.entered
+
+    def remember(self, entered: Sequence[Key]) -> None:
+        """Note which modes a run has entered."""
+        self._known.entered = tuple(entered) if len(entered) <= MOST_EXPECTED else ()
 
     def learn(self, outcome: Outcome, phases: Mapping[str, str], ended: Sequence[str]) -> None:
         """Enter into the table what was not in it when native code stopped, now that it is decided."""
@@ -130,16 +153,21 @@ class ModeChain:
         """Take over the events of the mode under way; after its changes, which leave what came before behind."""
         self._current.fetch_events()
 
-    def take_changes(self) -> Iterable[Change]:
+    @property
+    def has_room(self) -> bool:
+        """Whether there is room for as many changes again as a chunk of steps usually has."""
+        return self._native.change_count < CHANGES // 2  # type: ignore[no-any-return]
+
+    def take_changes(self) -> list[Change]:
         """The changes since they were last taken; native code stops where it has no room to note another."""
         count, self._native.change_count = self._native.change_count, 0
         times, works, changes = (a[:count].tolist() for a in (self._times, self._works, self._changes))
-        return zip(times, works, changes, strict=True)
+        return list(zip(times, works, changes, strict=True))
 
 
 @dataclass(frozen=True)
 class Noting:
-    """A chain that advances, with a function that takes its changes each time it returns."""
+    """A chain that advances, with a function that takes its changes when it runs out of room for them."""
 
     chain: ModeChain
     note: Callable[[ModeChain], None]
@@ -152,8 +180,8 @@ class Noting:
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps."""
         status = self.chain.advance(steps)
-        self.note(self.chain)
-        self.chain.fetch_events()
+        if not self.chain.has_room:
+            self.note(self.chain)
         return status
 
 

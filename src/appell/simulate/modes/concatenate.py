@@ -2,48 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
 from appell.compile import Status
-from appell.simulate.computed import Segment
+from appell.simulate.computed import Blocks, Segment
 from appell.simulate.modes.hybrid_loop import ModeSession
 from appell.simulate.modes.record import Impact, Stretch
-from appell.simulate.trajectory import SampleRates
+from appell.simulate.trajectory import SampleRates, Samples, Trajectory
+
+Beside = Callable[[Trajectory], Blocks]
+"""What acts in a mode without keeping a row."""
 
 
-def segment_of(entered: ModeSession, stretches: Iterable[Stretch], status: Status) -> Segment:
-    """All samples written in one mode, and where they stand among those of the run."""
-    ended = entered.session.trajectory(status)
-    samples = [stretch[4:] for stretch in stretches if stretch[0] is entered.mode]
-    first, last, before = np.array(samples, float).reshape(-1, 3).T
-    lengths = np.maximum(last - first, 0).astype(int)
-    # first, first + 1, ... of every stretch: what is counted through, shifted by where each begins
-    index = np.arange(lengths.sum()) + np.repeat(first.astype(int) - (lengths.cumsum() - lengths), lengths)
-    work = np.repeat(before, lengths)
-    kept, g = entered.session.arrays.kept, entered.session.program.graph
-    size = int(index.max(initial=-1)) + 1
+def segment_of(entered: ModeSession, stretches: Sequence[Stretch], status: Status, beside: Beside) -> Segment:
+    """All samples written in one mode, and where they stand among those of the run; read when they are asked for."""
+    ended, mode = entered.session.trajectory(status), entered.mode
+    own = [stretch[4:] for stretch in stretches if stretch[0] is mode]
+    count = sum(last - first for first, last, _ in own if last > first)
+    gathered = Gathered(entered, own, ended)
+    trajectory = replace(ended, count=count, read=gathered.samples, evaluate=gathered.rates)
+    return Segment(mode.equations, mode.compiled, entered.values, trajectory, gathered.index, beside)
 
-    def rows(name: str, width: int) -> np.ndarray:
-        return kept[name][: size * width].reshape(size, width).take(index, axis=0)
 
-    def rates() -> SampleRates:
-        statistics = ended.statistics  # evaluates the rates that have waited
-        return SampleRates(
-            rows("speed_rates", g.speeds), rows("multipliers", g.multipliers), rows("ranks", 1)[:, 0], statistics
+@dataclass(frozen=True)
+class Gathered:
+    """The samples of the stretches in one mode, among those of its session.
+
+    ``stretches``: the first sample of each, that behind its last, the work done before it.
+    """
+
+    entered: ModeSession
+    stretches: Sequence[tuple[int, int, float]]
+    ended: Trajectory
+
+    @cached_property
+    def _lengths(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Where each stretch begins, how many samples it has, and the work done before it."""
+        first, last, before = np.array(self.stretches, float).reshape(-1, 3).T
+        return first.astype(int), np.maximum(last - first, 0).astype(int), before
+
+    def index(self) -> np.ndarray:
+        """Where the samples stand in the run."""
+        first, lengths, _ = self._lengths
+        # first, first + 1, ... of every stretch: what is counted through, shifted by where each begins
+        return np.arange(lengths.sum()) + np.repeat(first - (lengths.cumsum() - lengths), lengths)
+
+    def _rows(self, name: str, width: int) -> np.ndarray:
+        index = self.index()
+        size = int(index.max(initial=-1)) + 1
+        return self.entered.session.arrays.kept[name][: size * width].reshape(size, width).take(index, axis=0)
+
+    def samples(self) -> Samples:
+        """What was integrated."""
+        g, (_, lengths, before) = self.entered.session.program.graph, self._lengths
+        work = np.repeat(before, lengths)
+        return Samples(
+            times=self._rows("sample_times", 1)[:, 0],
+            states=self._rows("states", g.states),
+            work=self._rows("work", g.quadratures)[:, 0] + work if g.quadratures else work,
+            load_work=None,
         )
 
-    trajectory = replace(
-        ended,
-        times=rows("sample_times", 1)[:, 0],
-        states=rows("states", g.states),
-        evaluate=rates,
-        work=rows("work", g.quadratures)[:, 0] + work if g.quadratures else work,
-        load_work=None,
-    )
-    return Segment(entered.mode.equations, entered.mode.compiled, entered.values, trajectory, index)
+    def rates(self) -> SampleRates:
+        """What follows from it."""
+        g, statistics = self.entered.session.program.graph, self.ended.statistics  # evaluates rates that have waited
+        return SampleRates(
+            self._rows("speed_rates", g.speeds),
+            self._rows("multipliers", g.multipliers),
+            self._rows("ranks", 1)[:, 0],
+            statistics,
+        )
 
 
 def impact_loss(impacts: Sequence[Impact], times: np.ndarray) -> np.ndarray:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -15,7 +17,7 @@ from appell.compile import Compiled
 from appell.compile.block import Block
 from appell.compile.contact_response import LEAST
 from appell.compile.effort_response import EffortResponse
-from appell.compile.native import BLOCK, NativeInput, NativeRun
+from appell.compile.native import BLOCK, NativeInput, NativeRun, address
 from appell.simulate.inputs import Values
 
 Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
@@ -49,47 +51,76 @@ class ContactResponse(NamedTuple):
         return np.asarray(multipliers) @ np.asarray(self.responses)
 
 
-class Delassus:
-    """The program in which every row is held, ready to be asked at one state after another.
+@dataclass(frozen=True)
+class DelassusPlan:
+    """The program in which every row is held, as all runs ask it.
 
-    ``block``: its response in machine code; where there is none, or something has no mass, by linear algebra. ``run``:
-    its parameters and inputs for native code.
+    ``block``: its response in machine code; where there is none, or something has no mass, by linear algebra.
     """
 
-    def __init__(
-        self,
-        compiled: Compiled,
-        values: Values,
-        weights: Weights,
-        block: Block | None,
-        efforts: EffortResponse | None = None,
-    ) -> None:
-        g = compiled.program.graph
+    compiled: Compiled
+    weights: Weights
+    block: Block | None
+    efforts: EffortResponse | None = None
+
+    @cached_property
+    def positions(self) -> list[int]:
+        """The rows that have a position."""
+        return [i for i, row in enumerate(self.compiled.rows) if row.position is not None]
+
+    @cached_property
+    def rates(self) -> list[int]:
+        """The rows that have a rate."""
+        return [i for i, row in enumerate(self.compiled.rows) if row.velocity is not None]
+
+    @cached_property
+    def native(self) -> Any:
+        """``block`` as Python calls it."""
+        return None if self.block is None else ctypes.CFUNCTYPE(BLOCK[0], *BLOCK[1])(self.block.address)
+
+    @cached_property
+    def sizes(self) -> dict[str, int]:
+        """Room for what each function writes."""
+        g = self.compiled.program.graph
+        shapes, n, m = g.shapes(), g.speeds, g.rows
+        found = {name: shapes[name][1] + 1 for name in ("dynamics", "position", "velocity") if name in shapes}
+        return found | {"response": 4 * m + m * m + n * m + 1}
+
+
+class Delassus:
+    """A plan with the parameters and inputs of a run, ready to be asked at one state after another.
+
+    ``run``: these for native code. What was found at the last state is kept.
+    """
+
+    def __init__(self, plan: DelassusPlan, values: Values) -> None:
+        g = plan.compiled.program.graph
         self.values_of = values
-        self._weights, self._efforts = weights, efforts
+        self._weights, self._efforts, self._native = plan.weights, plan.efforts, plan.native
         self._sizes = g.coordinates, g.speeds, g.rows
-        n, m = g.speeds, g.rows
-        self._positions = [i for i, row in enumerate(compiled.rows) if row.position is not None]
-        self._rates = [i for i, row in enumerate(compiled.rows) if row.velocity is not None]
-        self._blocks = compiled.program.library.blocks
-        self._native = None if block is None else ctypes.CFUNCTYPE(BLOCK[0], *BLOCK[1])(block.address)
-        shapes = g.shapes()
-        self._out: dict[str, np.ndarray] = {
-            name: np.zeros(shapes[name][1] + 1) for name in ("dynamics", "position", "velocity") if name in shapes
-        }
-        self._out["response"] = np.zeros(4 * m + m * m + n * m + 1)
+        self._positions, self._rates = plan.positions, plan.rates
+        self._blocks = plan.compiled.program.library.blocks
+        self._out = {name: np.zeros(size) for name, size in plan.sizes.items()}
         self._x = np.zeros(g.states)
-        self._p = np.concatenate([values.at(0.0, self._x), [0.0]])
-        self._pointers = self._x.ctypes.data, self._p.ctypes.data
-        self.run = NativeRun(parameters=self._p.ctypes.data)
+        self._p = np.append(values.at(0.0, self._x), 0.0)
+        self._pointers = address(self._x), address(self._p)
+        self.run = NativeRun(parameters=self._pointers[1])
         if values.inputs:
             self._inputs = (NativeInput * len(values.inputs))(*values.inputs)
             self.run.inputs, self.run.input_count = ctypes.addressof(self._inputs), len(values.inputs)
-        self._read = compiled.program.library.call["read_block"]
-        self._outs = {name: out.ctypes.data for name, out in self._out.items()}
+        self._read = plan.compiled.program.library.call["read_block"]
+        self._outs = {name: address(out) for name, out in self._out.items()}
+        self._last: tuple[float, bytes, ContactResponse] | None = None
+        self._last_sizes: tuple[float, bytes, tuple[np.ndarray, np.ndarray]] | None = None
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
         """The response at a state of the program."""
+        there = x.tobytes()
+        if self._last is None or self._last[:2] != (t, there):
+            self._last = t, there, self._at(t, x)
+        return self._last[2]
+
+    def _at(self, t: float, x: np.ndarray) -> ContactResponse:
         _, n, m = self._sizes
         self._place(t, x)
         out = [math.nan]
@@ -155,6 +186,12 @@ class Delassus:
 
     def sizes(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """How much each row and its rate change when coordinates and speeds change by their own size, at least 1."""
+        there = x.tobytes()
+        if self._last_sizes is None or self._last_sizes[:2] != (t, there):
+            self._last_sizes = t, there, self._sizes_at(t, x)
+        return self._last_sizes[2]
+
+    def _sizes_at(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         nq, n, m = self._sizes
         self._place(t, x)
         position, rate = np.zeros(m), np.zeros(m)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,7 @@ from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
-from appell.simulate.modes.chain import ModeChain, Noting, chain_of
+from appell.simulate.modes.chain import Change, ModeChain, Noting, chain_of
 from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
@@ -60,6 +60,7 @@ class HybridLoop:
     kinetic_energy: Callable[[float, np.ndarray], float]
     progress: Callable[[float], None] | None = None
     entered: dict[Key, ModeSession] = field(default_factory=dict)
+    waiting: dict[Key, ModeSession] = field(default_factory=dict)
     stretches: list[Stretch] = field(default_factory=list)
     impacts: list[Impact] = field(default_factory=list)
     events: list[tuple[ModeSession, EventRecord]] = field(default_factory=list)
@@ -77,6 +78,11 @@ class HybridLoop:
         return Pace(self.end, partial(_count, self.entered)) if self.options.max_steps is None else None
 
     @cached_property
+    def options_in_modes(self) -> IntegrationOptions:
+        """A slip that begins is stiff for a moment, which is no reason to give up: as many steps as it takes."""
+        return _without_pace(self.options) if self.options.max_steps is None else self.options
+
+    @cached_property
     def shortest(self) -> float:
         """CASCADE changes of mode within this time do not come to an end."""
         return SHORTEST * float(self.times[-1] - self.times[0])
@@ -88,6 +94,13 @@ class HybridLoop:
 
     def run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         """From a state in these phases to the end."""
+        try:
+            return self._run(x, phases)
+        finally:
+            if self.chain is not None:
+                self.chain.remember(tuple(self.entered))
+
+    def _run(self, x: np.ndarray, phases: dict[str, str]) -> Status:
         t = self.begun = float(self.times[0])
         ended = tuple(name for name, phase in phases.items() if phase == OPEN)
         try:
@@ -99,6 +112,8 @@ class HybridLoop:
                 laws, margins = self.transition.laws, self.transition.margins
                 require_open(t, laws, outcome.phases, outcome.response.position, margins)
                 self._enter(t, outcome)
+                if not self.stretches:
+                    self._expect(t, outcome.state)
                 status, entered = self._advance()
                 t, guard = self._time(entered), self._guard(entered) if status is Status.TERMINAL_EVENT else None
                 run = entered.session.arrays.run
@@ -108,7 +123,7 @@ class HybridLoop:
                     return status
                 phases, ended, self.why = entered.mode.phases, (guard[0],), guard[1].why
                 x = entered.session.arrays.kept["states"].reshape(-1, x.size)[last].copy()
-                self._require_end(t)
+                self._require_end([t])
         except KeyboardInterrupt:
             return Status.INTERRUPTED
 
@@ -117,6 +132,7 @@ class HybridLoop:
         key = tuple(outcome.phases[name] for name in self.modes.names)
         entered = self.entered.get(key)
         if entered is None:
+            self.waiting.pop(key, None)
             entered = self.entered[key] = self._open(self.modes[key], t, x)
         forces = outcome.response.force_error
         for k, row in entered.forces:
@@ -128,6 +144,16 @@ class HybridLoop:
             entered.session.arrays.kept["event_margins"][k] = max(2 * error, allowed)
         entered.session.resume(t, x, self.sample)
         self.current, self.begun = entered, t
+
+    def _expect(self, t: float, x: np.ndarray) -> None:
+        """Sessions for the modes that the last run has entered, so that native code need not come back for them."""
+        for key in self.chain.expected if self.chain is not None else ():
+            mode = self.modes[key]
+            if key in self.entered or mode.compiled.contradiction:
+                continue
+            opened = self._open(mode, t, x, {})
+            if self.chain.add(key, opened.session, opened.forces, lacks_scales=bool(mode.compiled.rows)):
+                self.waiting[key] = opened
 
     def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
         """The margins of all events of a mode, those of forces to be set when it is entered: (event, row)."""
@@ -143,17 +169,16 @@ class HybridLoop:
                 values[k] = table[guard.measure][row]
         return values, forces
 
-    def _open(self, mode: Mode, t: float, x: np.ndarray) -> ModeSession:
+    def _open(self, mode: Mode, t: float, x: np.ndarray, sizes: Mapping[str, Any] | None = None) -> ModeSession:
+        """The session of a mode; ``sizes``: its scales, those at the state unless they are given."""
         signs = [e.sign for e in self.modes.events] + [-1] * len(mode.guards)
         terminals = [e.terminal for e in self.modes.events] + [GUARD] * len(mode.guards)
         values = self.bind(mode.equations, mode.compiled)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
-        # a slip that begins is stiff for a moment, which is no reason to give up: as many steps as it takes
-        options = replace(self.options, max_steps=self.options.max_steps or LARGEST_STEPS - 1)
         session = Session.begin(
             mode.compiled.program,
-            options,
+            self.options_in_modes,
             times=self.times,
             x0=x,
             parameters=p,
@@ -164,7 +189,8 @@ class HybridLoop:
             end=self.end,
             stops=values.stops,
             rates_wait=not mode.compiled.contradiction,
-            **scales(mode.compiled, x, p, t),
+            is_checked=True,
+            **(scales(mode.compiled, x, p, t) if sizes is None else sizes),
         )
         return ModeSession(mode, session, values, forces)
 
@@ -172,7 +198,10 @@ class HybridLoop:
         """On to the end of a mode after which it is not known what follows; the status and that mode."""
         entered, chain = self._entered, self.chain
         if chain is not None and chain.enter(entered.mode.key, entered.session, entered.forces):
-            status, seconds = advance(Noting(chain, self._note_changes), self.progress, pace=self.pace)
+            try:
+                status, seconds = advance(Noting(chain, self._note_changes), self.progress, pace=self.pace)
+            finally:
+                self._note_changes(chain)
         else:
             status, seconds = advance(entered.session, self.progress, pace=self.pace)
         self.seconds += seconds
@@ -186,23 +215,45 @@ class HybridLoop:
 
     def _note_changes(self, chain: ModeChain) -> None:
         """Changes of mode that native code made."""
-        modes, entered, note = [self.entered.get(key) for key in chain.keys], self._entered, self.stretches.append
-        begun, sample, before, why = self.begun, self.sample, self.work, self.why
-        for t, work, (guard, last, following) in chain.take_changes():
-            note((entered.mode, begun, t, why, sample, last, before))
-            self._take_events(entered)
-            begun, sample, before, why = t, last, before + work, entered.mode.guards[guard][1].why
-            self.current = entered = modes[following] or entered
-            self._require_end(t)
-        self.begun, self.sample, self.work, self.why = begun, sample, before, why
+        changes = chain.take_changes()
+        if changes:
+            self._note(chain, changes)
+        chain.fetch_events()
 
-    def _require_end(self, t: float) -> None:
-        """Raise SimulationError where changes of mode follow each other without an end."""
+    def _note(self, chain: ModeChain, changes: Sequence[Change]) -> None:
+        sessions = [self.entered.get(key) or self.waiting.get(key) for key in chain.keys]
+        entered, note = self._entered, self.stretches.append
+        self._take_events(entered)
+        changes = changes[: self._cascade([t for t, _, _ in changes])]
+        begun, sample, before, why = self.begun, self.sample, self.work, self.why
+        for t, work, (guard, last, following) in changes:
+            mode = entered.mode
+            note((mode, begun, t, why, sample, last, before))
+            begun, sample, before, why = t, last, before + work, mode.whys[guard]
+            entered = sessions[following] or entered
+        self.current, self.begun, self.sample, self.work, self.why = entered, begun, sample, before, why
+        for number in dict.fromkeys(following for _, _, (_, _, following) in changes):
+            key = chain.keys[number]
+            if key in self.waiting:
+                self.entered[key] = self.waiting.pop(key)
+        self._require_end([t for t, _, _ in changes])
+
+    def _cascade(self, times: list[float]) -> int:
+        """How many of these further changes there are up to one with which they do not come to an end, or all."""
+        known = len(self.changes)
+        every = [*self.changes, *times]
+        for k, (early, late) in enumerate(zip(every, every[CASCADE - 1 :], strict=False), start=CASCADE - known):
+            if late - early < self.shortest and k > 0:
+                return k
+        return len(times)
+
+    def _require_end(self, times: Iterable[float]) -> None:
+        """Note changes of mode; raise SimulationError where they follow each other without an end."""
         changes = self.changes
-        changes.append(t)
-        if len(changes) == CASCADE and t - changes[0] < self.shortest:
+        changes.extend(times)
+        if len(changes) == CASCADE and changes[-1] - changes[0] < self.shortest:
             raise SimulationError(
-                f"{CASCADE} changes of mode between t = {changes[0]:.12g} and {t:.12g}: the cascade of "
+                f"{CASCADE} changes of mode between t = {changes[0]:.12g} and {changes[-1]:.12g}: the cascade of "
                 f"{self._involved()} does not come to an end."
             )
 
@@ -256,6 +307,11 @@ class HybridLoop:
         recent = self.stretches[-CASCADE:]
         changing = [n for n in self.modes.names if len({mode.phases[n] for mode, *_ in recent}) > 1]
         return " and ".join(f"'{name}'" for name in changing or self.modes.names)
+
+
+@lru_cache(maxsize=16)
+def _without_pace(options: IntegrationOptions) -> IntegrationOptions:
+    return replace(options, max_steps=LARGEST_STEPS - 1)
 
 
 def _count(entered: Mapping[Key, ModeSession]) -> tuple[int, int]:

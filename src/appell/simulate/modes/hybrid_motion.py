@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,9 +16,8 @@ from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.bound_outputs import at_bounds
-from appell.simulate.modes.clipping import steady
 from appell.simulate.modes.concatenate import impact_loss, segment_of
-from appell.simulate.modes.contact_law import contact_laws
+from appell.simulate.modes.contact_law import Law, contact_laws
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.hybrid_loop import HybridLoop
 from appell.simulate.modes.initial_mode import begin
@@ -74,18 +72,25 @@ def present_mode(
 def _begin(
     modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
-    compiled, equations = modes.held_program, modes.equations
+    compiled = modes.held_program
     values = bind(modes.equations, compiled)
-    delassus = Delassus(compiled, values, modes.weights, modes.contact_response, modes.effort_response)
-    symbols = [parameter.symbol for parameter in equations.parameters]
-    laws = contact_laws(equations.constraints, compiled.rows, dict(zip(symbols, values.parameters, strict=True)))
+    delassus, laws = Delassus(modes.delassus_plan, values), _laws(modes, values)
     x, phases = begin(modes, delassus, laws, state, bind, time)
-    always = tuple(i for i, row in enumerate(compiled.rows) if row.name not in modes.names)
-    ideal = tuple(i for i, row in enumerate(compiled.rows) if not row.drives)
     g = compiled.program.graph
     speeds = slice(g.coordinates, g.coordinates + g.speeds)
-    margins, kept = margins_of(delassus.sizes(time, x), tolerance), steady(equations.constraints, compiled.rows, ideal)
-    return x, phases, Transition(delassus, laws, always, speeds, margins, ideal, kept)
+    margins = margins_of(delassus.sizes(time, x), tolerance)
+    return x, phases, Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady)
+
+
+def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
+    """The laws of the contacts, kept for the parameters of the last run."""
+    given = values.parameters.tobytes()
+    if modes.laws is None or modes.laws[0] != given:
+        symbols = [parameter.symbol for parameter in modes.equations.parameters]
+        numbers = dict(zip(symbols, values.parameters, strict=True))
+        modes.laws = given, contact_laws(modes.equations.constraints, modes.held_program.rows, numbers)
+    found: tuple[Law, ...] = modes.laws[1]
+    return found
 
 
 def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], float]:
@@ -100,9 +105,8 @@ def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], f
 
 def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Motion:
     segments = {
-        id(entered): replace(
-            segment_of(entered, loop.stretches, status),
-            beside=partial(at_bounds, loop.modes, loop.transition, entered.mode),
+        id(entered): segment_of(
+            entered, loop.stretches, status, partial(at_bounds, loop.modes, loop.transition, entered.mode)
         )
         for entered in loop.entered.values()
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -74,6 +75,8 @@ def _report_others(
     mode = modes[tuple(phases[name] for name in modes.names)]
     if mode.compiled.higher is not None:
         return
+    if mode.equations.preparation.states(mode.compiled.auxiliaries).given(state) is not None:
+        return  # nothing was left to complete
     p = bind(mode.equations, mode.compiled).at(time)
     known = with_integrals(
         mode.equations, mode.equations.preparation.states(mode.compiled.auxiliaries).known(state), p, time
@@ -92,9 +95,10 @@ def _report_others(
 
 def _require_values(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: float, x: np.ndarray) -> None:
     """Refuse a start at which a relation has no value, as that of a disc that lies over a plane."""
-    s, touching = delassus.at(time, x), {contact.name for contact in modes.equations.contacts}
+    s = delassus.at(time, x)
     for law in laws:
-        if not np.isfinite([s.position[law.row], s.rate[law.row], s.accelerations[law.row]]).all():
+        if not math.isfinite(s.position[law.row] + s.rate[law.row] + s.accelerations[law.row]):
+            touching = {contact.name for contact in modes.equations.contacts}
             why = ONE_POINT if law.name in touching else "its expression is not defined there: begin elsewhere"
             raise InconsistentState(f"the constraint '{law.name}' has no value at the start: {why}.")
 

@@ -21,8 +21,8 @@ from appell.errors import NotApplicable
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.clipped_phases import phases_of_several, together
-from appell.simulate.modes.clipping import is_shared, sharing
-from appell.simulate.modes.delassus import Weights
+from appell.simulate.modes.clipping import Clipping, is_shared, sharing, steady
+from appell.simulate.modes.delassus import DelassusPlan, Weights
 from appell.simulate.modes.phase import Guard, Phase, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
 
@@ -50,6 +50,11 @@ class Mode:
         return dict(zip(self.names, self.key, strict=True))
 
     @cached_property
+    def whys(self) -> list[str]:
+        """What each guard says when it ends the mode."""
+        return [guard.why for _, guard in self.guards]
+
+    @cached_property
     def active(self) -> tuple[str, ...]:
         """The names of the constraints that act in this mode."""
         return tuple(c.name for c in self.equations.constraints)
@@ -59,6 +64,7 @@ class Modes:
     """The modes of a model by a principle; what was derived once is kept.
 
     ``known``: what may follow a mode, by the laws of a run; ``decides_natively``: whether native code may use it.
+    ``laws``: those of the last run, with its parameters.
     """
 
     def __init__(self, equations: Equations, events: Sequence[Event] = ()) -> None:
@@ -69,6 +75,7 @@ class Modes:
         }
         self.names = tuple(self.phases)
         self.known: dict[Hashable, Any] = {}
+        self.laws: tuple[bytes, Any] | None = None
         self.decides_natively = True
         self._found: dict[Key, Mode] = {}
         self._pushed: dict[tuple[str, tuple[int, ...]], Equations] = {}
@@ -123,6 +130,26 @@ class Modes:
     def effort_response(self) -> EffortResponse | None:
         """How their rows answer to each actuator that shares rows with others."""
         return effort_response(self.held, [c.name for c in sharing(self.equations.constraints)])
+
+    @cached_property
+    def delassus_plan(self) -> DelassusPlan:
+        """How the rows of all of them are asked at a state."""
+        return DelassusPlan(self.held_program, self.weights, self.contact_response, self.effort_response)
+
+    @cached_property
+    def always(self) -> tuple[int, ...]:
+        """The rows that never let go."""
+        return tuple(i for i, row in enumerate(self.held_program.rows) if row.name not in self.names)
+
+    @cached_property
+    def ideal(self) -> tuple[int, ...]:
+        """The rows that no actuator keeps."""
+        return tuple(i for i, row in enumerate(self.held_program.rows) if not row.drives)
+
+    @cached_property
+    def steady(self) -> tuple[Clipping, ...]:
+        """Constraints among those always held that more actuators than rows keep."""
+        return steady(self.equations.constraints, self.held_program.rows, self.ideal)
 
     def pushed(self, name: str, signs: tuple[int, ...]) -> Equations:
         """The equations in which the clipped actuators of a constraint are one, to read what they do together."""
