@@ -1,4 +1,4 @@
-; sources sha256 1491e0a3b61dcf60b8bfcff6bcd340e93e57bc30de64dd9cee20c234ffa8d6eb
+; sources sha256 2a33c6844045c160109f00e9f579198741366f2460def1b08232bb014b1b4fdf
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
