@@ -85,6 +85,10 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "chain_size": (INT, [INT]),
     "cases": (INT, [POINTER, POINTER]),
     "cases_size": (INT, []),
+    "restart": (INT, [POINTER, POINTER, POINTER, INT, DOUBLE, POINTER]),
+    "largest_residual": (DOUBLE, [POINTER]),
+    "mode_cases": (INT, [POINTER]),
+    "mode_cases_size": (INT, [INT]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
 }
 BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])

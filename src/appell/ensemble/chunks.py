@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from appell.compile.cases import Cases
 from appell.compile.lanes import Ended, LanesProgram
+from appell.ensemble.mode_cases import run_from_mode_to_mode
+from appell.ensemble.mode_plan import ModePlan, mode_starts
 from appell.ensemble.native_cases import FINE, NativePlan, run_natively
 from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, Outcome, Plan, no_events, outcome
@@ -82,6 +85,8 @@ def _natively(plan: Plan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | 
     """Runs cases in lanes or one after the other; which of them are left to the way for one run."""
     if not isinstance(plan.lanes, str):
         return _in_lanes(plan, plan.lanes, numbers, piece, stop)
+    if isinstance(plan.native, ModePlan):
+        return _from_mode_to_mode(plan, plan.native, numbers, piece, stop)
     if not isinstance(plan.native, str):
         return _one_after_the_other(plan, plan.native, numbers, piece, stop)
     return np.ones(numbers.size, bool)
@@ -94,7 +99,23 @@ def _one_after_the_other(
     begun = np.flatnonzero(made.good)
     if not begun.size:
         return ~made.good
-    cases = run_natively(plan, native, made.states[begun], made.parameters[begun], stop)
+    return _kept(
+        run_natively(plan, native, made.states[begun], made.parameters[begun], stop), begun, numbers.size, piece
+    )
+
+
+def _from_mode_to_mode(
+    plan: Plan, native: ModePlan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | None
+) -> np.ndarray:
+    made = mode_starts(plan, native, numbers)
+    begun = np.flatnonzero(made.good)
+    if not begun.size:
+        return ~made.good
+    return _kept(run_from_mode_to_mode(plan, native, made.only(begun), stop), begun, numbers.size, piece)
+
+
+def _kept(cases: Cases, begun: np.ndarray, count: int, piece: Piece) -> np.ndarray:
+    """Puts the cases that are through into their piece; which are left."""
     done = np.isin(cases.statuses, FINE)
     places = begun[done]
     piece.histories[places] = cases.histories[done]
@@ -103,7 +124,7 @@ def _one_after_the_other(
     piece.audited[places, 0] = cases.residuals[done]
     piece.audited[places, 1] = np.where(size > 0, drift / np.where(size > 0, size, 1.0), drift)
     piece.status[places] = FINISHED
-    left = np.ones(numbers.size, bool)
+    left = np.ones(count, bool)
     left[places] = False
     return left
 

@@ -6,6 +6,7 @@ not finish is left to the way for one run, which also says why.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -50,8 +51,6 @@ class NativePlan:
 def native_plan(plan: Plan) -> NativePlan | str:
     """How the cases of a sweep run in native code one after the other, or why not."""
     e = plan.equations
-    if e.has_modes:
-        return "it has modes"
     why = _unfit_input(plan)
     if why:
         return why
@@ -64,8 +63,8 @@ def native_plan(plan: Plan) -> NativePlan | str:
         return "something in it switches with time"
     if compiled.graph.is_recursive:
         return "its program goes from link to link"
-    places = compiled.layout.slices["kinetic energy",].start, compiled.layout.slices["potential energy",].start
-    if _depends_on_rates(compiled, places):
+    places = energy_places(compiled)
+    if depends_on_rates(compiled, places):
         return "its energy depends on accelerations"
     starting = e.preparation.starting
     if isinstance(starting, str):
@@ -92,7 +91,19 @@ def _unfit_input(plan: Plan) -> str:
     return ""
 
 
-def _depends_on_rates(compiled: Compiled, places: tuple[int, int]) -> bool:
+def energy_places(compiled: Compiled) -> tuple[int, int]:
+    """The rows of the kinetic and the potential energy among the outputs of a program."""
+    slices = compiled.layout.slices
+    return slices["kinetic energy",].start, slices["potential energy",].start
+
+
+def address(function: Any) -> int:
+    """Where a native function stands."""
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+def depends_on_rates(compiled: Compiled, places: tuple[int, int]) -> bool:
+    """Whether the energies among the outputs depend on accelerations or reactions."""
     g = compiled.graph
     t, x, p = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
     reaction = ca.SX.sym("reaction", g.speeds + g.multipliers)

@@ -12,6 +12,7 @@ import numpy as np
 
 from appell.compile.lanes import LanesProgram
 from appell.ensemble.design import Design
+from appell.ensemble.mode_plan import ModePlan, mode_plan
 from appell.ensemble.native_cases import NativePlan, native_plan
 from appell.equations import Equations
 from appell.errors import AppellError, SimulationError
@@ -58,9 +59,9 @@ class Plan:
         return found
 
     @cached_property
-    def native(self) -> NativePlan | str:
+    def native(self) -> NativePlan | ModePlan | str:
         """How its cases run one after the other in native code, where no lanes run them; or why not."""
-        return native_plan(self)
+        return mode_plan(self) if self.equations.has_modes else native_plan(self)
 
     @property
     def is_native(self) -> bool:

@@ -23,14 +23,14 @@ int appell_cases_size(void) { return (int)sizeof(Cases); }
 
 #define STEPS_AT_ONCE 1000
 
-/* Case k at its start; 0 where its rows are not independent beyond doubt. */
-static int begin_case(Run *r, const Run *as_new, const Cases *c, long k) {
-    const double *x = c->starts + k * NX;
+/* A Run as new, with its parameters, at a state; 0 where its rows are not independent beyond doubt. */
+int appell_restart(Run *r, const Run *as_new, const double *parameters, int parameter_count, double t, const double *x) {
     *r = *as_new;
-    memcpy(r->parameters, c->parameters + k * c->parameter_count, sizeof(double) * c->parameter_count);
+    r->t = t;
+    memcpy(r->parameters, parameters, sizeof(double) * parameter_count);
     for (int i = 0; i < r->input_count; i++) r->inputs[i].piece = 0;
-    follow_inputs(r, r->t, x);
-    if (MA && !appell_scales(r, r->t, x, (double *)r->row_scale, (double *)r->speed_scale)) return 0;
+    follow_inputs(r, t, x);
+    if (MA && !appell_scales(r, t, x, (double *)r->row_scale, (double *)r->speed_scale)) return 0;
     memset(r->workspace, 0, sizeof(double) * appell_workspace());
     memset(r->integer_workspace, 0, sizeof(int) * appell_integer_workspace());
     if (r->implicit_workspace) memset(r->implicit_workspace, 0, sizeof(double) * appell_implicit_workspace());
@@ -70,7 +70,8 @@ STAGE void keep_samples(Run *r, const Buffers *b, const Cases *c, long k) {
     }
 }
 
-static double largest_residual(const Run *r) {
+/* The largest |c| of positions and velocities so far. */
+double appell_largest_residual(const Run *r) {
     double found = 0.0;
     for (int i = 0; i < MP; i++) found = larger(r->position_residuals[i], found);
     for (int i = 0; i < MV; i++) found = larger(r->velocity_residuals[i], found);
@@ -85,7 +86,7 @@ int appell_cases(Run *r, const Cases *c) {
     for (long k = 0; k < c->case_count; k++) {
         int status = RUNNING;
         if (*c->stop) return 1;
-        if (!begin_case(r, &as_new, c, k)) {
+        if (!appell_restart(r, &as_new, c->parameters + k * c->parameter_count, c->parameter_count, as_new.t, c->starts + k * NX)) {
             c->statuses[k] = SINGULAR;
             continue;
         }
@@ -96,7 +97,7 @@ int appell_cases(Run *r, const Cases *c) {
         c->statuses[k] = status;
         if (status != FINISHED && status != TERMINAL_EVENT) continue;
         keep_samples(r, &b, c, k);
-        c->residuals[k] = largest_residual(r);
+        c->residuals[k] = appell_largest_residual(r);
     }
     return 0;
 }

@@ -6,10 +6,9 @@
     ARRAY(z1, NZ)                                                                                 \
     ARRAY(stage, NZ)                                                                              \
     ARRAY(point, NZ)                                                                              \
-    ARRAY(K, 16 * NZ)                                                                             \
+    ARRAY(K, 16 * NZ + 2 + MA)       /* behind a row, until the next is there: its margins and diag K */ \
     ARRAY(dense, 7 * NZ)                                                                          \
     ARRAY(errors, 2 * NZ)            /* of order 5, then of order 3; q and u, then s and works */ \
-    ARRAY(rates, NZ + 2 + MA)                                                                     \
     ARRAY(row_squares, MA)           /* least diag K that counts as regular */                    \
     ARRAY(masses, NU)                /* diag of the metric at the start */                        \
     ARRAY(finished, 3 * NH + MK + 1)                                                              \
@@ -34,6 +33,7 @@ typedef struct {
     V instant;                     /* when that is; infinite where there is none */
     L accepted, rejected;
     double tolerance;
+    double A[16][16], E5[12], E3[12]; /* the tableau: read before a loop, its numbers stay in registers */
 } Group;
 
 /* Number of doubles of one group; a batch has two, the one that runs and the one that waits to refill it. */
@@ -49,6 +49,9 @@ int appell_lanes_workspace(void) { return 2 * group_length() * WIDTH; }
 int appell_lanes_batch_size(void) { return (int)sizeof(Batch); }
 
 static void lay_out(Group *g, V *next) {
+    memcpy(g->A, DOP_A, sizeof DOP_A);
+    memcpy(g->E5, DOP_E5, sizeof DOP_E5);
+    memcpy(g->E3, DOP_E3, sizeof DOP_E3);
 #define PLACE(name, size) g->name = next, next += (size) + 1;
     LANE_BUFFERS(PLACE)
 #undef PLACE

@@ -51,7 +51,7 @@ static int begin(Group *g, const Batch *b, int first) {
     for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
     L good = project_afresh(g, g->t, g->z0, ~(L){0}, INFINITY);
     good &= rates(g, g->t, g->z0, g->K, &doubtful) & ~doubtful;
-    for (int i = 0; i < MA; i++) g->row_squares[i] = REGULAR_ROW * REGULAR_ROW * g->rates[NZ + 2 + i];
+    for (int i = 0; i < MA; i++) g->row_squares[i] = REGULAR_ROW * REGULAR_ROW * g->K[NZ + 2 + i];
     appell_lanes_sizes(&g->t, g->z0, g->parameters, 0, g->sizes);
     for (int i = 0; i < NU; i++) g->masses[i] = g->sizes[2 + i];
     expect_sizes(g);

@@ -12,26 +12,50 @@ INLINE V weighted(const double *a, int count, const V *K, int n, int i) {
     return sum;
 }
 
-INLINE void combine(Group *g, const double *a, int count, V h, V *out) {
-    for (int i = 0; i < NZ; i++) out[i] = g->z0[i] + h * weighted(a, count, g->K, NZ, i);
+/* The same with the entries in registers: `value` holds what `a` does, where the compiler does not know it. */
+#define COEFFICIENT(j) c[j] = splat(j < count && a[j] != 0.0 ? value[j] : 0.0);
+#define KEPT_TERM(j) \
+    if (j < count && a[j] != 0.0) sum += c[j] * K[j * n + i];
+INLINE void coefficients(const double *a, const double *value, int count, V c[12]) {
+    COEFFICIENT(0) COEFFICIENT(1) COEFFICIENT(2) COEFFICIENT(3) COEFFICIENT(4) COEFFICIENT(5)
+    COEFFICIENT(6) COEFFICIENT(7) COEFFICIENT(8) COEFFICIENT(9) COEFFICIENT(10) COEFFICIENT(11)
+}
+INLINE V kept_sum(const double *a, const V c[12], int count, const V *K, int n, int i) {
+    V sum = splat(0.0);
+    KEPT_TERM(0) KEPT_TERM(1) KEPT_TERM(2) KEPT_TERM(3) KEPT_TERM(4) KEPT_TERM(5)
+    KEPT_TERM(6) KEPT_TERM(7) KEPT_TERM(8) KEPT_TERM(9) KEPT_TERM(10) KEPT_TERM(11)
+    return sum;
 }
 
-/* Lanes with a right side that is finite; `doubtful` receives those whose pivots are too small to trust it. */
+INLINE void combine(Group *g, const double *a, const double *value, int count, V h, V *out) {
+    const V *z0 = g->z0, *K = g->K;
+    V c[12];
+    int n = NZ;
+    coefficients(a, value, count, c);
+    for (int i = 0; i < n; i++) out[i] = z0[i] + h * kept_sum(a, c, count, K, n, i);
+}
+
+/* The right side, in zdot (NZ) and what stands behind it. Lanes in which it is finite; `doubtful` receives those whose pivots
+ * are too small to trust it. */
 static __attribute__((noinline)) L rates(Group *g, V t, const V *x, V *zdot, L *doubtful) {
-    appell_lanes_rates(&t, x, g->parameters, 0, g->rates);
-    const V *margins = g->rates + NZ, *K = margins + 2;
-    L finite = ~(L){0}, regular = (margins[0] > 0.0) & (margins[1] > 0.0);
-    for (int i = 0; i < NZ; i++) {
-        finite &= is_finite(g->rates[i]);
-        zdot[i] = g->rates[i];
+    appell_lanes_rates(&t, x, g->parameters, 0, zdot);
+    int n = NZ, rows = MA;
+    const V *margins = zdot + n, *K = margins + 2, *least = g->row_squares;
+    V zero = splat(0.0), other = splat(0.0); /* stay zero where all entries are finite */
+    L regular = (margins[0] > 0.0) & (margins[1] > 0.0);
+    for (int i = 0; i + 1 < n; i += 2) {
+        zero += 0.0 * zdot[i];
+        other += 0.0 * zdot[i + 1];
     }
-    for (int i = 0; i < MA; i++) regular &= K[i] > g->row_squares[i];
+    if (n & 1) zero += 0.0 * zdot[n - 1];
+    L finite = zero + other == 0.0;
+    for (int i = 0; i < rows; i++) regular &= K[i] > least[i];
     *doubtful |= finite & ~regular;
     return finite;
 }
 
 #define STAGE_OF(s)                                                             \
-    combine(g, DOP_A[s], s, h, g->stage);                                       \
+    combine(g, DOP_A[s], g->A[s], s, h, g->stage);                              \
     good &= rates(g, g->t + DOP_C[s] * h, g->stage, g->K + s * NZ, doubtful);
 
 /* Stages 2 to 12 and the end point z1. */
@@ -39,17 +63,22 @@ static L compute_stages(Group *g, V h, L *doubtful) {
     L good = ~(L){0};
     STAGE_OF(1) STAGE_OF(2) STAGE_OF(3) STAGE_OF(4) STAGE_OF(5) STAGE_OF(6)
     STAGE_OF(7) STAGE_OF(8) STAGE_OF(9) STAGE_OF(10) STAGE_OF(11)
-    combine(g, DOP_A[12], 12, h, g->z1);
+    combine(g, DOP_A[12], g->A[12], 12, h, g->z1);
     for (int i = 0; i < NZ; i++) good &= is_finite(g->z1[i]);
     return good;
 }
 
 /* The two estimates, of (q, u) first and then of (s, works) in each, as `finish` takes and gives them. */
 static void estimate_errors(Group *g) {
-    for (int i = 0; i < NZ; i++) {
-        int at = i < NH ? i : i + NH;
-        g->errors[at] = weighted(DOP_E5, 12, g->K, NZ, i);
-        g->errors[i < NH ? NH + i : NZ + i] = weighted(DOP_E3, 12, g->K, NZ, i);
+    const V *K = g->K;
+    V five[12], three[12], *errors = g->errors;
+    int n = NZ, kept = NH;
+    coefficients(DOP_E5, g->E5, 12, five);
+    coefficients(DOP_E3, g->E3, 12, three);
+    for (int i = 0; i < n; i++) {
+        V e5 = kept_sum(DOP_E5, five, 12, K, n, i), e3 = kept_sum(DOP_E3, three, 12, K, n, i);
+        errors[i < kept ? i : i + kept] = e5;
+        errors[i < kept ? kept + i : n + i] = e3;
     }
 }
 /* where entry i of each estimate stands */
@@ -119,13 +148,16 @@ static V step_factor(const Group *g, V h, V *error, V whole) {
     return vmin(pick(g->refused, splat(1.0), splat(6.0)), vmax(splat(1.0 / 3.0), factor));
 }
 
+#define DENSE_STAGE(s)                                                                                \
+    for (int i = 0; i < NZ; i++) g->stage[i] = g->z0[i] + h * weighted(DOP_A[s], s, g->K, NZ, i); \
+    good &= rates(g, g->t + DOP_C[s] * h, g->stage, g->K + s * NZ, doubtful);
 #define DENSE_OF(k) g->dense[(3 + k) * NZ + i] = h * weighted(DOP_D[k], 16, g->K, NZ, i);
 
 /* The three stages of the dense output and its seven coefficients; K_13 is the right side at z1. */
 static L prepare_dense(Group *g, V h, L *doubtful) {
     const V *K = g->K, *last = K + 12 * NZ;
     L good = ~(L){0};
-    STAGE_OF(13) STAGE_OF(14) STAGE_OF(15)
+    DENSE_STAGE(13) DENSE_STAGE(14) DENSE_STAGE(15)
     for (int i = 0; i < NZ; i++) {
         V change = g->z1[i] - g->z0[i];
         g->dense[i] = change;

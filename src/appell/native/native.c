@@ -24,4 +24,6 @@
 #include "calls.c"
 #ifndef __wasm__ /* a page runs one case */
 #include "cases.c"
+#include "strike.c"
+#include "mode_cases.c"
 #endif

@@ -39,7 +39,7 @@ def chain_of(modes: Modes, transition: Transition) -> ModeChain | None:
     """The chain of a run; None where the contacts are none that native code decides about."""
     weights, block = modes.constant_weights, modes.contact_response
     covered = modes.decides_natively and weights is not None and block is not None
-    if not covered or not is_covered(transition, len(modes.held_program.rows)):
+    if not covered or not is_covered(transition.laws, len(modes.held_program.rows)):
         return None
     laws = transition.laws, transition.always
     known = modes.known.get(laws)

@@ -11,7 +11,6 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from appell.compile import Compiled
 from appell.compile.block import Block
@@ -46,9 +45,12 @@ class ContactResponse(NamedTuple):
     weights: list[float]
     efforts: Sequence[list[float]] = ()
 
-    def response(self, multipliers: ArrayLike) -> np.ndarray:
-        """M^-1 B times multipliers."""
-        return np.asarray(multipliers) @ np.asarray(self.responses)
+    def response(self, multipliers: Sequence[float]) -> np.ndarray:
+        """M^-1 B times multipliers, summed in the order of strike.c: both give the same bits."""
+        total = [0.0] * len(self.responses[0])
+        for multiplier, column in zip(multipliers, self.responses, strict=True):
+            total = [done + multiplier * entry for done, entry in zip(total, column, strict=True)]
+        return np.array(total)
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,20 @@ def begin(
     bind: Bind,
     time: float,
 ) -> tuple[np.ndarray, dict[str, str]]:
+    """The state, and the phases it was completed in; other completions that violate no relation are warned of."""
+    x, phases = completed(modes, delassus, laws, state, bind, time)
+    _report_others(modes, delassus, laws, phases, state, bind, time, x)
+    return x, phases
+
+
+def completed(
+    modes: Modes,
+    delassus: Delassus,
+    laws: tuple[Law, ...],
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+) -> tuple[np.ndarray, dict[str, str]]:
     """The state, and the phases it was completed in.
 
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
@@ -57,7 +71,6 @@ def begin(
                 f"the start violates the relation '{name}': its value is {broken[name]:.6g} and must not be negative."
             ) from None
         phases = closed
-    _report_others(modes, delassus, laws, phases, state, bind, time, x)
     return x, phases
 
 

@@ -30,9 +30,8 @@ MOST_MODES, MOST_KNOWN, MOST_COMBINATIONS = 32, 64, 256
 """Room of the table; what finds none is decided in Python."""
 
 
-def is_covered(transition: Transition, rows: int) -> bool:
+def is_covered(laws: Sequence[Law], rows: int) -> bool:
     """Whether the table can hold the contacts of a run: few, with a slip along one direction at most."""
-    laws = transition.laws
     return (
         len(laws) <= MOST_CONTACTS
         and rows <= MOST_ROWS
@@ -53,7 +52,7 @@ class KnownTransitions:
         self.entries = (NativeKnownTransition * MOST_KNOWN)()
         self.combinations = (NativeCombination * MOST_COMBINATIONS)()
         self.count = 0
-        self._used = 0
+        self.used = 0
         self._seen: set[tuple[int, int, int]] = set()
 
     def number(self, key: Key) -> int | None:
@@ -77,22 +76,42 @@ class KnownTransitions:
         self._seen.add(unknown)
         staying = transition.staying(s, phases)
         every = [law.choices(s, transition.margins, phases[law.name]) for law in staying]
-        if prod(map(len, every)) > MOST_COMBINATIONS - self._used:
+        if prod(map(len, every)) > MOST_COMBINATIONS - self.used:
             return
         now = present(staying, every, phases, ended)
         held = [] if now is None else [*transition.always, *(row for choice in now for row in choice.held)]
-        tried = [
-            self._combination(transition, staying, chosen)
-            for chosen in in_order(ordered(staying, every, phases, ended))
-        ]
+        self._add_entry(
+            unknown,
+            held,
+            [
+                self._combination(transition, staying, chosen)
+                for chosen in in_order(ordered(staying, every, phases, ended))
+            ],
+        )
+
+    def enter_strike(
+        self, unknown: tuple[int, int, int], transition: Transition, s: ContactResponse, phases: Mapping[str, str]
+    ) -> None:
+        """What Python tries for the impulses of contacts that are met, by Newton's restitution; no mode follows yet."""
+        if unknown in self._seen or self.count == MOST_KNOWN:
+            return
+        self._seen.add(unknown)
+        met = transition.met(s, phases)
+        every = [law.impulses(s, transition.margins, phases[law.name]) for law in met]
+        if prod(map(len, every)) <= MOST_COMBINATIONS - self.used:
+            self._add_entry(unknown, [], [_combined(transition.always, chosen, -1) for chosen in in_order(every)])
+
+    def _add_entry(
+        self, unknown: tuple[int, int, int], held: Sequence[int], tried: Sequence[NativeCombination | None]
+    ) -> None:
         made = [combination for combination in tried if combination is not None]
         if len(made) < len(tried) or len(held) > MOST_HELD:
             return
-        entry = NativeKnownTransition(*unknown, self._used, len(made), len(held))
+        entry = NativeKnownTransition(*unknown, self.used, len(made), len(held))
         entry.present[: len(held)] = held
         for combination in made:
-            self.combinations[self._used] = combination
-            self._used += 1
+            self.combinations[self.used] = combination
+            self.used += 1
         self.entries[self.count] = entry
         self.count += 1
 
@@ -100,17 +119,22 @@ class KnownTransitions:
         self, transition: Transition, staying: Sequence[Law], chosen: Sequence[Choice]
     ) -> NativeCombination | None:
         """One combination of choices; None where something in it is not covered."""
-        held = [*transition.always, *(row for choice in chosen for row in choice.held)] if staying else []
         phases = dict.fromkeys((law.name for law in transition.laws), OPEN)
         phases |= {law.name: choice.phase for law, choice in zip(staying, chosen, strict=True)}
         number = self.number(tuple(phases.values()))
-        if number is None or len(held) > MOST_HELD or not all(map(_is_plain, chosen)):
-            return None
-        made = NativeCombination(next=number, held_count=len(held))
-        made.held[: len(held)] = held
-        for choice in chosen:
-            _add(made, choice)
-        return made
+        return None if number is None else _combined(transition.always if staying else (), chosen, number)
+
+
+def _combined(always: Sequence[int], chosen: Sequence[Choice], following: int) -> NativeCombination | None:
+    """The rows held and all conditions; None where modes.c does not know one of them."""
+    held = [*always, *(row for choice in chosen for row in choice.held)]
+    if len(held) > MOST_HELD or not all(map(_is_plain, chosen)):
+        return None
+    made = NativeCombination(next=following, held_count=len(held))
+    made.held[: len(held)] = held
+    for choice in chosen:
+        _add(made, choice)
+    return made
 
 
 def _is_plain(choice: Choice) -> bool:

@@ -76,7 +76,7 @@ class Transition:
     def resolve(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
         s = self.delassus.at(t, x)
-        met = self._met(s, phases)
+        met = self.met(s, phases)
         struck = tuple(c.name for c in met if c.closing(s, self.margins))
         if not struck:
             return self._hold(t, x, s, met, phases, ended)
@@ -84,12 +84,13 @@ class Transition:
         small = self._small_bounces(outcome, struck)
         return self._strike(t, x, s, met, phases, small) if small else outcome
 
-    def _met(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
+    def met(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
+        """The laws whose rows are zero, or were when their phase began."""
         return [c for c in self.laws if c.meets(s, self.margins) or phases[c.name] != OPEN]
 
     def staying(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
         """The laws that are met and not about to part, where nothing strikes."""
-        return [c for c in self._met(s, phases) if not c.leaving(s, self.margins)]
+        return [c for c in self.met(s, phases) if not c.leaving(s, self.margins)]
 
     def _strike(
         self,
@@ -212,7 +213,7 @@ class Transition:
         impulses = np.zeros(len(s.rate))
         impulses[rows] = np.linalg.lstsq(K[np.ix_(rows, rows)], needed, rcond=DELASSUS_CUTOFF)[0]
         after = x.copy()
-        after[self.speeds] += s.response(impulses)
+        after[self.speeds] += s.response(impulses.tolist())
         return after
 
     def _small_bounces(self, outcome: Outcome, struck: Sequence[str]) -> dict[str, float]:

@@ -1,0 +1,182 @@
+"""What the cases of a sweep with modes share in native code, and how each of them begins."""
+
+from __future__ import annotations
+
+import threading
+import warnings
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import sympy as sm
+
+from appell.compile import Compiled
+from appell.constraints import Constraint, Poisson, is_restitution
+from appell.ensemble.native_cases import depends_on_rates, energy_places
+from appell.equations import Equations
+from appell.errors import AppellError
+from appell.simulate.modes.clipping import steady
+from appell.simulate.modes.contact_law import ContactLaw, contact_laws
+from appell.simulate.modes.known import KnownTransitions, is_covered
+from appell.simulate.modes.mode import Mode, Modes
+from appell.simulate.prepare import start_state
+from appell.simulate.start import ParameterTable
+
+if TYPE_CHECKING:
+    from appell.ensemble.trajectory import Plan
+
+
+@dataclass(frozen=True)
+class Coefficients:
+    """Sliding and sticking friction and restitution of every contact, as functions of the parameters.
+
+    ``expressions``: three for each contact; ``weights``: what multiplies its friction; ``newton``: whether its
+    restitution is Newton's.
+    """
+
+    symbols: tuple[sm.Symbol, ...]
+    expressions: tuple[tuple[sm.Expr, sm.Expr, sm.Expr], ...]
+    weights: tuple[float, ...]
+    newton: tuple[bool, ...]
+
+    def at(self, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The numbers (case, contact, 3) of cases with these parameters, and which of the cases have such contacts."""
+        found = np.stack([np.stack([self._values(e, p) for e in three], axis=1) for three in self.expressions], axis=1)
+        kinetic, static, e = np.moveaxis(found, 2, 0)
+        with np.errstate(invalid="ignore"):
+            good = ((kinetic >= 0) & (kinetic <= static) & (e >= 0) & (e <= 1)).all(axis=1)
+        found[..., :2] *= np.array(self.weights)[:, None]
+        found[..., 2] = np.where(self.newton, e, np.nan)
+        return found, good
+
+    def _values(self, expression: sm.Expr, p: np.ndarray) -> np.ndarray:
+        if expression in self.symbols:
+            return p[:, self.symbols.index(expression)]
+        if expression.is_number:
+            return np.full(len(p), float(expression))
+        return np.array([float(expression.xreplace(dict(zip(self.symbols, row, strict=True)))) for row in p.tolist()])
+
+
+@dataclass(frozen=True)
+class ModePlan:
+    """What the cases of a sweep with modes share.
+
+    ``laws``: the contacts with a friction of one, ``always`` the rows that are held in every mode; ``start`` the mode
+    in which starts are completed. ``known`` is learnt as cases meet it, under ``lock``.
+    """
+
+    modes: Modes
+    laws: tuple[ContactLaw, ...]
+    always: tuple[int, ...]
+    start: Mode
+    coefficients: Coefficients
+    known: KnownTransitions = field(default_factory=KnownTransitions)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    @property
+    def held(self) -> Compiled:
+        """The program in which every row is held."""
+        return self.modes.held_program
+
+
+def mode_plan(plan: Plan) -> ModePlan | str:
+    """How the cases of a sweep with modes run in native code, or why not."""
+    e = plan.equations
+    if e.inputs:
+        return "it has modes and inputs"
+    modes: Modes = e.preparation.modes(plan.events)
+    rows, weights = modes.held_program.rows, modes.constant_weights
+    if weights is None or modes.contact_response is None:
+        return "its contacts are not written out"
+    try:
+        laws = contact_laws(e.constraints, rows, dict(zip(_symbols(e), _parameters(plan, 0).tolist(), strict=True)))
+    except AppellError:
+        return "it has modes, and no contacts in the first case"
+    ideal = tuple(i for i, row in enumerate(rows) if not row.drives)
+    bare = tuple(replace(law, kinetic=1.0, static=1.0) for law in laws if isinstance(law, ContactLaw))
+    if len(bare) < len(laws) or not is_covered(bare, len(rows)) or steady(e.constraints, rows, ideal):
+        return "native code does not decide about its contacts"
+    start = modes[tuple(law.begins for law in bare)]
+    why = unfit(e, modes.held_program) or unfit(e, start.compiled)
+    if why:
+        return why
+    always = tuple(i for i, row in enumerate(rows) if row.name not in modes.names)
+    return ModePlan(modes, bare, always, start, _coefficients(e, bare, weights))
+
+
+def _symbols(e: Equations) -> tuple[sm.Symbol, ...]:
+    return tuple(parameter.symbol for parameter in e.parameters)
+
+
+def _parameters(plan: Plan, number: int) -> np.ndarray:
+    """The parameters of a case. Raises AppellError where no body has such masses, or one is not finite."""
+    table: ParameterTable = plan.equations.preparation.parameters
+    return table.values({**plan.parameters, **plan.design.case(number)[1]})
+
+
+def unfit(e: Equations, compiled: Compiled) -> str:
+    """Why a program is none that native code begins anew for each case; empty where it is."""
+    if compiled.higher is not None or compiled.reader is not None:
+        return "its equations are of higher order"
+    if compiled.contradiction:
+        return f"{e.principle_name} does not keep every row"
+    if compiled.switches is not None:
+        return "something in it switches with time"
+    if compiled.graph.is_recursive:
+        return "its program goes from link to link"
+    if depends_on_rates(compiled, energy_places(compiled)):
+        return "its energy depends on accelerations"
+    return ""
+
+
+def _coefficients(e: Equations, laws: Sequence[ContactLaw], weights: Sequence[float]) -> Coefficients:
+    by_name: dict[str, Constraint] = {c.name: c for c in e.constraints}
+    given = [by_name[law.name] for law in laws]
+    zero = sm.Integer(0)
+    return Coefficients(
+        _symbols(e),
+        tuple(
+            (
+                zero if c.friction is None else c.friction.kinetic,
+                zero if c.friction is None else c.friction.static,
+                c.restitution.args[0] if is_restitution(c.restitution) else c.restitution,
+            )
+            for c in given
+        ),
+        tuple(weights[law.row] for law in laws),
+        tuple(not isinstance(c.restitution, Poisson) for c in given),
+    )
+
+
+@dataclass(frozen=True)
+class Starts:
+    """States, parameters and coefficients of cases, a row for each, their numbers, and which of them can begin."""
+
+    numbers: np.ndarray
+    states: np.ndarray
+    parameters: np.ndarray
+    coefficients: np.ndarray
+    good: np.ndarray
+
+    def only(self, places: np.ndarray) -> Starts:
+        """Some of them."""
+        return Starts(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
+
+
+def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> Starts:
+    """The starts as `simulate` completes them, in the modes in which every contact begins."""
+    mode, g = native.start, native.start.compiled.graph
+    x, p = np.zeros((numbers.size, g.states)), np.zeros((numbers.size, g.parameters))
+    good = np.ones(numbers.size, bool)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for k, number in enumerate(numbers.tolist()):
+            try:
+                p[k] = _parameters(plan, number)
+                state = {**plan.state, **plan.design.case(number)[0]}
+                x[k] = start_state(mode.equations, mode.compiled, state, p[k], 0.0, report=False)
+            except AppellError:
+                good[k] = False
+    coefficients, fine = native.coefficients.at(p)
+    return Starts(numbers, x, p, coefficients, good & fine)

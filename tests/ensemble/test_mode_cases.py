@@ -1,0 +1,205 @@
+"""Cases of models with modes that native code runs from mode to mode: closed forms, and single runs to the last bit."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import appell as ap
+from appell import native
+from appell.compile import mode_cases as border
+from appell.ensemble import chunks
+from appell.simulate.modes import hybrid_loop, impact, initial_mode, known, margins, transition
+
+BELT = {"x": 0.3 * 9.81 / 4 - 0.2 * 9.81 / 4, "vy": 0.0}
+
+
+def ball() -> ap.Equations:
+    return ap.catalogue.bouncing_ball().derive(ap.Kane())
+
+
+def oscillator() -> ap.Equations:
+    return ap.catalogue.stick_slip_oscillator().derive(ap.Kane())
+
+
+def cornered() -> ap.Equations:
+    """A block thrown into a corner: a floor with friction and restitution, and a wall."""
+    model = ap.Model("cornered block")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    model.speeds("vx vy")
+    mu, e = model.parameters("mu e", [0.3, 0.5])
+    block = model.particle("block", mass=2, position=x * N.x + y * N.y)
+    model.gravity(-9.81 * N.y)
+    floor = ap.position(block).dot(N.y)
+    model.constrain("floor", floor >= 0, friction=ap.Coulomb(mu, 1.2 * mu), restitution=e)
+    model.constrain("wall", 1 - ap.position(block).dot(N.x) >= 0, restitution=0.4)
+    return model.derive(ap.Kane())
+
+
+def swinging() -> ap.Equations:
+    """A pendulum against a wall: its rod is a row that never lets go."""
+    model = ap.Model("pendulum at a wall")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    model.speeds("vx vy")
+    e = model.parameters("e", 0.7)
+    bob = model.particle("bob", mass=1, position=x * N.x + y * N.y)
+    model.gravity(-9.81 * N.y)
+    model.constrain("rod", x**2 + y**2 - 1)
+    model.constrain("wall", ap.position(bob).dot(N.x) + 0.1 >= 0, restitution=e)
+    return model.derive(ap.Kane())
+
+
+@pytest.fixture
+def by_themselves(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The numbers of the cases that were left to the way for one run."""
+    found: list[int] = []
+    alone = chunks.outcome
+
+    def noted(plan: Any, number: int) -> Any:
+        found.append(number)
+        return alone(plan, number)
+
+    monkeypatch.setattr(chunks, "outcome", noted)
+    return found
+
+
+def require_bits(runs: ap.Sweep, cases: Any) -> None:
+    for case in cases:
+        alone = runs[case]
+        for name in runs.plan.histories:
+            assert np.isfinite(alone[name]).all()
+            np.testing.assert_array_equal(runs.data[name][case], alone[name])
+        assert float(runs.data["energy_error"][case]) == alone.audit.energy_error
+        assert float(runs.data["constraint_error"][case]) == alone.audit.constraint_error
+
+
+def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_python() -> None:
+    program = ball().compiled.program
+    call = program.library.call["mode_cases_size"]
+    assert call(0) == ctypes.sizeof(border.NativeModeCases)
+    assert call(1) == ctypes.sizeof(border.NativeModeProgram)
+    folder = Path(native.__file__).parent
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("strike.c", "mode_cases.c"))
+    defined = {name: float(value) for name, value in re.findall(r"#define (\w+) +([\d.e+-]+)", source)}
+    assert defined == {
+        "STRIKE_HELD": impact.HELD,
+        "LOWEST_BOUNCE": transition.LOWEST,
+        "CREATED": 1e-13,
+        "CASCADE": hybrid_loop.CASCADE,
+        "CASCADE_SPAN": hybrid_loop.SHORTEST,
+        "CONSISTENT_START": initial_mode.CONSISTENT,
+        "LEFT": border.LEFT,
+        "MOST_MODES": known.MOST_MODES,
+        "MET": margins.MET,
+        "VIOLATED": margins.VIOLATED,
+    }
+    named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if hasattr(border, name)}
+    assert named == {name: getattr(border, name) for name in named}
+    assert len(named) == 11
+    assert border.CASCADE == hybrid_loop.CASCADE
+
+
+def test_balls_of_any_restitution_bounce_as_their_closed_form_says(by_themselves: list[int]) -> None:
+    g, e, t = 9.81, np.linspace(0.05, 1.0, 20), np.linspace(0.0, 4.0, 41)
+    start = {"x": 0.0, "z": 1.0, "vx": 0.5, "vz": 0.0}
+    runs = ball().sweep(4.0, start, ap.cases(parameters={"e": e}), samples=t)
+    assert runs.way == "one after the other in native code, since it has modes"
+    assert not by_themselves
+    z = np.broadcast_to(1 - g * t**2 / 2, (e.size, t.size)).copy()
+    fall = np.sqrt(2 / g)
+    for bounces, ratio in zip(z, e, strict=True):
+        begin, speed = fall, ratio * g * fall
+        while speed > 1e-9 and begin < 4.0:
+            flying = (t >= begin) & (t < begin + 2 * speed / g)
+            bounces[flying] = (speed * (t - begin) - g * (t - begin) ** 2 / 2)[flying]
+            begin, speed = begin + 2 * speed / g, ratio * speed
+        bounces[t >= begin] = 0.0
+    np.testing.assert_allclose(runs.data["z"], z, atol=1e-9)
+    np.testing.assert_allclose(runs.data["x"], np.broadcast_to(0.5 * t, z.shape), atol=1e-12)
+    require_bits(runs, (0, 11, 19))
+
+
+def test_a_belt_of_any_friction_drags_a_mass_with_the_period_of_the_closed_form(by_themselves: list[int]) -> None:
+    # it sticks for 2 D / V and slides for (2 pi - 2 arctan(D w / V)) / w, D = (mu_s - mu) m g / k: Magnus, Popp, Sextro
+    k, g, V, static = 4.0, 9.81, 0.2, 0.5
+    mu = np.linspace(0.2, 0.45, 6)
+    D, w = (static - mu) * g / k, np.sqrt(k)
+    sticks, slides = 2 * D / V, (2 * np.pi - 2 * np.arctan(D * w / V)) / w
+    equations = oscillator()
+    x = next(q for q in equations.coordinates if q.func.__name__ == "x")
+    highest = ap.Event(x.diff(), "highest", direction="falling")
+    starts = ap.cases(state={"x": mu * g / k - D}, parameters={"mu": mu})
+    runs = equations.sweep(40.0, {"y": 0.0, "vy": 0.0, "vx": V}, starts, events=[highest], samples=9)
+    assert not by_themselves
+    # of x = D cos(w s) + V/w sin(w s) about the middle the first top is at tan(w s) = V / (w D)
+    np.testing.assert_allclose(runs.data["highest time"], sticks + np.arctan2(V, w * D) / w, atol=1e-8)
+    wanted = np.floor((40.0 - np.asarray(runs.data["highest time"])) / (sticks + slides)) + 1
+    np.testing.assert_array_equal(runs.data["highest count"], wanted)
+    require_bits(runs, range(6))
+
+
+def test_strikes_with_friction_in_a_corner_are_single_runs_to_the_last_bit(by_themselves: list[int]) -> None:
+    thrown = ap.cases(
+        state={"vx": np.linspace(-2, 3, 11)}, parameters={"mu": np.linspace(0.0, 0.6, 11), "e": np.linspace(0, 0.9, 11)}
+    )
+    runs = cornered().sweep(3.0, {"x": 0.0, "y": 1.0, "vy": 0.0}, thrown, samples=7)
+    assert not by_themselves
+    struck = {name for case in range(11) for impact in runs[case].impacts for name in impact.struck}
+    assert struck == {"floor", "wall"}
+    require_bits(runs, range(11))
+
+
+def test_a_pendulum_strikes_a_wall_with_its_rod_held(by_themselves: list[int]) -> None:
+    runs = swinging().sweep(
+        2.0, {"x": 0.6, "y": -0.8, "vx": 0.0}, ap.cases(parameters={"e": np.linspace(0, 1, 5)}), samples=6
+    )
+    assert not by_themselves
+    require_bits(runs, range(5))
+
+
+def test_a_start_whose_speeds_follow_from_its_contacts_is_completed_as_for_one_run(by_themselves: list[int]) -> None:
+    ladder = ap.catalogue.ladder_against_wall().derive(ap.Kane())
+    start = {"x": 1.5 * np.cos(1.2), "y": 1.5 * np.sin(1.2), "theta": 1.2}
+    runs = ladder.sweep(0.9, start, ap.cases(state={"omega": np.linspace(-0.2, 0.0, 4)}), samples=5)
+    assert not by_themselves
+    require_bits(runs, range(4))
+
+
+def test_a_case_keeps_its_bits_beside_one_that_fails_and_one_that_meets_new_modes(by_themselves: list[int]) -> None:
+    equations = oscillator()
+    state = {"vx": [0.2, 0.2, -0.3, 0.1, 0.2], "y": [0.0, 0.0, 0.0, 0.1, 0.0]}  # the fourth falls onto the belt
+    mu = {"mu": [0.3, 0.9, 0.2, 0.3, 0.4]}  # the second slides with more than it sticks with
+    every = equations.sweep(6.0, BELT, ap.cases(state=state, parameters=mu), samples=7, workers=2)
+    assert [int(status) for status in every.data["status"]] == [0, 2, 0, 0, 0]
+    assert by_themselves == [1]
+    assert "0.9" in every.messages[1]
+    assert np.isnan(every.data["x"][1]).all()
+    require_bits(every, (0, 2, 3, 4))
+    for case in (0, 2, 3, 4):
+        one = {name: values[case : case + 1] for name, values in state.items()}
+        other = oscillator()  # nothing is known of its modes
+        alone = other.sweep(
+            6.0, BELT, ap.cases(state=one, parameters={"mu": mu["mu"][case : case + 1]}), samples=7, workers=1
+        )
+        for name in every.data:
+            np.testing.assert_array_equal(every.data[name][case], alone.data[name][0])
+
+
+def test_what_cannot_be_decided_in_native_code_runs_by_itself(by_themselves: list[int]) -> None:
+    model = ap.Model("ball by Poisson's law")
+    z = model.coordinates("z")
+    stone = model.particle("stone", mass=1, position=z * model.frame.z)
+    model.gravity(-10 * model.frame.z)
+    model.constrain("floor", ap.position(stone).dot(model.frame.z) >= 0, restitution=ap.Poisson(0.5))
+    falls = ap.cases(state={"z": [0.05, 100.0]})
+    runs = model.derive(ap.Kane()).sweep(0.2, {"zdot": 0.0}, falls, samples=3)
+    assert by_themselves == [0]  # it strikes after 0.1 s and leaves with 0.5 m/s
+    np.testing.assert_allclose(runs.data["z"], [[0.05, 0.0, 0.0], [100, 99.95, 99.8]], atol=1e-9)
+    np.testing.assert_allclose(runs.data["zdot"][0, -1], -0.5, atol=1e-9)
