@@ -13,7 +13,7 @@ import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.compile.cuda import cuda_program
 from appell.ensemble import cuda
-from appell.ensemble.cuda_runner import Kernel, Motions, NoGraphicsCard
+from appell.ensemble.cuda_runner import BEGUN, Kernel, Motions, NoGraphicsCard
 from appell.errors import ModelError, NotApplicable
 from appell.simulate.prepare import start_state
 
@@ -56,12 +56,12 @@ class HostKernel:
         moments = np.ascontiguousarray(times, float)
         samples = np.full((moments.size, p["coordinates"] + p["speeds"], size), np.nan, self.real)
         figures, status, steps = np.zeros((4, size), self.real), np.zeros(size, np.int32), np.zeros(size, np.int32)
-        arrays = [np.zeros(1, np.int32), start, other, moments, samples, figures, status, steps]
-        following, start, other, moments, *found = (ctypes.c_void_p(a.ctypes.data) for a in arrays)
-        self.library.appell_dop853(
-            size, following, start, other, moments, len(times), ctypes.c_double(tolerance), ctypes.c_double(max_step),
-            max_steps, *found,
-        )  # fmt: skip
+        begun = np.full((2 * p["integrated"] + BEGUN, size), np.nan, self.real)
+        arrays = [np.zeros(1, np.int32), begun, start, other, moments, samples, figures, status, steps]
+        following, begun, start, other, moments, *found = (ctypes.c_void_p(a.ctypes.data) for a in arrays)
+        common = moments, len(times), ctypes.c_double(tolerance), ctypes.c_double(max_step)
+        self.library.appell_begin(size, start, other, *common, begun, *found)
+        self.library.appell_dop853(size, following, begun, other, *common, max_steps, *found)
         return Motions(samples, figures, status, steps, 0.0)
 
 

@@ -38,6 +38,8 @@ SLOTS = 9
 SHARED_BYTES = 227 * 1024
 """Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it
 each."""
+BEGIN_THREADS = 128
+"""Threads of a block of the kernel that begins trajectories."""
 WIDTHS = {"float64": 8, "float32": 4}
 FEW_OPERATIONS, FEW_STATES = 250, 8
 """Right sides up to so many operations of so many states: what begins a trajectory is done for half a block at a
@@ -219,6 +221,7 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "REFILL": f"(THREADS / {launch.refill_part})",
         "TOGETHER": "__syncthreads()" if launch.together else "",
         "BLOCKS": launch.blocks,
+        "BEGIN_THREADS": BEGIN_THREADS,
         "RK4_THREADS": launch.rk4_threads,
         "RK4_BLOCKS": launch.rk4_blocks,
         "STAGES_UNROLLED": 11 if launch.unrolled else 1,

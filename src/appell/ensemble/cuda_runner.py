@@ -24,6 +24,8 @@ ENDINGS = {
 }
 FINISHED, UNPROJECTED = 1, 8
 OPTIONS = ("--std=c++14",)
+BEGIN_THREADS, BEGUN = 128, 6
+"""Threads of a block of the kernel that begins trajectories; numbers it leaves of each beside z and zdot."""
 
 
 class NoGraphicsCard(RuntimeError):
@@ -59,6 +61,17 @@ class Motions:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Launch:
+    """A kernel with its arguments, so many blocks of so many threads, with so many bytes of shared memory each."""
+
+    function: Any
+    blocks: int
+    threads: int
+    arguments: tuple[Any, ...]
+    shared: int = 0
+
+
 class Kernel:
     """A program, compiled for the card at hand."""
 
@@ -67,6 +80,7 @@ class Kernel:
         self.program = program
         self.real = np.dtype(program["real"])
         self.module = self.cupy.RawModule(code=program["source"], options=tuple(options), backend="nvrtc")
+        self.begin = self.module.get_function("appell_begin")
         self.adaptive = self.module.get_function("appell_dop853")
         self.adaptive.max_dynamic_shared_size_bytes = program["shared"]
         self.fixed = self.module.get_function("appell_rk4")
@@ -103,16 +117,21 @@ class Kernel:
         quantities = self.program["coordinates"] + self.program["speeds"]
         samples = cp.full((moments.size, quantities, size), np.nan, self.real)
         figures, status, steps = cp.zeros((4, size), self.real), cp.zeros(size, cp.int32), cp.zeros(size, cp.int32)
-        following = cp.zeros(1, cp.int32)
-        arguments = (
-            np.int32(size), following, start, other, moments, np.int32(moments.size), np.float64(tolerance),
-            np.float64(max_step), np.int32(max_steps), samples, figures, status, steps,
-        )  # fmt: skip
+        begun, following = cp.empty((2 * self.program["integrated"] + BEGUN, size), self.real), cp.zeros(1, cp.int32)
+        common = moments, np.int32(moments.size), np.float64(tolerance), np.float64(max_step)
+        found = samples, figures, status, steps
         seconds = self._timed(
-            self.adaptive, self._blocks(size), self.program["threads"], arguments, self.program["shared"]
+            Launch(self.begin, -(-size // BEGIN_THREADS), BEGIN_THREADS, (np.int32(size), start, other, *common, begun, *found)),
+            Launch(
+                self.adaptive,
+                self._blocks(size),
+                self.program["threads"],
+                (np.int32(size), following, begun, other, *common, np.int32(max_steps), *found),
+                self.program["shared"],
+            ),
         )
-        found = cp.asnumpy(samples) if bring_back else samples
-        return Motions(found, cp.asnumpy(figures), cp.asnumpy(status), cp.asnumpy(steps), seconds)
+        brought = cp.asnumpy(samples) if bring_back else samples
+        return Motions(brought, cp.asnumpy(figures), cp.asnumpy(status), cp.asnumpy(steps), seconds)
 
     def steps(
         self,
@@ -133,7 +152,7 @@ class Kernel:
             np.int32(size), state, other, np.float64(time), np.float64(step), np.int32(count),
             np.int32(project_every), status,
         )  # fmt: skip
-        seconds = self._timed(self.fixed, -(-size // threads), threads, arguments)
+        seconds = self._timed(Launch(self.fixed, -(-size // threads), threads, arguments))
         return cp.asnumpy(state), seconds
 
     def rates(
@@ -144,13 +163,15 @@ class Kernel:
         self._set_common(parameters)
         out = cp.full((self.program["integrated"] + 1, size), np.nan, self.real)
         arguments = np.int32(size), self._on_card(x), self._varied(varied, size), np.float64(time), out
-        self._timed(self.evaluation, -(-size // 128), 128, arguments)
+        self._timed(Launch(self.evaluation, -(-size // 128), 128, arguments))
         return np.asarray(cp.asnumpy(out))
 
-    def _timed(self, function: Any, blocks: int, threads: int, arguments: tuple[Any, ...], shared: int = 0) -> float:
+    def _timed(self, *launches: Launch) -> float:
+        """Kernels one after the other: the seconds between the first one's begin and the last one's end."""
         begin, end = self.cupy.cuda.Event(), self.cupy.cuda.Event()
         begin.record()
-        function((blocks,), (threads,), arguments, shared_mem=shared)
+        for one in launches:
+            one.function((one.blocks,), (one.threads,), one.arguments, shared_mem=one.shared)
         end.record()
         end.synchronize()
         return float(self.cupy.cuda.get_elapsed_time(begin, end)) / 1e3

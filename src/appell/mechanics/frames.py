@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.errors import ModelError
+from appell.mechanics.own_spin import in_speeds, is_plain
 from appell.model.kinematic_graph import KinematicGraph
 
 
@@ -25,6 +27,7 @@ class Frames:
     algebra: Algebra
     table: Mapping[sm.Basic, Scalar]
     q: Matrix
+    u: Matrix
     qdot: Matrix
     t: Matrix
     inertial: ReferenceFrame
@@ -33,6 +36,7 @@ class Frames:
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
+    _spins_in_speeds: dict[ReferenceFrame, Matrix | None] = field(default_factory=dict)
     _inertial_spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _points: dict[Point, tuple[Matrix, Matrix] | None] = field(default_factory=dict)
     _turns: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
@@ -68,12 +72,29 @@ class Frames:
                 self._spins[frame] = own + carried
         return self._spins[frame]
 
+    def spin_in_speeds(self, frame: ReferenceFrame) -> Matrix | None:
+        """omega in the frame's own components where they are speeds, or sums of them, whatever the state is."""
+        if frame not in self._spins_in_speeds:
+            possible = self.algebra.shares and not self._plain_rates and self.oriented(frame)
+            found = in_speeds(self.angular_velocity(frame), self.u) if possible else None
+            self._spins_in_speeds[frame] = found
+            if found is not None:
+                self._spins[frame] = found
+        return self._spins_in_speeds[frame]
+
+    @cached_property
+    def _plain_rates(self) -> bool:
+        return is_plain(self.qdot, self.u)
+
     def spin(self, frame: ReferenceFrame) -> tuple[Matrix, Matrix | None]:
         """The angular velocity and what turns its components into those of N (None: they are those).
 
-        Own components are short where a body hangs on N itself; along a chain those in N are shared by all that
-        follows.
+        Own components are short where a body hangs on N itself, or where they are speeds; along a chain those in N are
+        shared by all that follows.
         """
+        own = self.spin_in_speeds(frame)
+        if own is not None:
+            return own, self.rotation(frame)
         if not self.oriented(frame) or (self.algebra.shares and self.depth(frame) > 1):
             return self.inertial_spin(frame), None
         return self.angular_velocity(frame), self.rotation(frame)

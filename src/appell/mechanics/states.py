@@ -41,7 +41,9 @@ class States:
     def frames(self, model: ModelData, algebra: Algebra) -> Frames:
         """The frames and points of the model over these states."""
         graph = model.kinematic_graph or read_kinematic_graph(model)
-        return Frames(algebra, self.table, self.q, self.qdot, self.t, model.frame, model.origin, graph, model.by_hand)
+        return Frames(
+            algebra, self.table, self.q, self.u, self.qdot, self.t, model.frame, model.origin, graph, model.by_hand
+        )
 
 
 def lower_states(model: ModelData, algebra: Algebra) -> States:

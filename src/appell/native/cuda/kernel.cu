@@ -7,9 +7,10 @@
  * beside those that are not. The stages K of all threads are in shared memory, STAGE(s, i) for entry i of stage s: of twelve
  * no more than SLOTS are wanted at a time, and in registers, or in memory of a thread's own, there is no room for them.
  *
- * A thread that has ended a trajectory takes another one as soon as enough threads of its block have: none waits for the
- * longest, and what begins a trajectory is done for many at a time. All warps of a block go through the stages together, so
- * that one of them fetches the instructions for the others: a right side is longer than what a cache of instructions holds. */
+ * What begins a trajectory is done for all of them by a kernel of its own, where no thread waits for another one. A thread
+ * that has ended a trajectory takes another one as soon as some threads of its block have. All warps of a block go through a
+ * step together, so that one of them fetches the instructions for the others: a right side is longer than what a cache of
+ * instructions holds. */
 
 #define FINEST (16.0 * EPSILON)   /* smallest step against |t| */
 #define NEWTON_LIMIT 8
@@ -18,15 +19,23 @@
 enum { RUNNING = 0, FINISHED = 1, TOO_MANY_STEPS = 3, STEP_TOO_SMALL = 4, NONFINITE = 5, SINGULAR = 7, UNPROJECTED = 8,
        DISPLACED = 15 };
 
+/* Whether they are finite is for the caller to ask: in the stages of a step its error tells. */
 static __device__ RATES_INLINE int rates(real t, const real *z, const real *p, real *zdot) {
-    real x[NX], out[NZ + 1], sum = 0;
+    real x[NX], out[NZ + 1];
 #pragma unroll
     for (int i = 0; i < NX; i++) x[i] = z[i];
     model_rates(t, x, p, (const real *)0, out);
 #pragma unroll
-    for (int i = 0; i < NZ; i++) zdot[i] = out[i], sum += out[i] - out[i];
-    if (!(sum == 0)) return NONFINITE;
-    return out[NZ] > 0 ? RUNNING : SINGULAR;
+    for (int i = 0; i < NZ; i++) zdot[i] = out[i];
+    return out[NZ] <= 0 ? SINGULAR : RUNNING;
+}
+
+static __device__ __forceinline__ int finite_rates(real t, const real *z, const real *p, real *zdot) {
+    const int singular = rates(t, z, p, zdot);
+    real sum = 0;
+#pragma unroll
+    for (int i = 0; i < NZ; i++) sum += zdot[i] - zdot[i];
+    return sum == 0 ? singular : NONFINITE;
 }
 
 static __device__ __forceinline__ real larger(real a, real b) { return a > b ? a : b; }
@@ -39,23 +48,30 @@ static __device__ __forceinline__ real largest_entry(const real *v, int first, i
     return largest;
 }
 
-/* Whether a correction is below the root of rounding, within what a start may be off, and no number at all. */
+/* z moved by d: whether that is above the root of rounding, beyond `limit`, and no number at all. */
 typedef struct {
     int large, off, wild;
 } Moved;
 
-static __device__ __forceinline__ void move(real *z, const real *d, int first, int count, Moved *m) {
+static __device__ __forceinline__ void move(real *z, const real *d, int first, int count, real limit, Moved *m) {
+    int large = 0;
 #pragma unroll
-    for (int i = 0; i < count; i++) {
-        real size = 1 + fabs(z[first + i]), change = fabs(d[i]);
-        m->large |= change > ROOT * size, m->off |= change > OFF * size, m->wild |= !(change < (real)1e6 * size);
-        z[first + i] += d[i];
+    for (int i = 0; i < count; i++) large |= !(fabs(d[i]) <= ROOT * (1 + fabs(z[first + i])));
+    if (large) { /* seldom: a step ends within its tolerance */
+        m->large = 1;
+#pragma unroll
+        for (int i = 0; i < count; i++) {
+            real size = 1 + fabs(z[first + i]), change = fabs(d[i]);
+            m->off |= change > limit * size, m->wild |= !(change < (real)1e6 * size);
+        }
     }
+#pragma unroll
+    for (int i = 0; i < count; i++) z[first + i] += d[i];
 }
 
 /* Newton's method onto the norms and positions in turn, then onto the velocities: what is moved by d is right up to d^2,
- * so that a correction below the root of rounding is the last. */
-static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, int *off) {
+ * so that a correction below the root of rounding is the last. `off`: one was beyond `limit`, relative to 1 + |z|. */
+static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, real limit, int *off) {
     *off = 0;
 #if MN + MP
     for (int k = 0; k < NEWTON_LIMIT; k++) {
@@ -63,11 +79,11 @@ static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, int
         Moved m = {0, 0, 0};
 #if MN
         model_norm_step(t, z, p, (const real *)0, d);
-        move(z, d, 0, NQ, &m);
+        move(z, d, 0, NQ, limit, &m);
 #endif
 #if MP
         model_position_step(t, z, p, (const real *)0, d);
-        move(z, d, 0, NQ, &m);
+        move(z, d, 0, NQ, limit, &m);
 #endif
         *off |= m.off;
         if (m.wild) return NONFINITE;
@@ -80,7 +96,7 @@ static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, int
         real d[NU];
         Moved m = {0, 0, 0};
         model_velocity_step(t, z, p, (const real *)0, d);
-        move(z, d, NQ, NU, &m);
+        move(z, d, NQ, NU, limit, &m);
         *off |= m.off;
         if (m.wild) return NONFINITE;
         if (!m.large) break;
@@ -108,11 +124,6 @@ static __device__ __forceinline__ void expect_sizes(Sizes *s, const real *z, con
     s->coordinates = larger(q, u * u / a);
 }
 
-static __device__ __forceinline__ real part_of_one(real size, real least) {
-    size = larger(size, least);
-    return size < 1 ? size : (real)1;
-}
-
 static __device__ __forceinline__ double weighted_norm(real tolerance, const real *v, const real *reference) {
     double sum = 0;
 #pragma unroll
@@ -123,23 +134,29 @@ static __device__ __forceinline__ double weighted_norm(real tolerance, const rea
     return sqrt(sum / NX) / (double)tolerance;
 }
 
-/* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x (Hairer, Norsett and Wanner II.5). Six digits of a weight are
- * enough: its quotient is taken in single precision. */
+/* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x (Hairer, Norsett and Wanner II.5), infinite where one is not a
+ * number. Six digits of a weight are enough: weights and quotients are taken in single precision. */
 static __device__ __forceinline__ float error_norm(real tolerance, const Sizes *met, real h, const real *z0, const real *z1,
                                                    const real *e5, const real *e3) {
-    Sizes s = *met;
-    note_sizes(&s, z1);
-    real least = AT_REST / tolerance;
-    float sum5 = 0, sum3 = 0;
-    s.coordinates = part_of_one(s.coordinates, least), s.speeds = part_of_one(s.speeds, least);
+    float size[NX], q = (float)met->coordinates, u = (float)met->speeds, sum5 = 0, sum3 = 0;
+    const float least = (float)(AT_REST / tolerance), inverse_tolerance = (float)(h / tolerance);
 #pragma unroll
     for (int i = 0; i < NX; i++) {
-        real size = larger(fabs(z0[i]), fabs(z1[i])), scale = i < NQ ? s.coordinates : i < NQ + NU ? s.speeds : (real)1;
-        float weight = 1.0f / (float)(tolerance * (scale + size)), a = (float)(h * e5[i]) * weight, b = (float)(h * e3[i]) * weight;
+        const float there = fabsf((float)z1[i]);
+        if (i < NQ) q = fmaxf(q, there);
+        else if (i < NQ + NU) u = fmaxf(u, there);
+        size[i] = fmaxf(fabsf((float)z0[i]), there);
+    }
+    q = fminf(fmaxf(q, least), 1.0f), u = fminf(fmaxf(u, least), 1.0f);
+#pragma unroll
+    for (int i = 0; i < NX; i++) {
+        const float weight = inverse_tolerance / ((i < NQ ? q : i < NQ + NU ? u : 1.0f) + size[i]);
+        const float a = (float)e5[i] * weight, b = (float)e3[i] * weight;
         sum5 += a * a, sum3 += b * b;
     }
-    float both = sum5 + 0.01f * sum3;
-    return both > 0 ? sum5 / sqrtf(both * NX) : (both == 0 ? 0.0f : (float)INFINITY);
+    const float both = sum5 + 0.01f * sum3;
+    if (!(both < (float)INFINITY)) return (float)INFINITY;
+    return both > 0 ? sum5 / sqrtf(both * NX) : 0.0f;
 }
 
 /* What the control of steps remembers: see native/control.c, whose law this is. */
@@ -170,7 +187,7 @@ static __device__ __forceinline__ double first_step(double t, const real *z, con
     h0 = fmin(fmin(h0, max_step), span);
 #pragma unroll
     for (int i = 0; i < NZ; i++) stage[i] = z[i] + (real)h0 * zdot[i];
-    if (rates((real)(t + h0), stage, p, there)) return 0.01 * h0;
+    if (finite_rates((real)(t + h0), stage, p, there)) return 0.01 * h0;
 #pragma unroll
     for (int i = 0; i < NZ; i++) there[i] -= zdot[i];
     double curvature = weighted_norm(tolerance, there, z) / h0, largest = fmax(slope, curvature);
@@ -242,7 +259,7 @@ static __device__ SAMPLES_INLINE int write_samples(double t, double t1, double h
         while (sample < time_count - 1 && times[sample] < t1) {
             real point[NZ], theta = (real)((times[sample] - t) / h);
             interpolate(z0, z1, stages, more, (real)h, theta, point);
-            project((real)times[sample], point, p, &off);
+            project((real)times[sample], point, p, (real)OFF, &off);
             write_sample((real)times[sample], point, p, k, count, sample, samples, found);
             sample++;
         }
@@ -271,29 +288,59 @@ static __device__ __forceinline__ int try_step(double t, double h, const real *z
     }
     finish(z0, (real)h, stages, z1, e5, e3);
     *error = error_norm(tolerance, met, (real)h, z0, z1, e5, e3);
-    return refused;
+    return *error < (float)INFINITY ? refused : NONFINITE;
 }
 
 /* z1 projected, and the right side there: K_13, and K_1 of the next step. */
 static __device__ __forceinline__ int land(real t1, real *z1, real *stages, const real *p, real tolerance) {
-    real root = sqrt(tolerance), before[NX], slope[NZ];
-    int off, far = 0;
-#pragma unroll
-    for (int i = 0; i < NX; i++) before[i] = z1[i];
-    int refused = project(t1, z1, p, &off);
-#pragma unroll
-    for (int i = 0; i < NX; i++) far |= fabs(z1[i] - before[i]) > root * (1 + larger(fabs(before[i]), fabs(z1[i])));
-    if (!refused && far) refused = DISPLACED;
-    if (!refused) refused = rates(t1, z1, p, slope);
+    real slope[NZ];
+    int off, refused = project(t1, z1, p, sqrt(tolerance), &off);
+    if (!refused && off) refused = DISPLACED;
+    if (!refused) refused = finite_rates(t1, z1, p, slope);
 #pragma unroll
     for (int i = 0; i < NZ; i++) STAGE(12, i) = slope[i];
     return refused;
 }
 
-/* Cases 0 to count: x0 (NX, count), varied (varied parameters, count), times (time_count) rising.
+/* How a trajectory begins: z, zdot, the first step, the sizes met, residual, kinetic energy and energy; (BEGUN, count). */
+#define BEGUN (2 * NZ + 6)
+
+/* Every case onto its constraints, its first sample, its first step. `status_of`: 0 where it can go on. */
+extern "C" __global__ void __launch_bounds__(BEGIN_THREADS, 1)
+appell_begin(int count, const real *x0, const real *varied, const double *times, int time_count, double rtol, double max_step,
+             real *begun, real *samples, real *figures, int *status_of, int *steps_of) {
+    const double t = times[0], end = times[time_count - 1];
+    for (int k = blockIdx.x * blockDim.x + threadIdx.x; k < count; k += gridDim.x * blockDim.x) {
+        real z[NZ], slope[NZ], p[PARAMETERS + 1], h = 0;
+        Sizes met = {0, 0};
+        Figures found = {0, 0, 0, 0, 0};
+        int off;
+#pragma unroll
+        for (int i = 0; i < NZ; i++) z[i] = i < NX ? x0[(long)i * count + k] : (real)0;
+        load_parameters(varied, count, k, p);
+        int status = project((real)t, z, p, (real)OFF, &off);
+        if (!status && off) status = UNPROJECTED;
+        if (!status) status = finite_rates((real)t, z, p, slope);
+        if (!status) {
+            write_sample((real)t, z, p, k, count, 0, samples, &found);
+            expect_sizes(&met, z, slope);
+            h = (real)first_step(t, z, p, slope, (real)rtol, end - t, max_step);
+            if (t >= end) status = FINISHED;
+        }
+        const real rest[6] = {h, met.coordinates, met.speeds, found.residual, found.kinetic, found.start};
+#pragma unroll
+        for (int i = 0; i < NZ; i++) begun[(long)i * count + k] = z[i], begun[(long)(NZ + i) * count + k] = slope[i];
+#pragma unroll
+        for (int i = 0; i < 6; i++) begun[(long)(2 * NZ + i) * count + k] = rest[i];
+        status_of[k] = status, steps_of[k] = 0;
+        figures[k] = found.residual, figures[2 * (long)count + k] = found.kinetic;
+    }
+}
+
+/* Cases 0 to count as `appell_begin` left them, varied (varied parameters, count), times (time_count) rising.
  * samples (time_count, NQ + NU, count), figures (4, count), status and steps (count); next: 0. */
 extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS)
-appell_dop853(int count, int *next, const real *x0, const real *varied, const double *times, int time_count, double rtol,
+appell_dop853(int count, int *next, const real *begun, const real *varied, const double *times, int time_count, double rtol,
               double max_step, int max_steps, real *samples, real *figures, int *status_of, int *steps_of) {
     SHARED_STAGES
     real z0[NZ], z1[NZ], p[PARAMETERS + 1];
@@ -302,50 +349,39 @@ appell_dop853(int count, int *next, const real *x0, const real *varied, const do
     double t = 0, h = 0;
     int k = -1, idle = 1, sample = 0, steps = 0;
     Sizes met = {0, 0};
-    Figures found;
-    Control control;
+    Figures found = {0, 0, 0, 0, 0};
+    Control control = {0, 0, 0, 0};
 #pragma unroll
     for (int i = 0; i < NZ; i++) z0[i] = 0, STAGE(0, i) = 0;
 #pragma unroll
     for (int i = 0; i < PARAMETERS; i++) p[i] = 0;
     for (;;) {
         int status = RUNNING;
-        const int waiting = __syncthreads_count(idle), over = __syncthreads_and(k >= count);
-        if (over) return;
+        const int waiting = __syncthreads_count(idle);
+        if (waiting == THREADS && __syncthreads_and(k >= count)) return;
         if (idle && waiting >= REFILL && k < count) {
-            real slope[NZ];
-            int off;
-            k = atomicAdd(next, 1);
+            do k = atomicAdd(next, 1);
+            while (k < count && status_of[k]);
             if (k < count) {
-                idle = 0, sample = 0, steps = 0, t = times[0];
-                met.coordinates = met.speeds = 0;
-                found.residual = found.drift = found.kinetic = found.change = found.start = 0;
+                const real *mine = begun + k;
+                idle = 0, sample = 1, steps = 0, t = times[0];
+#pragma unroll
+                for (int i = 0; i < NZ; i++) z0[i] = mine[(long)i * count], STAGE(0, i) = mine[(long)(NZ + i) * count];
+                mine += (long)2 * NZ * count;
+                h = mine[0], met.coordinates = mine[count], met.speeds = mine[2 * (long)count];
+                found.residual = mine[3 * (long)count], found.kinetic = mine[4 * (long)count], found.start = mine[5 * (long)count];
+                found.drift = found.change = 0;
                 control.step = 0, control.refused = 0, control.error = 0;
-#pragma unroll
-                for (int i = 0; i < NX; i++) z0[i] = x0[(long)i * count + k];
-#pragma unroll
-                for (int i = NX; i < NZ; i++) z0[i] = 0;
                 load_parameters(varied, count, k, p);
-                status = project((real)t, z0, p, &off);
-                if (!status && off) status = UNPROJECTED;
-                if (!status) status = rates((real)t, z0, p, slope);
-                if (!status) {
-#pragma unroll
-                    for (int i = 0; i < NZ; i++) STAGE(0, i) = slope[i];
-                    write_sample((real)t, z0, p, k, count, sample++, samples, &found);
-                    expect_sizes(&met, z0, slope);
-                    h = first_step(t, z0, p, slope, tolerance, end - t, max_step);
-                    if (t >= end) status = FINISHED;
-                }
             }
         }
         /* a step of every thread, of those without a trajectory too: their numbers go nowhere */
         if (h > max_step) h = max_step;
-        const int last = h * (1.0 + 1e-9) >= end - t, active = !idle && !status;
+        const int last = h * (1.0 + 1e-9) >= end - t;
         const double t1 = last ? end : t + h, tried = last ? end - t : h;
         float error;
         int refused = try_step(t, tried, z0, stages, p, tolerance, &met, z1, &error);
-        if (active) {
+        if (!idle) {
             int fine = !refused && error < 1.0f;
             float factor = refused ? 0.25f : step_factor(&control, tried, &error);
             if (!fine && !refused) factor = fminf(factor, 0.9f);
@@ -357,8 +393,18 @@ appell_dop853(int count, int *next, const real *x0, const real *varied, const do
             control.refused = !fine;
             h = tried * (double)factor;
             if (fine) {
-                if (times[sample] <= t1)
-                    sample = write_samples(t, t1, tried, z0, z1, stages, p, times, time_count, sample, k, count, samples, &found);
+                if (times[sample] <= t1) {
+                    /* copies: what a function that is not inlined has the address of would never be in registers */
+                    real from[NZ], to[NZ], own[PARAMETERS + 1];
+                    Figures noted = found;
+#pragma unroll
+                    for (int i = 0; i < NZ; i++) from[i] = z0[i], to[i] = z1[i];
+#pragma unroll
+                    for (int i = 0; i < PARAMETERS; i++) own[i] = p[i];
+                    sample = write_samples(t, t1, tried, from, to, stages, own, times, time_count, sample, k, count, samples,
+                                           &noted);
+                    found = noted;
+                }
                 note_sizes(&met, z1);
                 control.error = error, control.step = tried;
 #pragma unroll
@@ -406,11 +452,11 @@ appell_rk4(int count, real *x, const real *varied, double t0, double step, int s
         for (int i = 0; i < NZ; i++) z[i] += sum[i];
 #if MN + MP + MV
         int off;
-        if (every && n % every == every - 1) status |= project((real)(t + step), z, p, &off);
+        if (every && n % every == every - 1) status |= project((real)(t + step), z, p, (real)OFF, &off);
 #endif
     }
     /* what was not finite stays so: one look at the end is enough */
-    if (!status) status = rates((real)(t0 + steps * step), z, p, slope);
+    if (!status) status = finite_rates((real)(t0 + steps * step), z, p, slope);
 #pragma unroll
     for (int i = 0; i < NX; i++) x[(long)i * count + k] = z[i];
     status_of[k] = status ? status : FINISHED;
