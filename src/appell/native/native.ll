@@ -1,10 +1,10 @@
-; sources sha256 b37e508c7fea296b29a298fa03d6de8d2416861109993bf0f3c609077948a8ec
+; sources sha256 c511d6d97d87f5f6227f209ec1a95f712cb078a95836f990e028e99b8cdd6565
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
-%struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
+%struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
@@ -15,6 +15,7 @@
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -37,7 +38,7 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 128, i32 328, i32 56, i32 128], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -51,8 +52,8 @@
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
-@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -63,7 +64,9 @@
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@guards_keep_far.few = internal unnamed_addr constant [6 x i32] [i32 8, i32 2, i32 3, i32 4, i32 5, i32 6], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
+@BY_FEW = internal unnamed_addr constant [2 x [5 x double]] [[5 x double] [double 0xBFC7F218E25A7461, double 0x3FE6C835E79946A3, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8C, double 0x3FB561B82AB7F990], [5 x double] [double 0x3FB561B82AB7F990, double 0xBFCB20D79E651A8C, double 0x3FE3504F333F9DE6, double 0x3FE6C835E79946A3, double 0xBFC7F218E25A7461]], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
@@ -3519,1079 +3522,540 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [8 x [8 x double]], align 16
   %4 = alloca [8 x double], align 16
-  %5 = alloca [8 x [8 x double]], align 16
-  %6 = alloca [8 x double], align 16
-  %7 = alloca [32 x double], align 16
-  %8 = alloca [32 x double], align 16
-  %9 = alloca [8 x [8 x double]], align 16
-  %10 = alloca [8 x double], align 16
-  %11 = alloca %struct.ContactResponse, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  store i32 -1, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 544
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %28 = getelementptr inbounds nuw i8, ptr %11, i64 288
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 92
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %37 = load i32, ptr %14, align 8
-  br label %38
+  %5 = alloca %struct.ContactResponse, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  store i32 -1, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 544
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %24 = load i32, ptr %8, align 8
+  br label %25
 
-38:                                               ; preds = %767, %2
-  %39 = phi i32 [ %37, %2 ], [ %711, %767 ]
-  %40 = phi i32 [ %1, %2 ], [ %60, %767 ]
-  %41 = load ptr, ptr %13, align 8
-  %42 = sext i32 %39 to i64
-  %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 380
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 384
-  %49 = load i32, ptr %48, align 8
-  %50 = load ptr, ptr %43, align 8
-  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #28
-  %52 = load ptr, ptr %44, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 380
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 384
-  %56 = load i32, ptr %55, align 8
-  %57 = add i32 %47, %40
-  %58 = add i32 %57, %49
-  %59 = add i32 %54, %56
-  %60 = sub i32 %58, %59
-  %61 = icmp eq i32 %51, 2
-  br i1 %61, label %62, label %785
+25:                                               ; preds = %377, %2
+  %26 = phi i32 [ %24, %2 ], [ %304, %377 ]
+  %27 = phi i32 [ %1, %2 ], [ %47, %377 ]
+  %28 = load ptr, ptr %7, align 8
+  %29 = sext i32 %26 to i64
+  %30 = getelementptr inbounds %struct.Mode, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 380
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 384
+  %36 = load i32, ptr %35, align 8
+  %37 = load ptr, ptr %30, align 8
+  %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #28
+  %39 = load ptr, ptr %31, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 380
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 384
+  %43 = load i32, ptr %42, align 8
+  %44 = add i32 %34, %27
+  %45 = add i32 %44, %36
+  %46 = add i32 %41, %43
+  %47 = sub i32 %45, %46
+  %48 = icmp eq i32 %38, 2
+  br i1 %48, label %49, label %395
 
-62:                                               ; preds = %38
-  %63 = load ptr, ptr %13, align 8
-  %64 = load i32, ptr %14, align 8
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds %struct.Mode, ptr %63, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %68 = load ptr, ptr %67, align 8
-  %69 = load i32, ptr %15, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 368
-  %71 = load i32, ptr %70, align 8
-  %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 376
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 1
-  br i1 %75, label %76, label %785
+49:                                               ; preds = %25
+  %50 = load ptr, ptr %7, align 8
+  %51 = load i32, ptr %8, align 8
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds %struct.Mode, ptr %50, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %55 = load ptr, ptr %54, align 8
+  %56 = load i32, ptr %9, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 368
+  %58 = load i32, ptr %57, align 8
+  %59 = add nsw i32 %58, -1
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 376
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 1
+  br i1 %62, label %63, label %395
 
-76:                                               ; preds = %62
-  %77 = getelementptr inbounds nuw i8, ptr %68, i64 128
-  %78 = load ptr, ptr %77, align 8
-  %79 = load i32, ptr %78, align 4
-  %80 = load i32, ptr %16, align 8
-  %81 = icmp slt i32 %79, %80
-  br i1 %81, label %785, label %82
+63:                                               ; preds = %49
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 128
+  %65 = load ptr, ptr %64, align 8
+  %66 = load i32, ptr %65, align 4
+  %67 = load i32, ptr %10, align 8
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %395, label %69
 
-82:                                               ; preds = %76
-  %83 = load i32, ptr %17, align 8
-  %84 = icmp eq i32 %69, %83
-  %85 = icmp slt i32 %71, 1
-  %86 = select i1 %84, i1 true, i1 %85
-  br i1 %86, label %785, label %87
+69:                                               ; preds = %63
+  %70 = load i32, ptr %11, align 8
+  %71 = icmp eq i32 %56, %70
+  %72 = icmp slt i32 %58, 1
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %395, label %74
 
-87:                                               ; preds = %82
-  %88 = sub nsw i32 %79, %80
-  %89 = getelementptr inbounds nuw i8, ptr %68, i64 88
-  %90 = load ptr, ptr %89, align 8
-  %91 = zext nneg i32 %72 to i64
-  %92 = load i32, ptr %18, align 8
-  %93 = sext i32 %92 to i64
-  %94 = mul nsw i64 %93, %91
-  %95 = getelementptr inbounds double, ptr %90, i64 %94
-  %96 = getelementptr inbounds nuw i8, ptr %68, i64 80
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds nuw double, ptr %97, i64 %91
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %68, i64 224
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.maxnum.f64(double %99, double %101)
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #28
-  %103 = load i32, ptr %19, align 8
-  store i32 %103, ptr %20, align 8
-  %104 = load ptr, ptr %21, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 412
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %110, label %108
+74:                                               ; preds = %69
+  %75 = sub nsw i32 %66, %67
+  %76 = getelementptr inbounds nuw i8, ptr %55, i64 88
+  %77 = load ptr, ptr %76, align 8
+  %78 = zext nneg i32 %59 to i64
+  %79 = load i32, ptr %12, align 8
+  %80 = sext i32 %79 to i64
+  %81 = mul nsw i64 %80, %78
+  %82 = getelementptr inbounds double, ptr %77, i64 %81
+  %83 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %84, i64 %78
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %55, i64 224
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.maxnum.f64(double %86, double %88)
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #28
+  %90 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %0, double noundef %89, ptr noundef %82, ptr noundef nonnull %5)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %376, label %92
 
-108:                                              ; preds = %87
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %104, double noundef %102, ptr noundef %95)
-  %109 = load ptr, ptr %21, align 8
-  br label %110
+92:                                               ; preds = %74
+  %93 = load i32, ptr %13, align 4
+  %94 = icmp slt i32 %93, 1
+  br i1 %94, label %176, label %95
 
-110:                                              ; preds = %108, %87
-  %111 = phi ptr [ %104, %87 ], [ %109, %108 ]
-  %112 = load ptr, ptr %22, align 8
-  %113 = load ptr, ptr %111, align 8
-  %114 = load ptr, ptr %23, align 8
-  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #28
-  %115 = load i32, ptr %24, align 4
-  %116 = load ptr, ptr %23, align 8
-  %117 = icmp slt i32 %115, 4
-  br i1 %117, label %122, label %118
+95:                                               ; preds = %92
+  %96 = load ptr, ptr %0, align 8
+  %97 = zext nneg i32 %93 to i64
+  %98 = load ptr, ptr %5, align 8
+  %99 = load ptr, ptr %14, align 8
+  %100 = load ptr, ptr %15, align 8
+  %101 = load i32, ptr %16, align 8
+  %102 = add i32 %101, 1
+  br label %103
 
-118:                                              ; preds = %110
-  %119 = zext nneg i32 %115 to i64
-  br label %132
+103:                                              ; preds = %170, %95
+  %104 = phi i64 [ 0, %95 ], [ %174, %170 ]
+  %105 = phi i32 [ 0, %95 ], [ %173, %170 ]
+  %106 = getelementptr inbounds nuw %struct.Contact, ptr %96, i64 %104
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 40
+  %108 = load i32, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %106, i64 44
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 48
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %141, label %114
 
-120:                                              ; preds = %132
-  %121 = trunc nuw nsw i64 %134 to i32
-  br label %122
+114:                                              ; preds = %103
+  %115 = load ptr, ptr %7, align 8
+  %116 = load i32, ptr %8, align 8
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds %struct.Mode, ptr %115, i64 %117, i32 9, i64 %104
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %131, label %121
 
-122:                                              ; preds = %120, %110
-  %123 = phi double [ 0.000000e+00, %110 ], [ %142, %120 ]
-  %124 = phi double [ 0.000000e+00, %110 ], [ %147, %120 ]
-  %125 = phi double [ 0.000000e+00, %110 ], [ %152, %120 ]
-  %126 = phi double [ 0.000000e+00, %110 ], [ %157, %120 ]
-  %127 = phi i32 [ 0, %110 ], [ %121, %120 ]
-  %128 = icmp slt i32 %127, %115
-  br i1 %128, label %129, label %170
+121:                                              ; preds = %114
+  %122 = getelementptr inbounds nuw i8, ptr %106, i64 52
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
 
-129:                                              ; preds = %122
-  %130 = zext nneg i32 %127 to i64
-  %131 = zext i32 %115 to i64
-  br label %161
+125:                                              ; preds = %121
+  %126 = sext i32 %108 to i64
+  %127 = getelementptr inbounds double, ptr %98, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = load double, ptr %106, align 8
+  %130 = fcmp ogt double %128, %129
+  br i1 %130, label %170, label %131
 
-132:                                              ; preds = %132, %118
-  %133 = phi i64 [ 0, %118 ], [ %160, %132 ]
-  %134 = phi i64 [ 4, %118 ], [ %158, %132 ]
-  %135 = phi double [ 0.000000e+00, %118 ], [ %157, %132 ]
-  %136 = phi double [ 0.000000e+00, %118 ], [ %152, %132 ]
-  %137 = phi double [ 0.000000e+00, %118 ], [ %147, %132 ]
-  %138 = phi double [ 0.000000e+00, %118 ], [ %142, %132 ]
-  %139 = getelementptr inbounds nuw double, ptr %116, i64 %133
-  %140 = load double, ptr %139, align 8
-  %141 = fsub double %140, %140
-  %142 = fadd double %138, %141
-  %143 = or disjoint i64 %133, 1
-  %144 = getelementptr inbounds nuw double, ptr %116, i64 %143
+131:                                              ; preds = %125, %121, %114
+  %132 = sext i32 %108 to i64
+  %133 = getelementptr inbounds double, ptr %99, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %136 = load double, ptr %135, align 8
+  %137 = fneg double %136
+  %138 = fcmp olt double %134, %137
+  br i1 %138, label %376, label %139
+
+139:                                              ; preds = %131
+  %140 = fcmp ogt double %134, %136
+  br i1 %140, label %170, label %141
+
+141:                                              ; preds = %139, %103
+  %142 = icmp slt i32 %110, 0
+  br i1 %142, label %170, label %143
+
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw i8, ptr %106, i64 32
   %145 = load double, ptr %144, align 8
-  %146 = fsub double %145, %145
-  %147 = fadd double %137, %146
-  %148 = or disjoint i64 %133, 2
-  %149 = getelementptr inbounds nuw double, ptr %116, i64 %148
+  %146 = mul nsw i32 %110, %101
+  %147 = add nsw i32 %146, %108
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds double, ptr %100, i64 %148
   %150 = load double, ptr %149, align 8
-  %151 = fsub double %150, %150
-  %152 = fadd double %136, %151
-  %153 = or disjoint i64 %133, 3
-  %154 = getelementptr inbounds nuw double, ptr %116, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = fsub double %155, %155
-  %157 = fadd double %135, %156
-  %158 = add nuw nsw i64 %134, 4
-  %159 = icmp samesign ugt i64 %158, %119
-  %160 = add nuw nsw i64 %133, 4
-  br i1 %159, label %120, label %132
+  %151 = tail call double @llvm.fabs.f64(double %150)
+  %152 = fmul double %145, %151
+  %153 = mul i32 %108, %102
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %100, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fmul double %156, 0x3FEFF7CED916872B
+  %158 = fcmp ult double %152, %157
+  br i1 %158, label %159, label %376
 
-161:                                              ; preds = %161, %129
-  %162 = phi i64 [ %130, %129 ], [ %168, %161 ]
-  %163 = phi double [ %123, %129 ], [ %167, %161 ]
-  %164 = getelementptr inbounds nuw double, ptr %116, i64 %162
+159:                                              ; preds = %143
+  %160 = zext nneg i32 %110 to i64
+  %161 = getelementptr inbounds nuw double, ptr %99, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = tail call double @llvm.fabs.f64(double %162)
+  %164 = getelementptr inbounds nuw i8, ptr %106, i64 16
   %165 = load double, ptr %164, align 8
-  %166 = fsub double %165, %165
-  %167 = fadd double %163, %166
-  %168 = add nuw nsw i64 %162, 1
-  %169 = icmp eq i64 %168, %131
-  br i1 %169, label %170, label %161
-
-170:                                              ; preds = %161, %122
-  %171 = phi double [ %123, %122 ], [ %167, %161 ]
-  %172 = fadd double %124, %171
-  %173 = fadd double %125, %126
-  %174 = fadd double %173, %172
-  %175 = fcmp une double %174, 0.000000e+00
-  br i1 %175, label %766, label %176
-
-176:                                              ; preds = %170
-  store ptr %116, ptr %11, align 8
-  %177 = sext i32 %103 to i64
-  %178 = getelementptr inbounds double, ptr %116, i64 %177
-  store ptr %178, ptr %25, align 8
-  %179 = shl nsw i32 %103, 1
-  %180 = sext i32 %179 to i64
-  %181 = getelementptr inbounds double, ptr %116, i64 %180
-  store ptr %181, ptr %26, align 8
-  %182 = shl nsw i32 %103, 2
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds double, ptr %116, i64 %183
-  store ptr %184, ptr %27, align 8
-  %185 = icmp sgt i32 %103, 0
-  br i1 %185, label %186, label %221
-
-186:                                              ; preds = %176
-  %187 = add nuw i32 %103, 1
-  %188 = mul nuw nsw i32 %103, 3
-  %189 = zext nneg i32 %188 to i64
-  %190 = zext nneg i32 %103 to i64
-  %191 = getelementptr inbounds nuw double, ptr %116, i64 %189
-  br label %192
-
-192:                                              ; preds = %192, %186
-  %193 = phi i64 [ 0, %186 ], [ %210, %192 ]
-  %194 = phi double [ 0.000000e+00, %186 ], [ %209, %192 ]
-  %195 = trunc nuw nsw i64 %193 to i32
-  %196 = mul i32 %187, %195
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds double, ptr %184, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = tail call double @llvm.fabs.f64(double %199)
-  %201 = tail call double @llvm.sqrt.f64(double %200)
-  %202 = fcmp oeq double %199, 0.000000e+00
-  %203 = select i1 %202, double 1.000000e+00, double %201
-  %204 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %193
-  store double %203, ptr %204, align 8
-  %205 = getelementptr inbounds nuw double, ptr %191, i64 %193
-  %206 = load double, ptr %205, align 8
-  %207 = fmul double %206, 0x3D719799812DEA11
-  %208 = fdiv double %207, %203
-  %209 = tail call double @llvm.maxnum.f64(double %194, double %208)
-  %210 = add nuw nsw i64 %193, 1
-  %211 = icmp eq i64 %210, %190
-  br i1 %211, label %212, label %192
-
-212:                                              ; preds = %192, %212
-  %213 = phi i64 [ %219, %212 ], [ 0, %192 ]
-  %214 = getelementptr inbounds nuw [32 x double], ptr %28, i64 0, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = fdiv double %209, %215
-  %217 = getelementptr inbounds nuw [32 x double], ptr %29, i64 0, i64 %213
-  store double %216, ptr %217, align 8
-  %218 = fmul double %209, %215
-  store double %218, ptr %214, align 8
-  %219 = add nuw nsw i64 %213, 1
-  %220 = icmp eq i64 %219, %190
-  br i1 %220, label %221, label %212
-
-221:                                              ; preds = %212, %176
-  %222 = load i32, ptr %30, align 4
-  %223 = icmp slt i32 %222, 1
-  br i1 %223, label %301, label %224
-
-224:                                              ; preds = %221
-  %225 = load ptr, ptr %0, align 8
-  %226 = zext nneg i32 %222 to i64
-  %227 = add i32 %103, 1
-  br label %228
-
-228:                                              ; preds = %295, %224
-  %229 = phi i64 [ 0, %224 ], [ %299, %295 ]
-  %230 = phi i32 [ 0, %224 ], [ %298, %295 ]
-  %231 = getelementptr inbounds nuw %struct.Contact, ptr %225, i64 %229
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 40
-  %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %231, i64 44
-  %235 = load i32, ptr %234, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %231, i64 48
-  %237 = load i32, ptr %236, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %266, label %239
-
-239:                                              ; preds = %228
-  %240 = load ptr, ptr %13, align 8
-  %241 = load i32, ptr %14, align 8
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds %struct.Mode, ptr %240, i64 %242, i32 7, i64 %229
-  %244 = load i32, ptr %243, align 4
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %256, label %246
-
-246:                                              ; preds = %239
-  %247 = getelementptr inbounds nuw i8, ptr %231, i64 52
-  %248 = load i32, ptr %247, align 4
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %256
-
-250:                                              ; preds = %246
-  %251 = sext i32 %233 to i64
-  %252 = getelementptr inbounds double, ptr %116, i64 %251
-  %253 = load double, ptr %252, align 8
-  %254 = load double, ptr %231, align 8
-  %255 = fcmp ogt double %253, %254
-  br i1 %255, label %295, label %256
-
-256:                                              ; preds = %250, %246, %239
-  %257 = sext i32 %233 to i64
-  %258 = getelementptr inbounds double, ptr %178, i64 %257
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %261 = load double, ptr %260, align 8
-  %262 = fneg double %261
-  %263 = fcmp olt double %259, %262
-  br i1 %263, label %766, label %264
-
-264:                                              ; preds = %256
-  %265 = fcmp ogt double %259, %261
-  br i1 %265, label %295, label %266
-
-266:                                              ; preds = %264, %228
-  %267 = icmp slt i32 %235, 0
-  br i1 %267, label %295, label %268
-
-268:                                              ; preds = %266
-  %269 = getelementptr inbounds nuw i8, ptr %231, i64 32
-  %270 = load double, ptr %269, align 8
-  %271 = mul nsw i32 %235, %103
-  %272 = add nsw i32 %271, %233
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds double, ptr %184, i64 %273
-  %275 = load double, ptr %274, align 8
-  %276 = tail call double @llvm.fabs.f64(double %275)
-  %277 = fmul double %270, %276
-  %278 = mul i32 %233, %227
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds double, ptr %184, i64 %279
-  %281 = load double, ptr %280, align 8
-  %282 = fmul double %281, 0x3FEFF7CED916872B
-  %283 = fcmp ult double %277, %282
-  br i1 %283, label %284, label %766
-
-284:                                              ; preds = %268
-  %285 = zext nneg i32 %235 to i64
-  %286 = getelementptr inbounds nuw double, ptr %178, i64 %285
-  %287 = load double, ptr %286, align 8
-  %288 = tail call double @llvm.fabs.f64(double %287)
-  %289 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  %290 = load double, ptr %289, align 8
-  %291 = fcmp ugt double %288, %290
-  %292 = fcmp ogt double %287, 0.000000e+00
-  %293 = select i1 %292, i32 3, i32 4
-  %294 = select i1 %291, i32 %293, i32 2
-  br label %295
-
-295:                                              ; preds = %284, %266, %264, %250
-  %296 = phi i32 [ 2, %266 ], [ 1, %264 ], [ 0, %250 ], [ %294, %284 ]
-  %297 = mul nsw i32 %230, 5
-  %298 = add nsw i32 %296, %297
-  %299 = add nuw nsw i64 %229, 1
-  %300 = icmp eq i64 %299, %226
-  br i1 %300, label %301, label %228
-
-301:                                              ; preds = %295, %221
-  %302 = phi i32 [ 0, %221 ], [ %298, %295 ]
-  %303 = load i32, ptr %31, align 4
-  %304 = icmp sgt i32 %303, 0
-  br i1 %304, label %307, label %305
-
-305:                                              ; preds = %301
-  %306 = load i32, ptr %14, align 8
-  br label %327
-
-307:                                              ; preds = %301
-  %308 = load ptr, ptr %32, align 8
-  %309 = load i32, ptr %14, align 8
-  %310 = zext nneg i32 %303 to i64
-  br label %311
-
-311:                                              ; preds = %324, %307
-  %312 = phi i64 [ 0, %307 ], [ %325, %324 ]
-  %313 = getelementptr inbounds nuw %struct.KnownTransition, ptr %308, i64 %312
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, %309
-  br i1 %315, label %316, label %324
-
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds nuw i8, ptr %313, i64 4
-  %318 = load i32, ptr %317, align 4
-  %319 = icmp eq i32 %318, %88
-  br i1 %319, label %320, label %324
-
-320:                                              ; preds = %316
-  %321 = getelementptr inbounds nuw i8, ptr %313, i64 8
-  %322 = load i32, ptr %321, align 4
-  %323 = icmp eq i32 %322, %302
-  br i1 %323, label %331, label %324
-
-324:                                              ; preds = %320, %316, %311
-  %325 = add nuw nsw i64 %312, 1
-  %326 = icmp eq i64 %325, %310
-  br i1 %326, label %327, label %311
-
-327:                                              ; preds = %324, %305
-  %328 = phi i32 [ %306, %305 ], [ %309, %324 ]
-  store i32 %328, ptr %12, align 4
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i32 %88, ptr %329, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  store i32 %302, ptr %330, align 4
-  br label %766
-
-331:                                              ; preds = %320
-  %332 = getelementptr inbounds nuw i8, ptr %313, i64 20
-  %333 = load i32, ptr %332, align 4
-  %334 = getelementptr inbounds nuw i8, ptr %313, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #28
-  %335 = icmp sgt i32 %333, 0
-  br i1 %335, label %336, label %358
-
-336:                                              ; preds = %331
-  %337 = zext nneg i32 %333 to i64
-  %338 = shl nuw nsw i64 %337, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %338, i1 false)
-  br label %339
-
-339:                                              ; preds = %343, %336
-  %340 = phi i64 [ 0, %336 ], [ %344, %343 ]
-  %341 = getelementptr inbounds nuw i32, ptr %334, i64 %340
-  %342 = load i32, ptr %341, align 4
-  br label %346
-
-343:                                              ; preds = %346
-  %344 = add nuw nsw i64 %340, 1
-  %345 = icmp eq i64 %344, %337
-  br i1 %345, label %358, label %339
-
-346:                                              ; preds = %346, %339
-  %347 = phi i64 [ 0, %339 ], [ %356, %346 ]
-  %348 = getelementptr inbounds nuw i32, ptr %334, i64 %347
-  %349 = load i32, ptr %348, align 4
-  %350 = mul nsw i32 %349, %103
-  %351 = add nsw i32 %350, %342
-  %352 = sext i32 %351 to i64
-  %353 = getelementptr inbounds double, ptr %184, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i64 0, i64 %340, i64 %347
-  store double %354, ptr %355, align 8
-  %356 = add nuw nsw i64 %347, 1
-  %357 = icmp eq i64 %356, %337
-  br i1 %357, label %343, label %346
-
-358:                                              ; preds = %343, %331
-  %359 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %333, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #28
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %766, label %361
-
-361:                                              ; preds = %358
-  %362 = getelementptr inbounds nuw i8, ptr %313, i64 16
-  %363 = load i32, ptr %362, align 4
-  %364 = icmp sgt i32 %363, 0
-  br i1 %364, label %365, label %766
-
-365:                                              ; preds = %361
-  %366 = load ptr, ptr %33, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %313, i64 12
-  %368 = load i32, ptr %367, align 4
-  %369 = sext i32 %368 to i64
-  %370 = getelementptr inbounds %struct.Combination, ptr %366, i64 %369
-  %371 = zext nneg i32 %363 to i64
-  %372 = shl nsw i64 %177, 3
-  %373 = zext nneg i32 %103 to i64
-  br label %374
-
-374:                                              ; preds = %665, %365
-  %375 = phi i64 [ 0, %365 ], [ %667, %665 ]
-  %376 = phi i32 [ -1, %365 ], [ %666, %665 ]
-  %377 = getelementptr inbounds nuw %struct.Combination, ptr %370, i64 %375
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 4
-  %379 = load i32, ptr %378, align 4
-  %380 = icmp sgt i32 %379, 0
-  br i1 %380, label %381, label %391
-
-381:                                              ; preds = %374
-  %382 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %383 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %384 = getelementptr inbounds nuw i8, ptr %377, i64 72
-  %385 = getelementptr inbounds nuw i8, ptr %377, i64 168
-  %386 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %387 = zext nneg i32 %379 to i64
-  %388 = load i32, ptr %383, align 8
-  %389 = icmp sgt i32 %388, 0
-  %390 = zext nneg i32 %388 to i64
-  br label %395
-
-391:                                              ; preds = %404, %374
-  %392 = call fastcc i32 @solve_small(i32 noundef %379, ptr noundef %5, ptr noundef %6)
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %441
-
-394:                                              ; preds = %391
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
-  br label %655
-
-395:                                              ; preds = %404, %381
-  %396 = phi i64 [ 0, %381 ], [ %405, %404 ]
-  %397 = getelementptr inbounds nuw [8 x i32], ptr %382, i64 0, i64 %396
-  %398 = load i32, ptr %397, align 4
-  %399 = sext i32 %398 to i64
-  %400 = getelementptr inbounds double, ptr %181, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = fneg double %401
-  %403 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %396
-  store double %402, ptr %403, align 8
-  br label %407
-
-404:                                              ; preds = %417
-  %405 = add nuw nsw i64 %396, 1
-  %406 = icmp eq i64 %405, %387
-  br i1 %406, label %391, label %395
-
-407:                                              ; preds = %417, %395
-  %408 = phi i64 [ 0, %395 ], [ %418, %417 ]
-  %409 = getelementptr inbounds nuw [8 x i32], ptr %382, i64 0, i64 %408
-  %410 = load i32, ptr %409, align 4
-  %411 = mul nsw i32 %410, %103
-  %412 = add nsw i32 %411, %398
-  %413 = sext i32 %412 to i64
-  %414 = getelementptr inbounds double, ptr %184, i64 %413
-  %415 = load double, ptr %414, align 8
-  %416 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %396, i64 %408
-  store double %415, ptr %416, align 8
-  br i1 %389, label %420, label %417
-
-417:                                              ; preds = %437, %407
-  %418 = add nuw nsw i64 %408, 1
-  %419 = icmp eq i64 %418, %387
-  br i1 %419, label %404, label %407
-
-420:                                              ; preds = %407, %437
-  %421 = phi double [ %438, %437 ], [ %415, %407 ]
-  %422 = phi i64 [ %439, %437 ], [ 0, %407 ]
-  %423 = getelementptr inbounds nuw [4 x i32], ptr %384, i64 0, i64 %422
-  %424 = load i32, ptr %423, align 4
-  %425 = icmp eq i32 %424, %410
-  br i1 %425, label %426, label %437
-
-426:                                              ; preds = %420
-  %427 = getelementptr inbounds nuw [4 x double], ptr %385, i64 0, i64 %422
-  %428 = load double, ptr %427, align 8
-  %429 = getelementptr inbounds nuw [4 x i32], ptr %386, i64 0, i64 %422
-  %430 = load i32, ptr %429, align 4
-  %431 = mul nsw i32 %430, %103
-  %432 = add nsw i32 %431, %398
-  %433 = sext i32 %432 to i64
-  %434 = getelementptr inbounds double, ptr %184, i64 %433
-  %435 = load double, ptr %434, align 8
-  %436 = tail call double @llvm.fmuladd.f64(double %428, double %435, double %421)
-  store double %436, ptr %416, align 8
-  br label %437
-
-437:                                              ; preds = %426, %420
-  %438 = phi double [ %421, %420 ], [ %436, %426 ]
-  %439 = add nuw nsw i64 %422, 1
-  %440 = icmp eq i64 %439, %390
-  br i1 %440, label %417, label %420
-
-441:                                              ; preds = %391
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %7, i8 0, i64 %372, i1 false)
-  br i1 %380, label %442, label %445
-
-442:                                              ; preds = %441
-  %443 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %444 = zext nneg i32 %379 to i64
-  br label %454
-
-445:                                              ; preds = %454, %441
-  %446 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  %447 = load i32, ptr %446, align 8
-  %448 = icmp sgt i32 %447, 0
-  br i1 %448, label %449, label %464
-
-449:                                              ; preds = %445
-  %450 = getelementptr inbounds nuw i8, ptr %377, i64 168
-  %451 = getelementptr inbounds nuw i8, ptr %377, i64 72
-  %452 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %453 = zext nneg i32 %447 to i64
-  br label %465
-
-454:                                              ; preds = %454, %442
-  %455 = phi i64 [ 0, %442 ], [ %462, %454 ]
-  %456 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds nuw [8 x i32], ptr %443, i64 0, i64 %455
-  %459 = load i32, ptr %458, align 4
-  %460 = sext i32 %459 to i64
-  %461 = getelementptr inbounds double, ptr %7, i64 %460
-  store double %457, ptr %461, align 8
-  %462 = add nuw nsw i64 %455, 1
-  %463 = icmp eq i64 %462, %444
-  br i1 %463, label %445, label %454
-
-464:                                              ; preds = %465, %445
-  br i1 %185, label %481, label %501
-
-465:                                              ; preds = %465, %449
-  %466 = phi i64 [ 0, %449 ], [ %479, %465 ]
-  %467 = getelementptr inbounds nuw [4 x double], ptr %450, i64 0, i64 %466
-  %468 = load double, ptr %467, align 8
-  %469 = getelementptr inbounds nuw [4 x i32], ptr %451, i64 0, i64 %466
-  %470 = load i32, ptr %469, align 4
-  %471 = sext i32 %470 to i64
-  %472 = getelementptr inbounds double, ptr %7, i64 %471
-  %473 = load double, ptr %472, align 8
-  %474 = fmul double %468, %473
-  %475 = getelementptr inbounds nuw [4 x i32], ptr %452, i64 0, i64 %466
-  %476 = load i32, ptr %475, align 4
-  %477 = sext i32 %476 to i64
-  %478 = getelementptr inbounds double, ptr %7, i64 %477
-  store double %474, ptr %478, align 8
-  %479 = add nuw nsw i64 %466, 1
-  %480 = icmp eq i64 %479, %453
-  br i1 %480, label %464, label %465
-
-481:                                              ; preds = %464, %486
-  %482 = phi i64 [ %488, %486 ], [ 0, %464 ]
-  %483 = getelementptr inbounds nuw double, ptr %181, i64 %482
-  %484 = load double, ptr %483, align 8
-  %485 = getelementptr inbounds nuw double, ptr %184, i64 %482
-  br label %490
-
-486:                                              ; preds = %490
-  %487 = getelementptr inbounds nuw double, ptr %8, i64 %482
-  store double %498, ptr %487, align 8
-  %488 = add nuw nsw i64 %482, 1
-  %489 = icmp eq i64 %488, %373
-  br i1 %489, label %501, label %481
-
-490:                                              ; preds = %490, %481
-  %491 = phi i64 [ 0, %481 ], [ %499, %490 ]
-  %492 = phi double [ %484, %481 ], [ %498, %490 ]
-  %493 = mul nuw nsw i64 %491, %373
-  %494 = getelementptr inbounds nuw double, ptr %485, i64 %493
-  %495 = load double, ptr %494, align 8
-  %496 = getelementptr inbounds nuw double, ptr %7, i64 %491
-  %497 = load double, ptr %496, align 8
-  %498 = tail call double @llvm.fmuladd.f64(double %495, double %497, double %492)
-  %499 = add nuw nsw i64 %491, 1
-  %500 = icmp eq i64 %499, %373
-  br i1 %500, label %486, label %490
-
-501:                                              ; preds = %486, %464
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
-  br i1 %380, label %502, label %508
-
-502:                                              ; preds = %501
-  %503 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %504 = zext nneg i32 %379 to i64
-  br label %516
-
-505:                                              ; preds = %516
-  %506 = add nuw nsw i64 %517, 1
-  %507 = icmp eq i64 %506, %504
-  br i1 %507, label %508, label %516
-
-508:                                              ; preds = %505, %501
-  %509 = getelementptr inbounds nuw i8, ptr %377, i64 16
-  %510 = load i32, ptr %509, align 8
-  %511 = icmp sgt i32 %510, 0
-  br i1 %511, label %512, label %553
-
-512:                                              ; preds = %508
-  %513 = getelementptr inbounds nuw i8, ptr %377, i64 104
-  %514 = getelementptr inbounds nuw i8, ptr %377, i64 232
-  %515 = zext nneg i32 %510 to i64
-  br label %528
-
-516:                                              ; preds = %505, %502
-  %517 = phi i64 [ 0, %502 ], [ %506, %505 ]
-  %518 = getelementptr inbounds nuw [8 x i32], ptr %503, i64 0, i64 %517
-  %519 = load i32, ptr %518, align 4
-  %520 = sext i32 %519 to i64
-  %521 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %520
-  %522 = load double, ptr %521, align 8
-  %523 = tail call double @llvm.fabs.f64(double %522)
-  %524 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %520
-  %525 = load double, ptr %524, align 8
-  %526 = fmul double %525, 5.000000e-01
-  %527 = fcmp ugt double %523, %526
-  br i1 %527, label %655, label %505
-
-528:                                              ; preds = %545, %512
-  %529 = phi i64 [ 0, %512 ], [ %549, %545 ]
-  %530 = phi i32 [ 1, %512 ], [ %548, %545 ]
-  %531 = getelementptr inbounds nuw [8 x i32], ptr %513, i64 0, i64 %529
-  %532 = load i32, ptr %531, align 4
-  %533 = getelementptr inbounds nuw [8 x double], ptr %514, i64 0, i64 %529
-  %534 = load double, ptr %533, align 8
-  %535 = sext i32 %532 to i64
-  %536 = getelementptr inbounds [32 x double], ptr %8, i64 0, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = fmul double %534, %537
-  %539 = getelementptr inbounds [32 x double], ptr %28, i64 0, i64 %535
-  %540 = load double, ptr %539, align 8
-  %541 = fcmp ule double %538, %540
-  %542 = fmul double %540, -3.000000e+00
-  %543 = fcmp uge double %538, %542
-  %544 = and i1 %541, %543
-  br i1 %544, label %655, label %545
-
-545:                                              ; preds = %528
-  %546 = xor i1 %543, true
-  %547 = and i1 %541, %546
-  %548 = select i1 %547, i32 0, i32 %530
-  %549 = add nuw nsw i64 %529, 1
-  %550 = icmp eq i64 %549, %515
-  br i1 %550, label %551, label %528
-
-551:                                              ; preds = %545
-  %552 = icmp eq i32 %548, 0
-  br i1 %552, label %656, label %553
-
-553:                                              ; preds = %551, %508
-  %554 = getelementptr inbounds nuw i8, ptr %377, i64 12
-  %555 = load i32, ptr %554, align 4
-  %556 = icmp sgt i32 %555, 0
-  br i1 %556, label %557, label %561
-
-557:                                              ; preds = %553
-  %558 = getelementptr inbounds nuw i8, ptr %377, i64 88
-  %559 = getelementptr inbounds nuw i8, ptr %377, i64 200
-  %560 = zext nneg i32 %555 to i64
-  br label %571
-
-561:                                              ; preds = %588, %553
-  %562 = phi i32 [ 1, %553 ], [ %591, %588 ]
-  %563 = getelementptr inbounds nuw i8, ptr %377, i64 20
-  %564 = load i32, ptr %563, align 4
-  %565 = icmp sgt i32 %564, 0
-  br i1 %565, label %566, label %625
-
-566:                                              ; preds = %561
-  %567 = getelementptr inbounds nuw i8, ptr %377, i64 152
-  %568 = getelementptr inbounds nuw i8, ptr %377, i64 296
-  %569 = getelementptr inbounds nuw i8, ptr %377, i64 136
-  %570 = zext nneg i32 %564 to i64
-  br label %594
-
-571:                                              ; preds = %588, %557
-  %572 = phi i64 [ 0, %557 ], [ %592, %588 ]
-  %573 = phi i32 [ 1, %557 ], [ %591, %588 ]
-  %574 = getelementptr inbounds nuw [4 x i32], ptr %558, i64 0, i64 %572
-  %575 = load i32, ptr %574, align 4
-  %576 = getelementptr inbounds nuw [4 x double], ptr %559, i64 0, i64 %572
-  %577 = load double, ptr %576, align 8
-  %578 = sext i32 %575 to i64
-  %579 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %578
-  %580 = load double, ptr %579, align 8
-  %581 = fmul double %577, %580
-  %582 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %578
-  %583 = load double, ptr %582, align 8
-  %584 = fcmp ule double %581, %583
-  %585 = fmul double %583, -3.000000e+00
-  %586 = fcmp uge double %581, %585
-  %587 = and i1 %584, %586
-  br i1 %587, label %655, label %588
-
-588:                                              ; preds = %571
-  %589 = xor i1 %586, true
-  %590 = and i1 %584, %589
-  %591 = select i1 %590, i32 0, i32 %573
-  %592 = add nuw nsw i64 %572, 1
-  %593 = icmp eq i64 %592, %560
-  br i1 %593, label %561, label %571
-
-594:                                              ; preds = %619, %566
-  %595 = phi i64 [ 0, %566 ], [ %623, %619 ]
-  %596 = phi i32 [ %562, %566 ], [ %622, %619 ]
-  %597 = getelementptr inbounds nuw [4 x i32], ptr %567, i64 0, i64 %595
-  %598 = load i32, ptr %597, align 4
-  %599 = getelementptr inbounds nuw [4 x double], ptr %568, i64 0, i64 %595
-  %600 = load double, ptr %599, align 8
-  %601 = getelementptr inbounds nuw [4 x i32], ptr %569, i64 0, i64 %595
-  %602 = load i32, ptr %601, align 4
-  %603 = sext i32 %602 to i64
-  %604 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %603
-  %605 = load double, ptr %604, align 8
-  %606 = tail call double @llvm.fabs.f64(double %605)
-  %607 = sext i32 %598 to i64
-  %608 = getelementptr inbounds [32 x double], ptr %7, i64 0, i64 %607
-  %609 = load double, ptr %608, align 8
-  %610 = tail call double @llvm.fabs.f64(double %609)
-  %611 = fneg double %610
-  %612 = tail call double @llvm.fmuladd.f64(double %600, double %606, double %611)
-  %613 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %607
-  %614 = load double, ptr %613, align 8
-  %615 = fcmp ule double %612, %614
-  %616 = fmul double %614, -3.000000e+00
-  %617 = fcmp uge double %612, %616
-  %618 = and i1 %615, %617
-  br i1 %618, label %655, label %619
-
-619:                                              ; preds = %594
-  %620 = xor i1 %617, true
-  %621 = and i1 %615, %620
-  %622 = select i1 %621, i32 0, i32 %596
-  %623 = add nuw nsw i64 %595, 1
-  %624 = icmp eq i64 %623, %570
-  br i1 %624, label %625, label %594
-
-625:                                              ; preds = %619, %561
-  %626 = phi i32 [ %562, %561 ], [ %622, %619 ]
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %628, label %657
-
-628:                                              ; preds = %625
-  %629 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %166 = fcmp ugt double %163, %165
+  %167 = fcmp ogt double %162, 0.000000e+00
+  %168 = select i1 %167, i32 3, i32 4
+  %169 = select i1 %166, i32 %168, i32 2
+  br label %170
+
+170:                                              ; preds = %159, %141, %139, %125
+  %171 = phi i32 [ 2, %141 ], [ 1, %139 ], [ 0, %125 ], [ %169, %159 ]
+  %172 = mul nsw i32 %105, 5
+  %173 = add nsw i32 %171, %172
+  %174 = add nuw nsw i64 %104, 1
+  %175 = icmp eq i64 %174, %97
+  br i1 %175, label %176, label %103
+
+176:                                              ; preds = %170, %92
+  %177 = phi i32 [ 0, %92 ], [ %173, %170 ]
+  %178 = load i32, ptr %17, align 4
+  %179 = icmp sgt i32 %178, 0
+  br i1 %179, label %182, label %180
+
+180:                                              ; preds = %176
+  %181 = load i32, ptr %8, align 8
+  br label %202
+
+182:                                              ; preds = %176
+  %183 = load ptr, ptr %18, align 8
+  %184 = load i32, ptr %8, align 8
+  %185 = zext nneg i32 %178 to i64
+  br label %186
+
+186:                                              ; preds = %199, %182
+  %187 = phi i64 [ 0, %182 ], [ %200, %199 ]
+  %188 = getelementptr inbounds nuw %struct.KnownTransition, ptr %183, i64 %187
+  %189 = load i32, ptr %188, align 4
+  %190 = icmp eq i32 %189, %184
+  br i1 %190, label %191, label %199
+
+191:                                              ; preds = %186
+  %192 = getelementptr inbounds nuw i8, ptr %188, i64 4
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp eq i32 %193, %75
+  br i1 %194, label %195, label %199
+
+195:                                              ; preds = %191
+  %196 = getelementptr inbounds nuw i8, ptr %188, i64 8
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp eq i32 %197, %177
+  br i1 %198, label %206, label %199
+
+199:                                              ; preds = %195, %191, %186
+  %200 = add nuw nsw i64 %187, 1
+  %201 = icmp eq i64 %200, %185
+  br i1 %201, label %202, label %186
+
+202:                                              ; preds = %199, %180
+  %203 = phi i32 [ %181, %180 ], [ %184, %199 ]
+  store i32 %203, ptr %6, align 4
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i32 %75, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  store i32 %177, ptr %205, align 4
+  br label %376
+
+206:                                              ; preds = %195
+  %207 = getelementptr inbounds nuw i8, ptr %188, i64 20
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %188, i64 24
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #28
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #28
-  br i1 %380, label %630, label %652
+  %210 = icmp sgt i32 %208, 0
+  br i1 %210, label %211, label %235
 
-630:                                              ; preds = %628
-  %631 = zext nneg i32 %379 to i64
-  %632 = shl nuw nsw i64 %631, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %632, i1 false)
-  br label %633
+211:                                              ; preds = %206
+  %212 = zext nneg i32 %208 to i64
+  %213 = shl nuw nsw i64 %212, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %4, i8 0, i64 %213, i1 false)
+  %214 = load ptr, ptr %15, align 8
+  %215 = load i32, ptr %16, align 8
+  br label %216
 
-633:                                              ; preds = %637, %630
-  %634 = phi i64 [ 0, %630 ], [ %638, %637 ]
-  %635 = getelementptr inbounds nuw i32, ptr %629, i64 %634
-  %636 = load i32, ptr %635, align 4
-  br label %640
+216:                                              ; preds = %220, %211
+  %217 = phi i64 [ 0, %211 ], [ %221, %220 ]
+  %218 = getelementptr inbounds nuw i32, ptr %209, i64 %217
+  %219 = load i32, ptr %218, align 4
+  br label %223
 
-637:                                              ; preds = %640
-  %638 = add nuw nsw i64 %634, 1
-  %639 = icmp eq i64 %638, %631
-  br i1 %639, label %652, label %633
+220:                                              ; preds = %223
+  %221 = add nuw nsw i64 %217, 1
+  %222 = icmp eq i64 %221, %212
+  br i1 %222, label %235, label %216
 
-640:                                              ; preds = %640, %633
-  %641 = phi i64 [ 0, %633 ], [ %650, %640 ]
-  %642 = getelementptr inbounds nuw i32, ptr %629, i64 %641
-  %643 = load i32, ptr %642, align 4
-  %644 = mul nsw i32 %643, %103
-  %645 = add nsw i32 %644, %636
-  %646 = sext i32 %645 to i64
-  %647 = getelementptr inbounds double, ptr %184, i64 %646
-  %648 = load double, ptr %647, align 8
-  %649 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %634, i64 %641
-  store double %648, ptr %649, align 8
-  %650 = add nuw nsw i64 %641, 1
-  %651 = icmp eq i64 %650, %631
-  br i1 %651, label %637, label %640
+223:                                              ; preds = %223, %216
+  %224 = phi i64 [ 0, %216 ], [ %233, %223 ]
+  %225 = getelementptr inbounds nuw i32, ptr %209, i64 %224
+  %226 = load i32, ptr %225, align 4
+  %227 = mul nsw i32 %226, %215
+  %228 = add nsw i32 %227, %219
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds double, ptr %214, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i64 0, i64 %217, i64 %224
+  store double %231, ptr %232, align 8
+  %233 = add nuw nsw i64 %224, 1
+  %234 = icmp eq i64 %233, %212
+  br i1 %234, label %220, label %223
 
-652:                                              ; preds = %637, %628
-  %653 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %379, ptr noundef %3, ptr noundef %4)
+235:                                              ; preds = %220, %206
+  %236 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %208, ptr noundef %3, ptr noundef %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #28
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #28
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %655, label %657
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %376, label %238
 
-655:                                              ; preds = %652, %516, %528, %571, %594, %394
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
-  br label %766
+238:                                              ; preds = %235
+  %239 = getelementptr inbounds nuw i8, ptr %188, i64 16
+  %240 = load i32, ptr %239, align 4
+  %241 = icmp slt i32 %240, 1
+  br i1 %241, label %376, label %242
 
-656:                                              ; preds = %551
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
-  br label %665
+242:                                              ; preds = %238
+  %243 = load ptr, ptr %19, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %188, i64 12
+  %245 = load i32, ptr %244, align 4
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds %struct.Combination, ptr %243, i64 %246
+  %248 = zext nneg i32 %240 to i64
+  br label %249
 
-657:                                              ; preds = %652, %625
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #28
-  %658 = icmp eq i32 %626, 1
-  br i1 %658, label %659, label %665
+249:                                              ; preds = %256, %242
+  %250 = phi i64 [ 0, %242 ], [ %258, %256 ]
+  %251 = phi i32 [ -1, %242 ], [ %257, %256 ]
+  %252 = getelementptr inbounds nuw %struct.Combination, ptr %247, i64 %250
+  %253 = call fastcc i32 @try_combination(ptr noundef nonnull %5, ptr noundef %252)
+  switch i32 %253, label %256 [
+    i32 1, label %254
+    i32 -1, label %376
+  ]
 
-659:                                              ; preds = %657
-  %660 = trunc nuw nsw i64 %375 to i32
-  %661 = add nsw i32 %368, %660
-  %662 = sext i32 %661 to i64
-  %663 = getelementptr inbounds %struct.Combination, ptr %366, i64 %662
-  %664 = load i32, ptr %663, align 8
-  br label %665
+254:                                              ; preds = %249
+  %255 = load i32, ptr %252, align 8
+  br label %256
 
-665:                                              ; preds = %659, %657, %656
-  %666 = phi i32 [ %664, %659 ], [ %376, %656 ], [ %376, %657 ]
-  %667 = add nuw nsw i64 %375, 1
-  %668 = icmp samesign ult i64 %667, %371
-  %669 = icmp slt i32 %666, 0
-  %670 = select i1 %668, i1 %669, i1 false
-  br i1 %670, label %374, label %671
+256:                                              ; preds = %254, %249
+  %257 = phi i32 [ %255, %254 ], [ %251, %249 ]
+  %258 = add nuw nsw i64 %250, 1
+  %259 = icmp samesign uge i64 %258, %248
+  %260 = icmp sgt i32 %257, -1
+  %261 = select i1 %259, i1 true, i1 %260
+  br i1 %261, label %262, label %249
 
-671:                                              ; preds = %665
-  br i1 %669, label %766, label %672
+262:                                              ; preds = %256
+  %263 = icmp slt i32 %257, 0
+  br i1 %263, label %376, label %264
 
-672:                                              ; preds = %671
-  %673 = load ptr, ptr %13, align 8
-  %674 = zext nneg i32 %666 to i64
-  %675 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 1
-  %676 = load ptr, ptr %675, align 8
-  %677 = icmp eq ptr %676, null
-  %678 = or i1 %223, %677
-  %679 = select i1 %677, i32 -1, i32 %666
-  br i1 %678, label %710, label %680
+264:                                              ; preds = %262
+  %265 = load ptr, ptr %7, align 8
+  %266 = zext nneg i32 %257 to i64
+  %267 = getelementptr inbounds nuw %struct.Mode, ptr %265, i64 %266, i32 2
+  %268 = load ptr, ptr %267, align 8
+  %269 = icmp eq ptr %268, null
+  %270 = or i1 %94, %269
+  %271 = select i1 %269, i32 -1, i32 %257
+  br i1 %270, label %303, label %272
 
-680:                                              ; preds = %672
-  %681 = load ptr, ptr %0, align 8
-  %682 = zext nneg i32 %222 to i64
-  br label %683
+272:                                              ; preds = %264
+  %273 = load ptr, ptr %0, align 8
+  %274 = zext nneg i32 %93 to i64
+  %275 = load ptr, ptr %5, align 8
+  br label %276
 
-683:                                              ; preds = %707, %680
-  %684 = phi i64 [ 0, %680 ], [ %708, %707 ]
-  %685 = getelementptr inbounds nuw %struct.Contact, ptr %681, i64 %684
-  %686 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %674, i32 7, i64 %684
-  %687 = load i32, ptr %686, align 4
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %707, label %689
+276:                                              ; preds = %300, %272
+  %277 = phi i64 [ 0, %272 ], [ %301, %300 ]
+  %278 = getelementptr inbounds nuw %struct.Contact, ptr %273, i64 %277
+  %279 = getelementptr inbounds nuw %struct.Mode, ptr %265, i64 %266, i32 9, i64 %277
+  %280 = load i32, ptr %279, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %300, label %282
 
-689:                                              ; preds = %683
-  %690 = getelementptr inbounds nuw i8, ptr %685, i64 48
-  %691 = load i32, ptr %690, align 8
-  %692 = icmp eq i32 %691, 0
-  br i1 %692, label %707, label %693
+282:                                              ; preds = %276
+  %283 = getelementptr inbounds nuw i8, ptr %278, i64 48
+  %284 = load i32, ptr %283, align 8
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %300, label %286
 
-693:                                              ; preds = %689
-  %694 = getelementptr inbounds nuw i8, ptr %685, i64 52
-  %695 = load i32, ptr %694, align 4
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %697, label %707
+286:                                              ; preds = %282
+  %287 = getelementptr inbounds nuw i8, ptr %278, i64 52
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %300
 
-697:                                              ; preds = %693
-  %698 = getelementptr inbounds nuw i8, ptr %685, i64 40
-  %699 = load i32, ptr %698, align 8
-  %700 = sext i32 %699 to i64
-  %701 = getelementptr inbounds double, ptr %116, i64 %700
-  %702 = load double, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %685, i64 24
-  %704 = load double, ptr %703, align 8
-  %705 = fneg double %704
-  %706 = fcmp olt double %702, %705
-  br i1 %706, label %766, label %707
+290:                                              ; preds = %286
+  %291 = getelementptr inbounds nuw i8, ptr %278, i64 40
+  %292 = load i32, ptr %291, align 8
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds double, ptr %275, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %278, i64 24
+  %297 = load double, ptr %296, align 8
+  %298 = fneg double %297
+  %299 = fcmp olt double %295, %298
+  br i1 %299, label %376, label %300
 
-707:                                              ; preds = %697, %693, %689, %683
-  %708 = add nuw nsw i64 %684, 1
-  %709 = icmp eq i64 %708, %682
-  br i1 %709, label %710, label %683
+300:                                              ; preds = %290, %286, %282, %276
+  %301 = add nuw nsw i64 %277, 1
+  %302 = icmp eq i64 %301, %274
+  br i1 %302, label %303, label %276
 
-710:                                              ; preds = %707, %672
-  %711 = phi i32 [ %679, %672 ], [ %666, %707 ]
-  %712 = icmp slt i32 %711, 0
-  br i1 %712, label %766, label %713
+303:                                              ; preds = %300, %264
+  %304 = phi i32 [ %271, %264 ], [ %257, %300 ]
+  %305 = icmp slt i32 %304, 0
+  br i1 %305, label %376, label %306
 
-713:                                              ; preds = %710
-  %714 = load ptr, ptr %34, align 8
-  %715 = sext i32 %69 to i64
-  %716 = getelementptr inbounds double, ptr %714, i64 %715
-  store double %102, ptr %716, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %66, i64 24
-  %718 = load i32, ptr %717, align 8
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %727, label %720
+306:                                              ; preds = %303
+  %307 = zext nneg i32 %304 to i64
+  %308 = getelementptr inbounds nuw %struct.Mode, ptr %265, i64 %307
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 40
+  %310 = load i32, ptr %309, align 8
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %323, label %312
 
-720:                                              ; preds = %713
-  %721 = getelementptr inbounds nuw i8, ptr %68, i64 112
-  %722 = load ptr, ptr %721, align 8
-  %723 = sext i32 %718 to i64
-  %724 = mul nsw i64 %723, %91
-  %725 = getelementptr inbounds double, ptr %722, i64 %724
-  %726 = load double, ptr %725, align 8
-  br label %727
+312:                                              ; preds = %306
+  %313 = getelementptr inbounds nuw i8, ptr %308, i64 16
+  %314 = load ptr, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %308, i64 8
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %314, i64 16
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %314, i64 24
+  %320 = load ptr, ptr %319, align 8
+  %321 = tail call i32 %316(ptr noundef %314, double noundef %89, ptr noundef %82, ptr noundef %318, ptr noundef %320) #28
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %376, label %323
 
-727:                                              ; preds = %720, %713
-  %728 = phi double [ %726, %720 ], [ 0.000000e+00, %713 ]
-  %729 = load ptr, ptr %35, align 8
-  %730 = getelementptr inbounds double, ptr %729, i64 %715
-  store double %728, ptr %730, align 8
-  %731 = load ptr, ptr %36, align 8
-  %732 = mul nsw i32 %69, 3
-  %733 = sext i32 %732 to i64
-  %734 = getelementptr inbounds i32, ptr %731, i64 %733
-  store i32 %88, ptr %734, align 4
-  %735 = getelementptr i8, ptr %734, i64 4
-  store i32 %72, ptr %735, align 4
-  %736 = getelementptr i8, ptr %734, i64 8
-  store i32 %711, ptr %736, align 4
-  %737 = load i32, ptr %15, align 4
-  %738 = add nsw i32 %737, 1
-  store i32 %738, ptr %15, align 4
-  store i32 0, ptr %73, align 8
-  %739 = zext nneg i32 %711 to i64
-  %740 = getelementptr inbounds nuw %struct.Mode, ptr %673, i64 %739
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  %742 = load ptr, ptr %741, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %742, i64 72
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %740, i64 28
-  %746 = load i32, ptr %745, align 4
-  %747 = icmp sgt i32 %746, 0
-  br i1 %747, label %748, label %767
+323:                                              ; preds = %312, %306
+  store i32 0, ptr %309, align 8
+  %324 = load ptr, ptr %20, align 8
+  %325 = sext i32 %56 to i64
+  %326 = getelementptr inbounds double, ptr %324, i64 %325
+  store double %89, ptr %326, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  %328 = load i32, ptr %327, align 8
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %337, label %330
 
-748:                                              ; preds = %727
-  %749 = getelementptr inbounds nuw i8, ptr %740, i64 64
-  %750 = getelementptr inbounds nuw i8, ptr %740, i64 32
-  %751 = zext nneg i32 %746 to i64
-  br label %752
+330:                                              ; preds = %323
+  %331 = getelementptr inbounds nuw i8, ptr %55, i64 112
+  %332 = load ptr, ptr %331, align 8
+  %333 = sext i32 %328 to i64
+  %334 = mul nsw i64 %333, %78
+  %335 = getelementptr inbounds double, ptr %332, i64 %334
+  %336 = load double, ptr %335, align 8
+  br label %337
 
-752:                                              ; preds = %752, %748
-  %753 = phi i64 [ 0, %748 ], [ %764, %752 ]
-  %754 = getelementptr inbounds nuw [8 x i32], ptr %749, i64 0, i64 %753
-  %755 = load i32, ptr %754, align 4
-  %756 = sext i32 %755 to i64
-  %757 = getelementptr inbounds [32 x double], ptr %29, i64 0, i64 %756
-  %758 = load double, ptr %757, align 8
-  %759 = fmul double %758, 2.000000e+00
-  %760 = getelementptr inbounds nuw [8 x i32], ptr %750, i64 0, i64 %753
-  %761 = load i32, ptr %760, align 4
-  %762 = sext i32 %761 to i64
-  %763 = getelementptr inbounds double, ptr %744, i64 %762
-  store double %759, ptr %763, align 8
-  %764 = add nuw nsw i64 %753, 1
-  %765 = icmp eq i64 %764, %751
-  br i1 %765, label %767, label %752
+337:                                              ; preds = %330, %323
+  %338 = phi double [ %336, %330 ], [ 0.000000e+00, %323 ]
+  %339 = load ptr, ptr %21, align 8
+  %340 = getelementptr inbounds double, ptr %339, i64 %325
+  store double %338, ptr %340, align 8
+  %341 = load ptr, ptr %22, align 8
+  %342 = mul nsw i32 %56, 3
+  %343 = sext i32 %342 to i64
+  %344 = getelementptr inbounds i32, ptr %341, i64 %343
+  store i32 %75, ptr %344, align 4
+  %345 = getelementptr i8, ptr %344, i64 4
+  store i32 %59, ptr %345, align 4
+  %346 = getelementptr i8, ptr %344, i64 8
+  store i32 %304, ptr %346, align 4
+  %347 = load i32, ptr %9, align 4
+  %348 = add nsw i32 %347, 1
+  store i32 %348, ptr %9, align 4
+  store i32 0, ptr %60, align 8
+  %349 = load ptr, ptr %7, align 8
+  %350 = getelementptr inbounds nuw %struct.Mode, ptr %349, i64 %307
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 16
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 72
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %350, i64 36
+  %356 = load i32, ptr %355, align 4
+  %357 = icmp sgt i32 %356, 0
+  br i1 %357, label %358, label %377
 
-766:                                              ; preds = %710, %671, %358, %170, %361, %268, %256, %697, %327, %655
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
-  br label %785
+358:                                              ; preds = %337
+  %359 = getelementptr inbounds nuw i8, ptr %350, i64 76
+  %360 = getelementptr inbounds nuw i8, ptr %350, i64 44
+  %361 = zext nneg i32 %356 to i64
+  br label %362
 
-767:                                              ; preds = %752, %727
-  %768 = getelementptr inbounds nuw i8, ptr %742, i64 224
-  store double %102, ptr %768, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %742, i64 364
-  store i32 0, ptr %769, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %742, i64 368
-  store i32 %72, ptr %770, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %740, i64 16
-  %772 = load ptr, ptr %771, align 8
-  %773 = load i32, ptr %18, align 8
-  %774 = sext i32 %773 to i64
-  %775 = shl nsw i64 %774, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %772, ptr readonly align 8 %95, i64 %775, i1 false)
-  %776 = load ptr, ptr %771, align 8
-  %777 = load i32, ptr %18, align 8
-  %778 = sext i32 %777 to i64
-  %779 = getelementptr inbounds double, ptr %776, i64 %778
-  %780 = getelementptr inbounds nuw i8, ptr %740, i64 24
-  %781 = load i32, ptr %780, align 8
-  %782 = sext i32 %781 to i64
-  %783 = shl nsw i64 %782, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %779, i8 0, i64 %783, i1 false)
-  store i32 %711, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #28
-  %784 = icmp sgt i32 %60, 0
-  br i1 %784, label %38, label %785
+362:                                              ; preds = %362, %358
+  %363 = phi i64 [ 0, %358 ], [ %374, %362 ]
+  %364 = getelementptr inbounds nuw [8 x i32], ptr %359, i64 0, i64 %363
+  %365 = load i32, ptr %364, align 4
+  %366 = sext i32 %365 to i64
+  %367 = getelementptr inbounds [32 x double], ptr %23, i64 0, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = fmul double %368, 2.000000e+00
+  %370 = getelementptr inbounds nuw [8 x i32], ptr %360, i64 0, i64 %363
+  %371 = load i32, ptr %370, align 4
+  %372 = sext i32 %371 to i64
+  %373 = getelementptr inbounds double, ptr %354, i64 %372
+  store double %369, ptr %373, align 8
+  %374 = add nuw nsw i64 %363, 1
+  %375 = icmp eq i64 %374, %361
+  br i1 %375, label %377, label %362
 
-785:                                              ; preds = %62, %76, %82, %38, %767, %766
-  %786 = phi i32 [ 2, %766 ], [ 2, %62 ], [ 2, %76 ], [ 2, %82 ], [ %51, %38 ], [ 0, %767 ]
-  ret i32 %786
+376:                                              ; preds = %303, %74, %262, %235, %238, %312, %143, %131, %249, %290, %202
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #28
+  br label %395
+
+377:                                              ; preds = %362, %337
+  %378 = getelementptr inbounds nuw i8, ptr %352, i64 224
+  store double %89, ptr %378, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %352, i64 364
+  store i32 0, ptr %379, align 4
+  %380 = getelementptr inbounds nuw i8, ptr %352, i64 368
+  store i32 %59, ptr %380, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %350, i64 24
+  %382 = load ptr, ptr %381, align 8
+  %383 = load i32, ptr %12, align 8
+  %384 = sext i32 %383 to i64
+  %385 = shl nsw i64 %384, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %382, ptr readonly align 8 %82, i64 %385, i1 false)
+  %386 = load ptr, ptr %381, align 8
+  %387 = load i32, ptr %12, align 8
+  %388 = sext i32 %387 to i64
+  %389 = getelementptr inbounds double, ptr %386, i64 %388
+  %390 = getelementptr inbounds nuw i8, ptr %350, i64 32
+  %391 = load i32, ptr %390, align 8
+  %392 = sext i32 %391 to i64
+  %393 = shl nsw i64 %392, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %389, i8 0, i64 %393, i1 false)
+  store i32 %304, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #28
+  %394 = icmp sgt i32 %47, 0
+  br i1 %394, label %25, label %395
+
+395:                                              ; preds = %49, %63, %69, %25, %377, %376
+  %396 = phi i32 [ 2, %376 ], [ 2, %49 ], [ 2, %63 ], [ 2, %69 ], [ %38, %25 ], [ 0, %377 ]
+  ret i32 %396
 }
 
 define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -7175,323 +6639,397 @@ define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
   ret i32 104
 }
 
+define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 480)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %0, ptr noundef nonnull align 8 dereferenceable(480) %1, i64 480, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %4, ptr %8, align 8
+  %9 = load ptr, ptr %0, align 8
+  %10 = sext i32 %3 to i64
+  %11 = shl nsw i64 %10, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %2, i64 %11, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext nneg i32 %13 to i64
+  br label %25
+
+19:                                               ; preds = %25, %6
+  %20 = icmp eq i32 %13, 0
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %19
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %4, ptr noundef %5)
+  br label %22
+
+22:                                               ; preds = %19, %21
+  %23 = load i32, ptr @appell_n_rows, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %37, label %30
+
+25:                                               ; preds = %15, %25
+  %26 = phi i64 [ 0, %15 ], [ %28, %25 ]
+  %27 = getelementptr inbounds nuw %struct.Input, ptr %17, i64 %26, i32 9
+  store i32 0, ptr %27, align 8
+  %28 = add nuw nsw i64 %26, 1
+  %29 = icmp eq i64 %28, %18
+  br i1 %29, label %19, label %25
+
+30:                                               ; preds = %22
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = load ptr, ptr %33, align 8
+  %35 = tail call i32 @appell_scales(ptr noundef nonnull %0, double noundef %4, ptr noundef %5, ptr noundef %32, ptr noundef %34)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %104, label %37
+
+37:                                               ; preds = %30, %22
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %39 = load ptr, ptr %38, align 8
+  %40 = tail call i32 @appell_workspace()
+  %41 = sext i32 %40 to i64
+  %42 = shl nsw i64 %41, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %39, i8 0, i64 %42, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %44 = load ptr, ptr %43, align 8
+  %45 = load i32, ptr @appell_n_coordinates, align 4
+  %46 = load i32, ptr @appell_n_speeds, align 4
+  %47 = tail call noundef i32 @llvm.smax.i32(i32 %45, i32 %46)
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = tail call noundef i32 @llvm.smax.i32(i32 %23, i32 %48)
+  %50 = load i32, ptr @appell_n_velocity_rows, align 4
+  %51 = load i32, ptr @appell_n_norm_rows, align 4
+  %52 = tail call noundef i32 @llvm.smax.i32(i32 %50, i32 %51)
+  %53 = tail call noundef i32 @llvm.smax.i32(i32 %49, i32 %52)
+  %54 = load i32, ptr @appell_n_auxiliaries, align 4
+  %55 = add i32 %54, %45
+  %56 = add i32 %55, %23
+  %57 = add i32 %56, %47
+  %58 = add i32 %57, %53
+  %59 = shl i32 %46, 2
+  %60 = shl i32 %58, 1
+  %61 = add i32 %59, 520
+  %62 = add i32 %61, %60
+  %63 = sext i32 %62 to i64
+  %64 = shl nsw i64 %63, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %44, i8 0, i64 %64, i1 false)
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  %68 = add i32 %55, %46
+  br i1 %67, label %83, label %69
+
+69:                                               ; preds = %37
+  %70 = shl i32 %68, 2
+  %71 = mul i32 %70, %68
+  %72 = add i32 %68, %23
+  %73 = load i32, ptr @appell_n_inputs, align 4
+  %74 = add nsw i32 %73, %68
+  %75 = mul nsw i32 %74, %72
+  %76 = add nsw i32 %46, %23
+  %77 = mul nsw i32 %54, %76
+  %78 = add i32 %71, 5
+  %79 = add i32 %78, %77
+  %80 = add i32 %79, %75
+  %81 = sext i32 %80 to i64
+  %82 = shl nsw i64 %81, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %66, i8 0, i64 %82, i1 false)
+  br label %83
+
+83:                                               ; preds = %37, %69
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %85 = load ptr, ptr %84, align 8
+  %86 = sext i32 %48 to i64
+  %87 = shl nsw i64 %86, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %85, i8 0, i64 %87, i1 false)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %89 = load ptr, ptr %88, align 8
+  %90 = sext i32 %50 to i64
+  %91 = shl nsw i64 %90, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %89, i8 0, i64 %91, i1 false)
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %93 = load ptr, ptr %92, align 8
+  %94 = sext i32 %23 to i64
+  %95 = shl nsw i64 %94, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %95, i1 false)
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %97 = load ptr, ptr %96, align 8
+  %98 = sext i32 %51 to i64
+  %99 = shl nsw i64 %98, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %101 = load ptr, ptr %100, align 8
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
+  %102 = sext i32 %68 to i64
+  %103 = shl nsw i64 %102, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
+  br label %104
+
+104:                                              ; preds = %30, %83
+  %105 = phi i32 [ 1, %83 ], [ 0, %30 ]
+  ret i32 %105
+}
+
+define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
+  %2 = load i32, ptr @appell_n_position_rows, align 4
+  %3 = icmp sgt i32 %2, 0
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %6 = load ptr, ptr %5, align 8
+  %7 = zext nneg i32 %2 to i64
+  br label %16
+
+8:                                                ; preds = %16, %1
+  %9 = phi double [ 0.000000e+00, %1 ], [ %22, %16 ]
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %14 = load ptr, ptr %13, align 8
+  %15 = zext nneg i32 %10 to i64
+  br label %27
+
+16:                                               ; preds = %4, %16
+  %17 = phi i64 [ 0, %4 ], [ %23, %16 ]
+  %18 = phi double [ 0.000000e+00, %4 ], [ %22, %16 ]
+  %19 = getelementptr inbounds nuw double, ptr %6, i64 %17
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ogt double %20, %18
+  %22 = select i1 %21, double %20, double %18
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %8, label %16
+
+25:                                               ; preds = %27, %8
+  %26 = phi double [ %9, %8 ], [ %33, %27 ]
+  ret double %26
+
+27:                                               ; preds = %12, %27
+  %28 = phi i64 [ 0, %12 ], [ %34, %27 ]
+  %29 = phi double [ %9, %12 ], [ %33, %27 ]
+  %30 = getelementptr inbounds nuw double, ptr %14, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp ogt double %31, %29
+  %33 = select i1 %32, double %31, double %29
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %25, label %27
+}
+
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = alloca %struct.Buffers, align 8
-  %4 = alloca %struct.Run, align 8
-  %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %4, ptr noundef nonnull align 8 dereferenceable(480) %0, i64 480, i1 false)
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %5) #28
-  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %10, label %221
+  %3 = alloca %struct.Run, align 8
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %3) #28
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %3, ptr noundef nonnull align 8 dereferenceable(480) %0, i64 480, i1 false)
+  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %4) #28
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %137
 
-10:                                               ; preds = %2
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = load i32, ptr @appell_n_auxiliaries, align 4
-  %14 = add i32 %13, %11
-  %15 = add i32 %14, %12
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %22 = load i32, ptr @appell_n_rows, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %29 = call i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %30 = load i32, ptr @appell_n_position_rows, align 4
-  %31 = call i32 @llvm.smax.i32(i32 %22, i32 %30)
-  %32 = load i32, ptr @appell_n_velocity_rows, align 4
-  %33 = load i32, ptr @appell_n_norm_rows, align 4
-  %34 = call i32 @llvm.smax.i32(i32 %32, i32 %33)
-  %35 = call i32 @llvm.smax.i32(i32 %31, i32 %34)
-  %36 = add i32 %29, %11
-  %37 = add i32 %36, %13
-  %38 = add i32 %37, %22
-  %39 = add i32 %38, %35
-  %40 = shl i32 %12, 2
-  %41 = shl i32 %39, 1
-  %42 = add i32 %40, 520
-  %43 = add i32 %42, %41
-  %44 = sext i32 %43 to i64
-  %45 = shl nsw i64 %44, 2
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %47 = shl i32 %15, 2
-  %48 = mul i32 %47, %15
-  %49 = add i32 %22, %15
-  %50 = load i32, ptr @appell_n_inputs, align 4
-  %51 = add nsw i32 %50, %15
-  %52 = mul nsw i32 %51, %49
-  %53 = add nsw i32 %22, %12
-  %54 = mul nsw i32 %53, %13
-  %55 = add i32 %48, 5
-  %56 = add i32 %55, %54
-  %57 = add i32 %56, %52
-  %58 = sext i32 %57 to i64
-  %59 = shl nsw i64 %58, 3
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %61 = sext i32 %30 to i64
-  %62 = shl nsw i64 %61, 3
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %64 = sext i32 %32 to i64
-  %65 = shl nsw i64 %64, 3
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %67 = sext i32 %22 to i64
-  %68 = shl nsw i64 %67, 3
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %70 = sext i32 %33 to i64
-  %71 = shl nsw i64 %70, 3
-  %72 = getelementptr inbounds nuw i8, ptr %3, i64 560
-  %73 = shl nsw i64 %16, 3
-  %74 = load i32, ptr @appell_n_events, align 4
-  %75 = icmp eq i32 %74, 0
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %77 = sext i32 %74 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %82 = icmp sgt i32 %30, 0
-  %83 = zext nneg i32 %30 to i64
-  %84 = icmp sgt i32 %32, 0
-  %85 = zext nneg i32 %32 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %87
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 224
+  %13 = load double, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = sext i32 %18 to i64
+  %20 = load i32, ptr @appell_n_events, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %23 = sext i32 %20 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %29 = load i32, ptr @appell_n_position_rows, align 4
+  %30 = icmp sgt i32 %29, 0
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %32 = zext nneg i32 %29 to i64
+  %33 = load i32, ptr @appell_n_velocity_rows, align 4
+  %34 = icmp sgt i32 %33, 0
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %36 = zext nneg i32 %33 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %38
 
-87:                                               ; preds = %10, %216
-  %88 = phi i64 [ 0, %10 ], [ %217, %216 ]
-  %89 = load ptr, ptr %6, align 8
-  %90 = load volatile i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %221
+38:                                               ; preds = %9, %132
+  %39 = phi i64 [ 0, %9 ], [ %133, %132 ]
+  %40 = load ptr, ptr %5, align 8
+  %41 = load volatile i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %137
 
-92:                                               ; preds = %87
-  %93 = load ptr, ptr %1, align 8
-  %94 = mul nsw i64 %88, %16
-  %95 = getelementptr inbounds double, ptr %93, i64 %94
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %0, ptr noundef nonnull readonly align 8 dereferenceable(480) %4, i64 480, i1 false)
-  %96 = load ptr, ptr %0, align 8
-  %97 = load ptr, ptr %17, align 8
-  %98 = load i32, ptr %18, align 4
-  %99 = sext i32 %98 to i64
-  %100 = mul nsw i64 %88, %99
-  %101 = getelementptr inbounds double, ptr %97, i64 %100
-  %102 = shl nsw i64 %99, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %96, ptr align 8 %101, i64 %102, i1 false)
-  %103 = load i32, ptr %19, align 4
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %108
+43:                                               ; preds = %38
+  %44 = load ptr, ptr %10, align 8
+  %45 = load i32, ptr %11, align 4
+  %46 = sext i32 %45 to i64
+  %47 = mul nsw i64 %39, %46
+  %48 = getelementptr inbounds double, ptr %44, i64 %47
+  %49 = load ptr, ptr %1, align 8
+  %50 = mul nsw i64 %39, %19
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  %52 = call i32 @appell_restart(ptr noundef %0, ptr noundef nonnull %3, ptr noundef %48, i32 noundef %45, double noundef %13, ptr noundef %51)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-105:                                              ; preds = %92
-  %106 = load ptr, ptr %20, align 8
-  %107 = zext nneg i32 %103 to i64
-  br label %113
+54:                                               ; preds = %43
+  %55 = mul nsw i64 %39, %23
+  br label %59
 
-108:                                              ; preds = %113, %92
-  %109 = icmp eq i32 %103, 0
-  br i1 %109, label %112, label %110
+56:                                               ; preds = %43
+  %57 = load ptr, ptr %28, align 8
+  %58 = getelementptr inbounds nuw i32, ptr %57, i64 %39
+  store i32 7, ptr %58, align 4
+  br label %132
 
-110:                                              ; preds = %108
-  %111 = load double, ptr %21, align 8
-  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %111, ptr noundef %95)
-  br label %112
+59:                                               ; preds = %54, %96
+  %60 = load ptr, ptr %5, align 8
+  %61 = load volatile i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %66, label %63
 
-112:                                              ; preds = %110, %108
-  br i1 %23, label %124, label %118
+63:                                               ; preds = %59
+  %64 = load ptr, ptr %28, align 8
+  %65 = getelementptr inbounds nuw i32, ptr %64, i64 %39
+  store i32 0, ptr %65, align 4
+  br label %132
 
-113:                                              ; preds = %113, %105
-  %114 = phi i64 [ 0, %105 ], [ %116, %113 ]
-  %115 = getelementptr inbounds nuw %struct.Input, ptr %106, i64 %114, i32 9
-  store i32 0, ptr %115, align 8
-  %116 = add nuw nsw i64 %114, 1
-  %117 = icmp eq i64 %116, %107
-  br i1 %117, label %108, label %113
+66:                                               ; preds = %59
+  %67 = call i32 @appell_advance(ptr noundef %0, i32 noundef 1000)
+  br i1 %21, label %96, label %68
 
-118:                                              ; preds = %112
-  %119 = load double, ptr %21, align 8
-  %120 = load ptr, ptr %24, align 8
-  %121 = load ptr, ptr %25, align 8
-  %122 = call i32 @appell_scales(ptr noundef nonnull %0, double noundef %119, ptr noundef %95, ptr noundef %120, ptr noundef %121)
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %140, label %124
+68:                                               ; preds = %66
+  %69 = load i32, ptr %22, align 8
+  %70 = icmp sgt i32 %69, 0
+  br i1 %70, label %71, label %95
 
-124:                                              ; preds = %118, %112
-  %125 = load ptr, ptr %27, align 8
-  %126 = tail call i32 @appell_workspace()
-  %127 = sext i32 %126 to i64
-  %128 = shl nsw i64 %127, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 %128, i1 false)
-  %129 = load ptr, ptr %28, align 8
-  call void @llvm.memset.p0.i64(ptr align 4 %129, i8 0, i64 %45, i1 false)
-  %130 = load ptr, ptr %46, align 8
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %133, label %132
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %24, align 8
+  %73 = load ptr, ptr %25, align 8
+  br label %74
 
-132:                                              ; preds = %124
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %130, i8 0, i64 %59, i1 false)
-  br label %133
+74:                                               ; preds = %90, %71
+  %75 = phi i64 [ 0, %71 ], [ %91, %90 ]
+  %76 = getelementptr inbounds nuw i32, ptr %72, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  %79 = add nsw i64 %55, %78
+  %80 = getelementptr inbounds i32, ptr %73, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %80, align 4
+  %83 = icmp eq i32 %81, 0
+  br i1 %83, label %84, label %90
 
-133:                                              ; preds = %124, %132
-  %134 = load ptr, ptr %60, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %134, i8 0, i64 %62, i1 false)
-  %135 = load ptr, ptr %63, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %65, i1 false)
-  %136 = load ptr, ptr %66, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %136, i8 0, i64 %68, i1 false)
-  %137 = load ptr, ptr %69, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %137, i8 0, i64 %71, i1 false)
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %3) #28
-  call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull readonly %0)
-  %138 = load ptr, ptr %72, align 8
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %3) #28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %95, i64 %73, i1 false)
-  %139 = mul nsw i64 %88, %77
-  br label %143
+84:                                               ; preds = %74
+  %85 = load ptr, ptr %26, align 8
+  %86 = getelementptr inbounds nuw double, ptr %85, i64 %75
+  %87 = load double, ptr %86, align 8
+  %88 = load ptr, ptr %27, align 8
+  %89 = getelementptr inbounds double, ptr %88, i64 %79
+  store double %87, ptr %89, align 8
+  br label %90
 
-140:                                              ; preds = %118
-  %141 = load ptr, ptr %26, align 8
-  %142 = getelementptr inbounds nuw i32, ptr %141, i64 %88
-  store i32 7, ptr %142, align 4
-  br label %216
+90:                                               ; preds = %84, %74
+  %91 = add nuw nsw i64 %75, 1
+  %92 = load i32, ptr %22, align 8
+  %93 = sext i32 %92 to i64
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %74, label %95
 
-143:                                              ; preds = %133, %180
-  %144 = load ptr, ptr %6, align 8
-  %145 = load volatile i32, ptr %144, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %150, label %147
+95:                                               ; preds = %90, %68
+  store i32 0, ptr %22, align 8
+  br label %96
 
-147:                                              ; preds = %143
-  %148 = load ptr, ptr %26, align 8
-  %149 = getelementptr inbounds nuw i32, ptr %148, i64 %88
-  store i32 0, ptr %149, align 4
-  br label %216
+96:                                               ; preds = %95, %66
+  %97 = icmp eq i32 %67, 0
+  br i1 %97, label %59, label %98
 
-150:                                              ; preds = %143
-  %151 = call i32 @appell_advance(ptr noundef nonnull %0, i32 noundef 1000)
-  br i1 %75, label %180, label %152
+98:                                               ; preds = %96
+  %99 = load ptr, ptr %28, align 8
+  %100 = getelementptr inbounds nuw i32, ptr %99, i64 %39
+  store i32 %67, ptr %100, align 4
+  %101 = add i32 %67, -3
+  %102 = icmp ult i32 %101, -2
+  br i1 %102, label %132, label %103
 
-152:                                              ; preds = %150
-  %153 = load i32, ptr %76, align 8
-  %154 = icmp sgt i32 %153, 0
-  br i1 %154, label %155, label %179
+103:                                              ; preds = %98
+  call fastcc void @keep_samples(ptr noundef %0, ptr noundef %4, ptr noundef nonnull %1, i64 noundef %39)
+  br i1 %30, label %104, label %106
 
-155:                                              ; preds = %152
-  %156 = load ptr, ptr %78, align 8
-  %157 = load ptr, ptr %79, align 8
-  br label %158
+104:                                              ; preds = %103
+  %105 = load ptr, ptr %31, align 8
+  br label %110
 
-158:                                              ; preds = %174, %155
-  %159 = phi i64 [ 0, %155 ], [ %175, %174 ]
-  %160 = getelementptr inbounds nuw i32, ptr %156, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = sext i32 %161 to i64
-  %163 = add nsw i64 %139, %162
-  %164 = getelementptr inbounds i32, ptr %157, i64 %163
-  %165 = load i32, ptr %164, align 4
-  %166 = add nsw i32 %165, 1
-  store i32 %166, ptr %164, align 4
-  %167 = icmp eq i32 %165, 0
-  br i1 %167, label %168, label %174
+106:                                              ; preds = %110, %103
+  %107 = phi double [ 0.000000e+00, %103 ], [ %116, %110 ]
+  br i1 %34, label %108, label %128
 
-168:                                              ; preds = %158
-  %169 = load ptr, ptr %80, align 8
-  %170 = getelementptr inbounds nuw double, ptr %169, i64 %159
-  %171 = load double, ptr %170, align 8
-  %172 = load ptr, ptr %81, align 8
-  %173 = getelementptr inbounds double, ptr %172, i64 %163
-  store double %171, ptr %173, align 8
-  br label %174
+108:                                              ; preds = %106
+  %109 = load ptr, ptr %35, align 8
+  br label %119
 
-174:                                              ; preds = %168, %158
-  %175 = add nuw nsw i64 %159, 1
-  %176 = load i32, ptr %76, align 8
-  %177 = sext i32 %176 to i64
-  %178 = icmp slt i64 %175, %177
-  br i1 %178, label %158, label %179
+110:                                              ; preds = %110, %104
+  %111 = phi i64 [ 0, %104 ], [ %117, %110 ]
+  %112 = phi double [ 0.000000e+00, %104 ], [ %116, %110 ]
+  %113 = getelementptr inbounds nuw double, ptr %105, i64 %111
+  %114 = load double, ptr %113, align 8
+  %115 = fcmp ogt double %114, %112
+  %116 = select i1 %115, double %114, double %112
+  %117 = add nuw nsw i64 %111, 1
+  %118 = icmp eq i64 %117, %32
+  br i1 %118, label %106, label %110
 
-179:                                              ; preds = %174, %152
-  store i32 0, ptr %76, align 8
-  br label %180
+119:                                              ; preds = %119, %108
+  %120 = phi i64 [ 0, %108 ], [ %126, %119 ]
+  %121 = phi double [ %107, %108 ], [ %125, %119 ]
+  %122 = getelementptr inbounds nuw double, ptr %109, i64 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fcmp ogt double %123, %121
+  %125 = select i1 %124, double %123, double %121
+  %126 = add nuw nsw i64 %120, 1
+  %127 = icmp eq i64 %126, %36
+  br i1 %127, label %128, label %119
 
-180:                                              ; preds = %179, %150
-  %181 = icmp eq i32 %151, 0
-  br i1 %181, label %143, label %182
+128:                                              ; preds = %119, %106
+  %129 = phi double [ %107, %106 ], [ %125, %119 ]
+  %130 = load ptr, ptr %37, align 8
+  %131 = getelementptr inbounds nuw double, ptr %130, i64 %39
+  store double %129, ptr %131, align 8
+  br label %132
 
-182:                                              ; preds = %180
-  %183 = load ptr, ptr %26, align 8
-  %184 = getelementptr inbounds nuw i32, ptr %183, i64 %88
-  store i32 %151, ptr %184, align 4
-  %185 = add i32 %151, -3
-  %186 = icmp ult i32 %185, -2
-  br i1 %186, label %216, label %187
+132:                                              ; preds = %128, %56, %98, %63
+  %133 = add nuw nsw i64 %39, 1
+  %134 = load i32, ptr %6, align 8
+  %135 = sext i32 %134 to i64
+  %136 = icmp slt i64 %133, %135
+  br i1 %136, label %38, label %137
 
-187:                                              ; preds = %182
-  call fastcc void @keep_samples(ptr noundef nonnull %0, ptr noundef %5, ptr noundef nonnull %1, i64 noundef %88)
-  br i1 %82, label %188, label %190
-
-188:                                              ; preds = %187
-  %189 = load ptr, ptr %60, align 8
-  br label %194
-
-190:                                              ; preds = %194, %187
-  %191 = phi double [ 0.000000e+00, %187 ], [ %200, %194 ]
-  br i1 %84, label %192, label %212
-
-192:                                              ; preds = %190
-  %193 = load ptr, ptr %63, align 8
-  br label %203
-
-194:                                              ; preds = %194, %188
-  %195 = phi i64 [ 0, %188 ], [ %201, %194 ]
-  %196 = phi double [ 0.000000e+00, %188 ], [ %200, %194 ]
-  %197 = getelementptr inbounds nuw double, ptr %189, i64 %195
-  %198 = load double, ptr %197, align 8
-  %199 = fcmp ogt double %198, %196
-  %200 = select i1 %199, double %198, double %196
-  %201 = add nuw nsw i64 %195, 1
-  %202 = icmp eq i64 %201, %83
-  br i1 %202, label %190, label %194
-
-203:                                              ; preds = %203, %192
-  %204 = phi i64 [ 0, %192 ], [ %210, %203 ]
-  %205 = phi double [ %191, %192 ], [ %209, %203 ]
-  %206 = getelementptr inbounds nuw double, ptr %193, i64 %204
-  %207 = load double, ptr %206, align 8
-  %208 = fcmp ogt double %207, %205
-  %209 = select i1 %208, double %207, double %205
-  %210 = add nuw nsw i64 %204, 1
-  %211 = icmp eq i64 %210, %85
-  br i1 %211, label %212, label %203
-
-212:                                              ; preds = %203, %190
-  %213 = phi double [ %191, %190 ], [ %209, %203 ]
-  %214 = load ptr, ptr %86, align 8
-  %215 = getelementptr inbounds nuw double, ptr %214, i64 %88
-  store double %213, ptr %215, align 8
-  br label %216
-
-216:                                              ; preds = %212, %140, %182, %147
-  %217 = add nuw nsw i64 %88, 1
-  %218 = load i32, ptr %7, align 8
-  %219 = sext i32 %218 to i64
-  %220 = icmp slt i64 %217, %219
-  br i1 %220, label %87, label %221
-
-221:                                              ; preds = %216, %87, %2
-  %222 = phi i32 [ 0, %2 ], [ 1, %87 ], [ 0, %216 ]
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %4)
-  ret i32 %222
+137:                                              ; preds = %132, %38, %2
+  %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
+  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %3) #28
+  ret i32 %138
 }
 
 define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
@@ -7669,6 +7207,2348 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %139 = add nuw nsw i64 %132, 1
   %140 = icmp slt i64 %139, %10
   br i1 %140, label %131, label %130
+}
+
+define noundef range(i32 72, 1649) i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 0
+  %3 = select i1 %2, i32 1648, i32 72
+  ret i32 %3
+}
+
+define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = alloca [8 x [8 x double]], align 16
+  %3 = alloca [8 x double], align 16
+  %4 = alloca [32 x double], align 16
+  %5 = alloca [32 x double], align 16
+  %6 = alloca [2 x [2 x double]], align 16
+  %7 = alloca [2 x double], align 16
+  %8 = alloca [32 x double], align 16
+  %9 = alloca [32 x double], align 16
+  %10 = alloca %struct.ContactResponse, align 8
+  %11 = alloca [32 x double], align 16
+  %12 = alloca [32 x double], align 16
+  %13 = alloca [32 x double], align 16
+  %14 = alloca %struct.ContactResponse, align 8
+  %15 = alloca %struct.ContactResponse, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1616
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %1
+  tail call fastcc void @set_friction(ptr noundef nonnull %0)
+  br label %20
+
+20:                                               ; preds = %19, %1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1612
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1560
+  %23 = load i32, ptr %21, align 4
+  %24 = load i32, ptr %22, align 8
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %26, label %1573
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1564
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1620
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1644
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1608
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1624
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1588
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1580
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1592
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1640
+  %56 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %58 = getelementptr inbounds nuw i8, ptr %15, i64 544
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %61 = getelementptr inbounds nuw i8, ptr %10, i64 288
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 544
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %67 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1596
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %71 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %72 = getelementptr inbounds nuw i8, ptr %15, i64 288
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1600
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %78 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1632
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1568
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 1572
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1628
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1636
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1604
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %93
+
+93:                                               ; preds = %26, %1569
+  %94 = phi i32 [ %23, %26 ], [ %1570, %1569 ]
+  %95 = load ptr, ptr %27, align 8
+  %96 = load volatile i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %1573
+
+98:                                               ; preds = %93
+  %99 = load i32, ptr %16, align 8
+  switch i32 %99, label %1154 [
+    i32 0, label %100
+    i32 1, label %396
+  ]
+
+100:                                              ; preds = %98
+  %101 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13) #28
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %14) #28
+  %102 = load ptr, ptr %28, align 8
+  %103 = sext i32 %94 to i64
+  %104 = mul nsw i64 %103, 3
+  %105 = getelementptr inbounds nuw i8, ptr %101, i64 92
+  %106 = load i32, ptr %105, align 4
+  %107 = sext i32 %106 to i64
+  %108 = mul nsw i64 %104, %107
+  %109 = getelementptr inbounds double, ptr %102, i64 %108
+  %110 = load ptr, ptr %29, align 8
+  %111 = load ptr, ptr %30, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %101, i64 88
+  %113 = load i32, ptr %112, align 8
+  %114 = sext i32 %113 to i64
+  %115 = mul nsw i64 %114, %103
+  %116 = getelementptr inbounds double, ptr %111, i64 %115
+  %117 = shl nsw i64 %114, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %116, i64 %117, i1 false)
+  %118 = getelementptr inbounds nuw i8, ptr %101, i64 32
+  %119 = load ptr, ptr %118, align 8
+  %120 = load ptr, ptr %119, align 8
+  %121 = load ptr, ptr %31, align 8
+  %122 = load i32, ptr %21, align 4
+  %123 = sext i32 %122 to i64
+  %124 = load i32, ptr %32, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul nsw i64 %125, %123
+  %127 = getelementptr inbounds double, ptr %121, i64 %126
+  %128 = shl nsw i64 %125, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %127, i64 %128, i1 false)
+  %129 = load ptr, ptr %33, align 8
+  %130 = load double, ptr %129, align 8
+  store double %130, ptr %34, align 8
+  store i32 -1, ptr %35, align 4
+  %131 = load i32, ptr %36, align 4
+  %132 = icmp slt i32 %131, 0
+  br i1 %132, label %133, label %135
+
+133:                                              ; preds = %100
+  %134 = load i32, ptr %37, align 8
+  br label %135
+
+135:                                              ; preds = %133, %100
+  %136 = phi i32 [ %134, %133 ], [ %131, %100 ]
+  %137 = getelementptr inbounds nuw i8, ptr %101, i64 112
+  store i32 %136, ptr %137, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
+  %138 = load ptr, ptr %40, align 8
+  br label %304
+
+139:                                              ; preds = %304
+  %140 = load ptr, ptr %0, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 80
+  %142 = load i32, ptr %141, align 8
+  %143 = load double, ptr %41, align 8
+  %144 = fmul double %143, 1.000000e-04
+  %145 = call double @llvm.maxnum.f64(double %144, double 0x3D06849B86A12B9B)
+  %146 = sext i32 %142 to i64
+  %147 = shl nsw i64 %146, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %12, i8 0, i64 %147, i1 false)
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %13, i8 0, i64 %147, i1 false)
+  %148 = load i32, ptr %42, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %152
+
+150:                                              ; preds = %139
+  %151 = load i32, ptr %47, align 4
+  br label %212
+
+152:                                              ; preds = %139
+  %153 = load ptr, ptr %43, align 8
+  %154 = load ptr, ptr %44, align 8
+  %155 = load ptr, ptr %29, align 8
+  %156 = load i32, ptr %45, align 8
+  %157 = load ptr, ptr %46, align 8
+  %158 = sext i32 %148 to i64
+  %159 = getelementptr inbounds double, ptr %157, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %161 = load ptr, ptr %160, align 8
+  %162 = load ptr, ptr %161, align 8
+  call void %153(double noundef %130, ptr noundef %155, ptr noundef %162, ptr noundef null, ptr noundef %157) #28
+  %163 = icmp sgt i32 %156, 0
+  br i1 %163, label %164, label %166
+
+164:                                              ; preds = %152
+  %165 = zext nneg i32 %156 to i64
+  br label %174
+
+166:                                              ; preds = %174, %152
+  %167 = phi double [ 1.000000e+00, %152 ], [ %181, %174 ]
+  %168 = icmp sgt i32 %148, 0
+  %169 = load i32, ptr %47, align 4
+  br i1 %168, label %170, label %212
+
+170:                                              ; preds = %166
+  %171 = icmp sgt i32 %169, 0
+  %172 = zext nneg i32 %148 to i64
+  %173 = zext nneg i32 %169 to i64
+  br label %184
+
+174:                                              ; preds = %174, %164
+  %175 = phi i64 [ 0, %164 ], [ %182, %174 ]
+  %176 = phi double [ 1.000000e+00, %164 ], [ %181, %174 ]
+  %177 = getelementptr inbounds nuw double, ptr %155, i64 %175
+  %178 = load double, ptr %177, align 8
+  %179 = call double @llvm.fabs.f64(double %178)
+  %180 = fcmp ogt double %179, %176
+  %181 = select i1 %180, double %179, double %176
+  %182 = add nuw nsw i64 %175, 1
+  %183 = icmp eq i64 %182, %165
+  br i1 %183, label %166, label %174
+
+184:                                              ; preds = %189, %170
+  %185 = phi i64 [ 0, %170 ], [ %198, %189 ]
+  %186 = phi double [ 0.000000e+00, %170 ], [ %197, %189 ]
+  br i1 %171, label %187, label %189
+
+187:                                              ; preds = %184
+  %188 = getelementptr inbounds nuw double, ptr %159, i64 %185
+  br label %200
+
+189:                                              ; preds = %200, %184
+  %190 = phi double [ 0.000000e+00, %184 ], [ %207, %200 ]
+  %191 = fmul double %167, %190
+  %192 = getelementptr inbounds nuw i32, ptr %154, i64 %185
+  %193 = load i32, ptr %192, align 4
+  %194 = sext i32 %193 to i64
+  %195 = getelementptr inbounds double, ptr %12, i64 %194
+  store double %191, ptr %195, align 8
+  %196 = fcmp ogt double %191, %186
+  %197 = select i1 %196, double %191, double %186
+  %198 = add nuw nsw i64 %185, 1
+  %199 = icmp eq i64 %198, %172
+  br i1 %199, label %210, label %184
+
+200:                                              ; preds = %200, %187
+  %201 = phi i64 [ 0, %187 ], [ %208, %200 ]
+  %202 = phi double [ 0.000000e+00, %187 ], [ %207, %200 ]
+  %203 = mul nuw nsw i64 %201, %172
+  %204 = getelementptr inbounds nuw double, ptr %188, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = call double @llvm.fabs.f64(double %205)
+  %207 = fadd double %202, %206
+  %208 = add nuw nsw i64 %201, 1
+  %209 = icmp eq i64 %208, %173
+  br i1 %209, label %189, label %200
+
+210:                                              ; preds = %189
+  %211 = fmul double %197, 1.000000e-03
+  br label %212
+
+212:                                              ; preds = %150, %210, %166
+  %213 = phi i32 [ %151, %150 ], [ %169, %166 ], [ %169, %210 ]
+  %214 = phi double [ 0.000000e+00, %150 ], [ 0.000000e+00, %166 ], [ %211, %210 ]
+  %215 = load ptr, ptr %48, align 8
+  %216 = load i32, ptr %49, align 8
+  %217 = load ptr, ptr %50, align 8
+  %218 = load ptr, ptr %29, align 8
+  %219 = load i32, ptr %45, align 8
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds double, ptr %218, i64 %220
+  %222 = load ptr, ptr %46, align 8
+  %223 = sext i32 %216 to i64
+  %224 = getelementptr inbounds double, ptr %222, i64 %223
+  %225 = load double, ptr %34, align 8
+  %226 = load ptr, ptr %0, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 32
+  %228 = load ptr, ptr %227, align 8
+  %229 = load ptr, ptr %228, align 8
+  call void %215(double noundef %225, ptr noundef %218, ptr noundef %229, ptr noundef null, ptr noundef %222) #28
+  %230 = icmp sgt i32 %213, 0
+  br i1 %230, label %231, label %233
+
+231:                                              ; preds = %212
+  %232 = zext nneg i32 %213 to i64
+  br label %241
+
+233:                                              ; preds = %241, %212
+  %234 = phi double [ 1.000000e+00, %212 ], [ %248, %241 ]
+  %235 = icmp sgt i32 %216, 0
+  br i1 %235, label %236, label %279
+
+236:                                              ; preds = %233
+  %237 = load i32, ptr %47, align 4
+  %238 = icmp sgt i32 %237, 0
+  %239 = zext nneg i32 %216 to i64
+  %240 = zext nneg i32 %237 to i64
+  br label %251
+
+241:                                              ; preds = %241, %231
+  %242 = phi i64 [ 0, %231 ], [ %249, %241 ]
+  %243 = phi double [ 1.000000e+00, %231 ], [ %248, %241 ]
+  %244 = getelementptr inbounds nuw double, ptr %221, i64 %242
+  %245 = load double, ptr %244, align 8
+  %246 = call double @llvm.fabs.f64(double %245)
+  %247 = fcmp ogt double %246, %243
+  %248 = select i1 %247, double %246, double %243
+  %249 = add nuw nsw i64 %242, 1
+  %250 = icmp eq i64 %249, %232
+  br i1 %250, label %233, label %241
+
+251:                                              ; preds = %256, %236
+  %252 = phi i64 [ 0, %236 ], [ %265, %256 ]
+  %253 = phi double [ 0.000000e+00, %236 ], [ %264, %256 ]
+  br i1 %238, label %254, label %256
+
+254:                                              ; preds = %251
+  %255 = getelementptr inbounds nuw double, ptr %224, i64 %252
+  br label %267
+
+256:                                              ; preds = %267, %251
+  %257 = phi double [ 0.000000e+00, %251 ], [ %274, %267 ]
+  %258 = fmul double %234, %257
+  %259 = getelementptr inbounds nuw i32, ptr %217, i64 %252
+  %260 = load i32, ptr %259, align 4
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds double, ptr %13, i64 %261
+  store double %258, ptr %262, align 8
+  %263 = fcmp ogt double %258, %253
+  %264 = select i1 %263, double %258, double %253
+  %265 = add nuw nsw i64 %252, 1
+  %266 = icmp eq i64 %265, %239
+  br i1 %266, label %277, label %251
+
+267:                                              ; preds = %267, %254
+  %268 = phi i64 [ 0, %254 ], [ %275, %267 ]
+  %269 = phi double [ 0.000000e+00, %254 ], [ %274, %267 ]
+  %270 = mul nuw nsw i64 %268, %239
+  %271 = getelementptr inbounds nuw double, ptr %255, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = call double @llvm.fabs.f64(double %272)
+  %274 = fadd double %269, %273
+  %275 = add nuw nsw i64 %268, 1
+  %276 = icmp eq i64 %275, %240
+  br i1 %276, label %256, label %267
+
+277:                                              ; preds = %256
+  %278 = fmul double %264, 1.000000e-03
+  br label %279
+
+279:                                              ; preds = %277, %233
+  %280 = phi double [ 0.000000e+00, %233 ], [ %278, %277 ]
+  %281 = icmp sgt i32 %142, 0
+  br i1 %281, label %282, label %298
+
+282:                                              ; preds = %279
+  %283 = zext nneg i32 %142 to i64
+  br label %284
+
+284:                                              ; preds = %284, %282
+  %285 = phi i64 [ 0, %282 ], [ %296, %284 ]
+  %286 = getelementptr inbounds nuw double, ptr %12, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = call double @llvm.maxnum.f64(double %287, double %214)
+  %289 = fmul double %145, %288
+  %290 = getelementptr inbounds nuw [32 x double], ptr %51, i64 0, i64 %285
+  store double %289, ptr %290, align 8
+  %291 = getelementptr inbounds nuw double, ptr %13, i64 %285
+  %292 = load double, ptr %291, align 8
+  %293 = call double @llvm.maxnum.f64(double %292, double %280)
+  %294 = fmul double %145, %293
+  %295 = getelementptr inbounds nuw [32 x double], ptr %52, i64 0, i64 %285
+  store double %294, ptr %295, align 8
+  %296 = add nuw nsw i64 %285, 1
+  %297 = icmp eq i64 %296, %283
+  br i1 %297, label %298, label %284
+
+298:                                              ; preds = %284, %279
+  %299 = load i32, ptr %105, align 4
+  %300 = icmp sgt i32 %299, 0
+  br i1 %300, label %301, label %309
+
+301:                                              ; preds = %298
+  %302 = load ptr, ptr %53, align 8
+  %303 = zext nneg i32 %299 to i64
+  br label %314
+
+304:                                              ; preds = %304, %135
+  %305 = phi i64 [ 0, %135 ], [ %307, %304 ]
+  %306 = getelementptr inbounds nuw %struct.ModeProgram, ptr %138, i64 %305, i32 10
+  store i32 0, ptr %306, align 4
+  %307 = add nuw nsw i64 %305, 1
+  %308 = icmp eq i64 %307, 32
+  br i1 %308, label %139, label %304
+
+309:                                              ; preds = %335, %298
+  call fastcc void @set_friction(ptr noundef nonnull %0)
+  %310 = load double, ptr %34, align 8
+  %311 = load ptr, ptr %29, align 8
+  %312 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %101, double noundef %310, ptr noundef %311, ptr noundef %14)
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %395, label %347
+
+314:                                              ; preds = %335, %301
+  %315 = phi i64 [ 0, %301 ], [ %345, %335 ]
+  %316 = getelementptr inbounds nuw %struct.Contact, ptr %302, i64 %315
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 44
+  %318 = load i32, ptr %317, align 4
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 40
+  %320 = load i32, ptr %319, align 8
+  %321 = sext i32 %320 to i64
+  %322 = getelementptr inbounds [32 x double], ptr %51, i64 0, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = fmul double %323, 1.000000e+01
+  store double %324, ptr %316, align 8
+  %325 = getelementptr inbounds [32 x double], ptr %52, i64 0, i64 %321
+  %326 = load double, ptr %325, align 8
+  %327 = fmul double %326, 1.000000e+01
+  %328 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  store double %327, ptr %328, align 8
+  %329 = icmp slt i32 %318, 0
+  br i1 %329, label %335, label %330
+
+330:                                              ; preds = %314
+  %331 = zext nneg i32 %318 to i64
+  %332 = getelementptr inbounds nuw [32 x double], ptr %52, i64 0, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fmul double %333, 1.000000e+01
+  br label %335
+
+335:                                              ; preds = %330, %314
+  %336 = phi double [ %334, %330 ], [ 0.000000e+00, %314 ]
+  %337 = getelementptr inbounds nuw i8, ptr %316, i64 16
+  store double %336, ptr %337, align 8
+  %338 = load double, ptr %322, align 8
+  %339 = fmul double %338, 1.000000e+06
+  %340 = getelementptr inbounds nuw i8, ptr %316, i64 24
+  store double %339, ptr %340, align 8
+  %341 = mul nuw nsw i64 %315, 24
+  %342 = getelementptr inbounds nuw i8, ptr %109, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  store double %343, ptr %344, align 8
+  %345 = add nuw nsw i64 %315, 1
+  %346 = icmp eq i64 %345, %303
+  br i1 %346, label %309, label %314
+
+347:                                              ; preds = %309
+  %348 = load i32, ptr %36, align 4
+  %349 = icmp slt i32 %348, 0
+  br i1 %349, label %350, label %394
+
+350:                                              ; preds = %347
+  %351 = load ptr, ptr %0, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 92
+  %353 = load i32, ptr %352, align 4
+  %354 = icmp sgt i32 %353, 0
+  br i1 %354, label %355, label %394
+
+355:                                              ; preds = %350
+  %356 = load ptr, ptr %53, align 8
+  %357 = zext nneg i32 %353 to i64
+  %358 = load ptr, ptr %14, align 8
+  %359 = load ptr, ptr %54, align 8
+  br label %360
+
+360:                                              ; preds = %390, %355
+  %361 = phi i64 [ 0, %355 ], [ %391, %390 ]
+  %362 = getelementptr inbounds nuw %struct.Contact, ptr %356, i64 %361
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 48
+  %364 = load i32, ptr %363, align 8
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %390, label %366
+
+366:                                              ; preds = %360
+  %367 = getelementptr inbounds nuw i8, ptr %362, i64 40
+  %368 = load i32, ptr %367, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %362, i64 52
+  %370 = load i32, ptr %369, align 4
+  %371 = icmp eq i32 %370, 0
+  %372 = sext i32 %368 to i64
+  br i1 %371, label %373, label %383
+
+373:                                              ; preds = %366
+  %374 = getelementptr inbounds double, ptr %358, i64 %372
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds double, ptr %12, i64 %372
+  %377 = load double, ptr %376, align 8
+  %378 = fmul double %377, -1.000000e-09
+  %379 = fcmp olt double %375, %378
+  br i1 %379, label %393, label %380
+
+380:                                              ; preds = %373
+  %381 = fmul double %377, 1.000000e-09
+  %382 = fcmp ugt double %375, %381
+  br i1 %382, label %390, label %383
+
+383:                                              ; preds = %380, %366
+  %384 = getelementptr inbounds double, ptr %359, i64 %372
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds double, ptr %13, i64 %372
+  %387 = load double, ptr %386, align 8
+  %388 = fmul double %387, -1.000000e-09
+  %389 = fcmp olt double %385, %388
+  br i1 %389, label %393, label %390
+
+390:                                              ; preds = %383, %380, %360
+  %391 = add nuw nsw i64 %361, 1
+  %392 = icmp eq i64 %391, %357
+  br i1 %392, label %394, label %360
+
+393:                                              ; preds = %383, %373
+  store i32 3, ptr %55, align 8
+  store i32 -1, ptr %36, align 4
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #28
+  br label %1573
+
+394:                                              ; preds = %390, %347, %350
+  store i32 -1, ptr %36, align 4
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #28
+  store i32 1, ptr %16, align 8
+  br label %396
+
+395:                                              ; preds = %309
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #28
+  store i32 1, ptr %16, align 8
+  br label %1500
+
+396:                                              ; preds = %98, %394
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %15) #28
+  store i32 0, ptr %55, align 8
+  %397 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #28
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %11, i8 0, i64 256, i1 false)
+  %398 = load double, ptr %34, align 8
+  %399 = load ptr, ptr %29, align 8
+  %400 = call fastcc i32 @evaluate_contact_response(ptr noundef %397, double noundef %398, ptr noundef %399, ptr noundef nonnull %15)
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %1037, label %402
+
+402:                                              ; preds = %396
+  %403 = getelementptr inbounds nuw i8, ptr %397, i64 92
+  %404 = load i32, ptr %403, align 4
+  %405 = icmp sgt i32 %404, 0
+  br i1 %405, label %406, label %469
+
+406:                                              ; preds = %402
+  %407 = load ptr, ptr %53, align 8
+  %408 = zext nneg i32 %404 to i64
+  %409 = mul nuw nsw i64 %408, 3
+  %410 = load ptr, ptr %15, align 8
+  %411 = load ptr, ptr %56, align 8
+  br label %412
+
+412:                                              ; preds = %455, %406
+  %413 = phi i64 [ %467, %455 ], [ 0, %406 ]
+  %414 = phi i1 [ false, %455 ], [ true, %406 ]
+  br label %417
+
+415:                                              ; preds = %452
+  br i1 %414, label %469, label %416
+
+416:                                              ; preds = %455, %415
+  br label %472
+
+417:                                              ; preds = %452, %412
+  %418 = phi i64 [ %453, %452 ], [ %413, %412 ]
+  %419 = getelementptr inbounds nuw %struct.Contact, ptr %407, i64 %418
+  %420 = getelementptr inbounds nuw i8, ptr %419, i64 48
+  %421 = load i32, ptr %420, align 8
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %452, label %423
+
+423:                                              ; preds = %417
+  %424 = load ptr, ptr %0, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %424, i64 8
+  %426 = load ptr, ptr %425, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %424, i64 112
+  %428 = load i32, ptr %427, align 8
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr inbounds %struct.Mode, ptr %426, i64 %429, i32 9, i64 %418
+  %431 = load i32, ptr %430, align 4
+  %432 = getelementptr inbounds nuw i8, ptr %419, i64 52
+  %433 = load i32, ptr %432, align 4
+  %434 = icmp eq i32 %433, 0
+  %435 = icmp ne i32 %431, 0
+  %436 = select i1 %434, i1 %435, i1 false
+  %437 = getelementptr inbounds nuw i8, ptr %419, i64 40
+  %438 = load i32, ptr %437, align 8
+  %439 = sext i32 %438 to i64
+  br i1 %436, label %440, label %445
+
+440:                                              ; preds = %423
+  %441 = getelementptr inbounds double, ptr %410, i64 %439
+  %442 = load double, ptr %441, align 8
+  %443 = load double, ptr %419, align 8
+  %444 = fcmp ugt double %442, %443
+  br i1 %444, label %452, label %445
+
+445:                                              ; preds = %423, %440
+  %446 = getelementptr inbounds double, ptr %411, i64 %439
+  %447 = load double, ptr %446, align 8
+  %448 = getelementptr inbounds nuw i8, ptr %419, i64 8
+  %449 = load double, ptr %448, align 8
+  %450 = fneg double %449
+  %451 = fcmp uge double %447, %450
+  br i1 %451, label %452, label %455
+
+452:                                              ; preds = %445, %440, %417
+  %453 = add nuw nsw i64 %418, 1
+  %454 = icmp eq i64 %453, %408
+  br i1 %454, label %415, label %417
+
+455:                                              ; preds = %445
+  %456 = load ptr, ptr %28, align 8
+  %457 = load i32, ptr %21, align 4
+  %458 = sext i32 %457 to i64
+  %459 = mul i64 %409, %458
+  %460 = getelementptr double, ptr %456, i64 %459
+  %461 = mul i64 %418, 24
+  %462 = getelementptr i8, ptr %460, i64 %461
+  %463 = getelementptr i8, ptr %462, i64 16
+  %464 = load double, ptr %463, align 8
+  %465 = sext i32 %438 to i64
+  %466 = getelementptr inbounds [32 x double], ptr %11, i64 0, i64 %465
+  store double %464, ptr %466, align 8
+  %467 = add nuw nsw i64 %418, 1
+  %468 = icmp eq i64 %467, %408
+  br i1 %468, label %416, label %412
+
+469:                                              ; preds = %415, %402
+  %470 = load i32, ptr %35, align 4
+  %471 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %15, i32 noundef %470)
+  br label %1038
+
+472:                                              ; preds = %416, %999
+  %473 = phi i1 [ false, %999 ], [ true, %416 ]
+  br i1 %473, label %479, label %474
+
+474:                                              ; preds = %472
+  %475 = load double, ptr %34, align 8
+  %476 = load ptr, ptr %29, align 8
+  %477 = call fastcc i32 @evaluate_contact_response(ptr noundef %397, double noundef %475, ptr noundef %476, ptr noundef nonnull %15)
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %1037, label %479
+
+479:                                              ; preds = %474, %472
+  %480 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %10) #28
+  %481 = getelementptr inbounds nuw i8, ptr %480, i64 92
+  %482 = load i32, ptr %481, align 4
+  %483 = icmp sgt i32 %482, 0
+  %484 = load i32, ptr %58, align 8
+  br i1 %483, label %485, label %576
+
+485:                                              ; preds = %479
+  %486 = load ptr, ptr %53, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %480, i64 8
+  %488 = getelementptr inbounds nuw i8, ptr %480, i64 112
+  %489 = zext nneg i32 %482 to i64
+  %490 = mul nuw nsw i64 %489, 3
+  %491 = load ptr, ptr %15, align 8
+  %492 = load ptr, ptr %57, align 8
+  %493 = add i32 %484, 1
+  br label %494
+
+494:                                              ; preds = %569, %485
+  %495 = phi i64 [ 0, %485 ], [ %572, %569 ]
+  %496 = phi i32 [ 0, %485 ], [ %570, %569 ]
+  %497 = phi i32 [ 0, %485 ], [ %571, %569 ]
+  %498 = getelementptr inbounds nuw %struct.Contact, ptr %486, i64 %495
+  %499 = getelementptr inbounds nuw i8, ptr %498, i64 48
+  %500 = load i32, ptr %499, align 8
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %513, label %502
+
+502:                                              ; preds = %494
+  %503 = load ptr, ptr %487, align 8
+  %504 = load i32, ptr %488, align 8
+  %505 = sext i32 %504 to i64
+  %506 = getelementptr inbounds %struct.Mode, ptr %503, i64 %505, i32 9, i64 %495
+  %507 = load i32, ptr %506, align 4
+  %508 = getelementptr inbounds nuw i8, ptr %498, i64 52
+  %509 = load i32, ptr %508, align 4
+  %510 = icmp eq i32 %509, 0
+  %511 = icmp ne i32 %507, 0
+  %512 = select i1 %510, i1 %511, i1 false
+  br i1 %512, label %518, label %513
+
+513:                                              ; preds = %502, %494
+  %514 = shl nsw i32 %496, 1
+  %515 = or disjoint i32 %514, 1
+  %516 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %517 = load i32, ptr %516, align 8
+  br label %529
+
+518:                                              ; preds = %502
+  %519 = getelementptr inbounds nuw i8, ptr %498, i64 40
+  %520 = load i32, ptr %519, align 8
+  %521 = sext i32 %520 to i64
+  %522 = getelementptr inbounds double, ptr %491, i64 %521
+  %523 = load double, ptr %522, align 8
+  %524 = load double, ptr %498, align 8
+  %525 = fcmp ole double %523, %524
+  %526 = zext i1 %525 to i32
+  %527 = shl nsw i32 %496, 1
+  %528 = or disjoint i32 %527, %526
+  br i1 %525, label %529, label %569
+
+529:                                              ; preds = %518, %513
+  %530 = phi i32 [ %517, %513 ], [ %520, %518 ]
+  %531 = phi i32 [ %515, %513 ], [ %528, %518 ]
+  %532 = getelementptr inbounds nuw i8, ptr %498, i64 44
+  %533 = load i32, ptr %532, align 4
+  %534 = load ptr, ptr %28, align 8
+  %535 = load i32, ptr %21, align 4
+  %536 = sext i32 %535 to i64
+  %537 = mul i64 %490, %536
+  %538 = getelementptr double, ptr %534, i64 %537
+  %539 = mul nuw nsw i64 %495, 24
+  %540 = getelementptr i8, ptr %538, i64 %539
+  %541 = getelementptr i8, ptr %540, i64 16
+  %542 = load double, ptr %541, align 8
+  %543 = fcmp uno double %542, 0.000000e+00
+  br i1 %543, label %850, label %544
+
+544:                                              ; preds = %529
+  %545 = icmp sgt i32 %533, -1
+  br i1 %545, label %546, label %562
+
+546:                                              ; preds = %544
+  %547 = getelementptr inbounds nuw i8, ptr %498, i64 32
+  %548 = load double, ptr %547, align 8
+  %549 = mul nsw i32 %484, %533
+  %550 = add nsw i32 %549, %530
+  %551 = sext i32 %550 to i64
+  %552 = getelementptr inbounds double, ptr %492, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = call double @llvm.fabs.f64(double %553)
+  %555 = fmul double %548, %554
+  %556 = mul i32 %493, %530
+  %557 = sext i32 %556 to i64
+  %558 = getelementptr inbounds double, ptr %492, i64 %557
+  %559 = load double, ptr %558, align 8
+  %560 = fmul double %559, 0x3FEFF7CED916872B
+  %561 = fcmp ult double %555, %560
+  br i1 %561, label %562, label %850
+
+562:                                              ; preds = %546, %544
+  %563 = sext i32 %530 to i64
+  %564 = getelementptr inbounds double, ptr %11, i64 %563
+  %565 = load double, ptr %564, align 8
+  %566 = fcmp une double %565, 0.000000e+00
+  %567 = zext i1 %566 to i32
+  %568 = or i32 %497, %567
+  br label %569
+
+569:                                              ; preds = %562, %518
+  %570 = phi i32 [ %531, %562 ], [ %528, %518 ]
+  %571 = phi i32 [ %568, %562 ], [ %497, %518 ]
+  %572 = add nuw nsw i64 %495, 1
+  %573 = icmp eq i64 %572, %489
+  br i1 %573, label %574, label %494
+
+574:                                              ; preds = %569
+  %575 = icmp eq i32 %571, 0
+  br label %576
+
+576:                                              ; preds = %574, %479
+  %577 = phi i1 [ true, %479 ], [ %575, %574 ]
+  %578 = phi i32 [ 0, %479 ], [ %570, %574 ]
+  %579 = icmp sgt i32 %484, 0
+  br i1 %579, label %581, label %580
+
+580:                                              ; preds = %576
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %15, i64 552, i1 false)
+  store ptr %8, ptr %59, align 8
+  br label %622
+
+581:                                              ; preds = %576
+  %582 = load ptr, ptr %56, align 8
+  %583 = zext nneg i32 %484 to i64
+  br label %589
+
+584:                                              ; preds = %589
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %15, i64 552, i1 false)
+  store ptr %8, ptr %59, align 8
+  %585 = fmul double %603, 0x3D719799812DEA11
+  %586 = load ptr, ptr %57, align 8
+  %587 = add nuw i32 %484, 1
+  %588 = fmul double %603, 1.000000e-13
+  br label %606
+
+589:                                              ; preds = %589, %581
+  %590 = phi i64 [ 0, %581 ], [ %604, %589 ]
+  %591 = phi double [ 0.000000e+00, %581 ], [ %603, %589 ]
+  %592 = getelementptr inbounds nuw double, ptr %11, i64 %590
+  %593 = load double, ptr %592, align 8
+  %594 = getelementptr inbounds nuw double, ptr %582, i64 %590
+  %595 = load double, ptr %594, align 8
+  %596 = fmul double %593, %595
+  %597 = fadd double %595, %596
+  %598 = getelementptr inbounds nuw double, ptr %8, i64 %590
+  store double %597, ptr %598, align 8
+  %599 = call double @llvm.fabs.f64(double %597)
+  %600 = load double, ptr %594, align 8
+  %601 = call double @llvm.fabs.f64(double %600)
+  %602 = call double @llvm.maxnum.f64(double %599, double %601)
+  %603 = call double @llvm.maxnum.f64(double %591, double %602)
+  %604 = add nuw nsw i64 %590, 1
+  %605 = icmp eq i64 %604, %583
+  br i1 %605, label %584, label %589
+
+606:                                              ; preds = %606, %584
+  %607 = phi i64 [ 0, %584 ], [ %620, %606 ]
+  %608 = trunc nuw nsw i64 %607 to i32
+  %609 = mul i32 %587, %608
+  %610 = sext i32 %609 to i64
+  %611 = getelementptr inbounds double, ptr %586, i64 %610
+  %612 = load double, ptr %611, align 8
+  %613 = call double @llvm.maxnum.f64(double %612, double 1.000000e-300)
+  %614 = fdiv double %585, %613
+  %615 = getelementptr inbounds nuw [32 x double], ptr %60, i64 0, i64 %607
+  store double %614, ptr %615, align 8
+  %616 = getelementptr inbounds nuw double, ptr %52, i64 %607
+  %617 = load double, ptr %616, align 8
+  %618 = call double @llvm.maxnum.f64(double %617, double %588)
+  %619 = getelementptr inbounds nuw [32 x double], ptr %61, i64 0, i64 %607
+  store double %618, ptr %619, align 8
+  %620 = add nuw nsw i64 %607, 1
+  %621 = icmp eq i64 %620, %583
+  br i1 %621, label %622, label %606
+
+622:                                              ; preds = %606, %580
+  %623 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %578)
+  %624 = icmp eq ptr %623, null
+  br i1 %624, label %850, label %625
+
+625:                                              ; preds = %622
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #28
+  %626 = getelementptr inbounds nuw i8, ptr %623, i64 4
+  %627 = load i32, ptr %626, align 4
+  %628 = icmp sgt i32 %627, 2
+  br i1 %628, label %759, label %629
+
+629:                                              ; preds = %625
+  %630 = icmp sgt i32 %627, 0
+  br i1 %630, label %633, label %631
+
+631:                                              ; preds = %629
+  %632 = load i32, ptr %62, align 8
+  br label %645
+
+633:                                              ; preds = %629
+  %634 = getelementptr inbounds nuw i8, ptr %623, i64 24
+  %635 = getelementptr inbounds nuw i8, ptr %623, i64 8
+  %636 = getelementptr inbounds nuw i8, ptr %623, i64 72
+  %637 = getelementptr inbounds nuw i8, ptr %623, i64 168
+  %638 = getelementptr inbounds nuw i8, ptr %623, i64 56
+  %639 = zext nneg i32 %627 to i64
+  %640 = load ptr, ptr %63, align 8
+  %641 = load i32, ptr %62, align 8
+  %642 = load i32, ptr %635, align 8
+  %643 = icmp sgt i32 %642, 0
+  %644 = zext nneg i32 %642 to i64
+  br label %649
+
+645:                                              ; preds = %658, %631
+  %646 = phi i32 [ %632, %631 ], [ %641, %658 ]
+  %647 = sext i32 %646 to i64
+  %648 = shl nsw i64 %647, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %648, i1 false)
+  switch i32 %627, label %734 [
+    i32 1, label %696
+    i32 2, label %700
+  ]
+
+649:                                              ; preds = %658, %633
+  %650 = phi i64 [ 0, %633 ], [ %659, %658 ]
+  %651 = getelementptr inbounds nuw [8 x i32], ptr %634, i64 0, i64 %650
+  %652 = load i32, ptr %651, align 4
+  %653 = sext i32 %652 to i64
+  %654 = getelementptr inbounds double, ptr %8, i64 %653
+  %655 = load double, ptr %654, align 8
+  %656 = fneg double %655
+  %657 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %650
+  store double %656, ptr %657, align 8
+  br label %661
+
+658:                                              ; preds = %671
+  %659 = add nuw nsw i64 %650, 1
+  %660 = icmp eq i64 %659, %639
+  br i1 %660, label %645, label %649
+
+661:                                              ; preds = %671, %649
+  %662 = phi i64 [ 0, %649 ], [ %672, %671 ]
+  %663 = getelementptr inbounds nuw [8 x i32], ptr %634, i64 0, i64 %662
+  %664 = load i32, ptr %663, align 4
+  %665 = mul nsw i32 %664, %641
+  %666 = add nsw i32 %665, %652
+  %667 = sext i32 %666 to i64
+  %668 = getelementptr inbounds double, ptr %640, i64 %667
+  %669 = load double, ptr %668, align 8
+  %670 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %650, i64 %662
+  store double %669, ptr %670, align 8
+  br i1 %643, label %674, label %671
+
+671:                                              ; preds = %692, %661
+  %672 = add nuw nsw i64 %662, 1
+  %673 = icmp eq i64 %672, %639
+  br i1 %673, label %658, label %661
+
+674:                                              ; preds = %661, %692
+  %675 = phi double [ %693, %692 ], [ %669, %661 ]
+  %676 = phi i64 [ %694, %692 ], [ 0, %661 ]
+  %677 = getelementptr inbounds nuw [4 x i32], ptr %636, i64 0, i64 %676
+  %678 = load i32, ptr %677, align 4
+  %679 = icmp eq i32 %678, %664
+  br i1 %679, label %680, label %692
+
+680:                                              ; preds = %674
+  %681 = getelementptr inbounds nuw [4 x double], ptr %637, i64 0, i64 %676
+  %682 = load double, ptr %681, align 8
+  %683 = getelementptr inbounds nuw [4 x i32], ptr %638, i64 0, i64 %676
+  %684 = load i32, ptr %683, align 4
+  %685 = mul nsw i32 %684, %641
+  %686 = add nsw i32 %685, %652
+  %687 = sext i32 %686 to i64
+  %688 = getelementptr inbounds double, ptr %640, i64 %687
+  %689 = load double, ptr %688, align 8
+  %690 = fmul double %682, %689
+  %691 = fadd double %675, %690
+  store double %691, ptr %670, align 8
+  br label %692
+
+692:                                              ; preds = %680, %674
+  %693 = phi double [ %675, %674 ], [ %691, %680 ]
+  %694 = add nuw nsw i64 %676, 1
+  %695 = icmp eq i64 %694, %644
+  br i1 %695, label %671, label %674
+
+696:                                              ; preds = %645
+  %697 = load double, ptr %7, align 16
+  %698 = load double, ptr %6, align 16
+  %699 = fdiv double %697, %698
+  br label %727
+
+700:                                              ; preds = %645
+  %701 = load double, ptr %6, align 16
+  %702 = load double, ptr %65, align 8
+  %703 = fmul double %701, %702
+  %704 = load double, ptr %66, align 8
+  %705 = load double, ptr %64, align 16
+  %706 = fmul double %704, %705
+  %707 = fsub double %703, %706
+  %708 = call double @llvm.fabs.f64(double %707)
+  %709 = call double @llvm.fabs.f64(double %703)
+  %710 = fmul double %709, 0x3E7AD7F29ABCAF48
+  %711 = fcmp ogt double %708, %710
+  br i1 %711, label %712, label %759
+
+712:                                              ; preds = %700
+  %713 = load double, ptr %7, align 16
+  %714 = fmul double %702, %713
+  %715 = load double, ptr %67, align 8
+  %716 = fmul double %704, %715
+  %717 = fmul double %701, %715
+  %718 = fmul double %705, %713
+  %719 = fsub double %714, %716
+  %720 = fdiv double %719, %707
+  %721 = getelementptr inbounds nuw i8, ptr %623, i64 24
+  %722 = load i32, ptr %721, align 8
+  %723 = sext i32 %722 to i64
+  %724 = getelementptr inbounds double, ptr %9, i64 %723
+  store double %720, ptr %724, align 8
+  %725 = fsub double %717, %718
+  %726 = fdiv double %725, %707
+  br label %727
+
+727:                                              ; preds = %712, %696
+  %728 = phi i64 [ 28, %712 ], [ 24, %696 ]
+  %729 = phi double [ %726, %712 ], [ %699, %696 ]
+  %730 = getelementptr inbounds nuw i8, ptr %623, i64 %728
+  %731 = load i32, ptr %730, align 4
+  %732 = sext i32 %731 to i64
+  %733 = getelementptr inbounds double, ptr %9, i64 %732
+  store double %729, ptr %733, align 8
+  br label %734
+
+734:                                              ; preds = %727, %645
+  %735 = getelementptr inbounds nuw i8, ptr %623, i64 8
+  %736 = load i32, ptr %735, align 8
+  %737 = icmp sgt i32 %736, 0
+  br i1 %737, label %738, label %760
+
+738:                                              ; preds = %734
+  %739 = getelementptr inbounds nuw i8, ptr %623, i64 168
+  %740 = getelementptr inbounds nuw i8, ptr %623, i64 72
+  %741 = getelementptr inbounds nuw i8, ptr %623, i64 56
+  %742 = zext nneg i32 %736 to i64
+  br label %743
+
+743:                                              ; preds = %743, %738
+  %744 = phi i64 [ 0, %738 ], [ %757, %743 ]
+  %745 = getelementptr inbounds nuw [4 x double], ptr %739, i64 0, i64 %744
+  %746 = load double, ptr %745, align 8
+  %747 = getelementptr inbounds nuw [4 x i32], ptr %740, i64 0, i64 %744
+  %748 = load i32, ptr %747, align 4
+  %749 = sext i32 %748 to i64
+  %750 = getelementptr inbounds double, ptr %9, i64 %749
+  %751 = load double, ptr %750, align 8
+  %752 = fmul double %746, %751
+  %753 = getelementptr inbounds nuw [4 x i32], ptr %741, i64 0, i64 %744
+  %754 = load i32, ptr %753, align 4
+  %755 = sext i32 %754 to i64
+  %756 = getelementptr inbounds double, ptr %9, i64 %755
+  store double %752, ptr %756, align 8
+  %757 = add nuw nsw i64 %744, 1
+  %758 = icmp eq i64 %757, %742
+  br i1 %758, label %760, label %743
+
+759:                                              ; preds = %700, %625
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  br label %850
+
+760:                                              ; preds = %743, %734
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  br i1 %577, label %761, label %763
+
+761:                                              ; preds = %760
+  %762 = load ptr, ptr %57, align 8
+  br label %804
+
+763:                                              ; preds = %760
+  br i1 %579, label %764, label %850
+
+764:                                              ; preds = %763
+  %765 = load ptr, ptr %56, align 8
+  %766 = zext nneg i32 %484 to i64
+  %767 = load ptr, ptr %57, align 8
+  br label %768
+
+768:                                              ; preds = %773, %764
+  %769 = phi i64 [ 0, %764 ], [ %788, %773 ]
+  %770 = phi double [ 0.000000e+00, %764 ], [ %787, %773 ]
+  %771 = phi double [ 0.000000e+00, %764 ], [ %781, %773 ]
+  %772 = getelementptr inbounds nuw double, ptr %767, i64 %769
+  br label %790
+
+773:                                              ; preds = %790
+  %774 = getelementptr inbounds nuw double, ptr %9, i64 %769
+  %775 = load double, ptr %774, align 8
+  %776 = getelementptr inbounds nuw double, ptr %765, i64 %769
+  %777 = load double, ptr %776, align 8
+  %778 = call double @llvm.fmuladd.f64(double %777, double 2.000000e+00, double %798)
+  %779 = fmul double %775, %778
+  %780 = fmul double %779, 5.000000e-01
+  %781 = fadd double %771, %780
+  %782 = call double @llvm.fabs.f64(double %775)
+  %783 = call double @llvm.fabs.f64(double %777)
+  %784 = fadd double %798, %777
+  %785 = call double @llvm.fabs.f64(double %784)
+  %786 = fadd double %783, %785
+  %787 = call double @llvm.fmuladd.f64(double %782, double %786, double %770)
+  %788 = add nuw nsw i64 %769, 1
+  %789 = icmp eq i64 %788, %766
+  br i1 %789, label %801, label %768
+
+790:                                              ; preds = %790, %768
+  %791 = phi i64 [ 0, %768 ], [ %799, %790 ]
+  %792 = phi double [ 0.000000e+00, %768 ], [ %798, %790 ]
+  %793 = mul nuw nsw i64 %791, %766
+  %794 = getelementptr inbounds nuw double, ptr %772, i64 %793
+  %795 = load double, ptr %794, align 8
+  %796 = getelementptr inbounds nuw double, ptr %9, i64 %791
+  %797 = load double, ptr %796, align 8
+  %798 = call double @llvm.fmuladd.f64(double %795, double %797, double %792)
+  %799 = add nuw nsw i64 %791, 1
+  %800 = icmp eq i64 %799, %766
+  br i1 %800, label %773, label %790
+
+801:                                              ; preds = %773
+  %802 = fmul double %787, 5.000000e-14
+  %803 = fcmp olt double %781, %802
+  br i1 %803, label %804, label %850
+
+804:                                              ; preds = %761, %801
+  %805 = phi ptr [ %762, %761 ], [ %767, %801 ]
+  %806 = load ptr, ptr %68, align 8
+  %807 = load ptr, ptr %29, align 8
+  %808 = getelementptr inbounds nuw i8, ptr %480, i64 88
+  %809 = load i32, ptr %808, align 8
+  %810 = sext i32 %809 to i64
+  %811 = shl nsw i64 %810, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %806, ptr align 8 %807, i64 %811, i1 false)
+  %812 = load i32, ptr %47, align 4
+  %813 = load ptr, ptr %29, align 8
+  %814 = load i32, ptr %45, align 8
+  %815 = sext i32 %814 to i64
+  %816 = getelementptr inbounds double, ptr %813, i64 %815
+  %817 = load ptr, ptr %68, align 8
+  %818 = getelementptr inbounds double, ptr %817, i64 %815
+  %819 = mul nsw i32 %484, %484
+  %820 = zext nneg i32 %819 to i64
+  %821 = getelementptr inbounds nuw double, ptr %805, i64 %820
+  %822 = icmp sgt i32 %812, 0
+  br i1 %822, label %823, label %851
+
+823:                                              ; preds = %804
+  %824 = zext nneg i32 %812 to i64
+  %825 = zext nneg i32 %484 to i64
+  br label %826
+
+826:                                              ; preds = %830, %823
+  %827 = phi i64 [ 0, %823 ], [ %836, %830 ]
+  br i1 %579, label %828, label %830
+
+828:                                              ; preds = %826
+  %829 = getelementptr inbounds nuw double, ptr %821, i64 %827
+  br label %838
+
+830:                                              ; preds = %838, %826
+  %831 = phi double [ 0.000000e+00, %826 ], [ %847, %838 ]
+  %832 = getelementptr inbounds nuw double, ptr %816, i64 %827
+  %833 = load double, ptr %832, align 8
+  %834 = fadd double %831, %833
+  %835 = getelementptr inbounds nuw double, ptr %818, i64 %827
+  store double %834, ptr %835, align 8
+  %836 = add nuw nsw i64 %827, 1
+  %837 = icmp eq i64 %836, %824
+  br i1 %837, label %851, label %826
+
+838:                                              ; preds = %838, %828
+  %839 = phi i64 [ 0, %828 ], [ %848, %838 ]
+  %840 = phi double [ 0.000000e+00, %828 ], [ %847, %838 ]
+  %841 = getelementptr inbounds nuw double, ptr %9, i64 %839
+  %842 = load double, ptr %841, align 8
+  %843 = mul nuw nsw i64 %839, %824
+  %844 = getelementptr inbounds nuw double, ptr %829, i64 %843
+  %845 = load double, ptr %844, align 8
+  %846 = fmul double %842, %845
+  %847 = fadd double %840, %846
+  %848 = add nuw nsw i64 %839, 1
+  %849 = icmp eq i64 %848, %825
+  br i1 %849, label %830, label %838
+
+850:                                              ; preds = %801, %763, %622, %546, %529, %759
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  br label %1037
+
+851:                                              ; preds = %830, %804
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  %852 = load double, ptr %34, align 8
+  %853 = call fastcc i32 @evaluate_contact_response(ptr noundef %397, double noundef %852, ptr noundef %817, ptr noundef nonnull %15)
+  %854 = icmp eq i32 %853, 0
+  br i1 %854, label %1037, label %855
+
+855:                                              ; preds = %851
+  %856 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %15, i32 noundef -3)
+  %857 = icmp eq ptr %856, null
+  br i1 %857, label %1037, label %858
+
+858:                                              ; preds = %855
+  %859 = load ptr, ptr %0, align 8
+  br i1 %473, label %860, label %1001
+
+860:                                              ; preds = %858
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
+  %861 = getelementptr inbounds nuw i8, ptr %856, i64 4
+  %862 = load i32, ptr %861, align 4
+  %863 = icmp eq i32 %862, 0
+  br i1 %863, label %867, label %864
+
+864:                                              ; preds = %860
+  %865 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %856, ptr noundef %4, ptr noundef %5)
+  %866 = icmp eq i32 %865, 0
+  br i1 %866, label %996, label %867
+
+867:                                              ; preds = %864, %860
+  %868 = getelementptr inbounds nuw i8, ptr %859, i64 92
+  %869 = load i32, ptr %868, align 4
+  %870 = icmp sgt i32 %869, 0
+  br i1 %870, label %872, label %871
+
+871:                                              ; preds = %867
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
+  br label %1001
+
+872:                                              ; preds = %867
+  %873 = load ptr, ptr %53, align 8
+  %874 = load ptr, ptr %56, align 8
+  %875 = getelementptr inbounds nuw i8, ptr %859, i64 8
+  %876 = zext nneg i32 %869 to i64
+  %877 = load ptr, ptr %71, align 8
+  %878 = load ptr, ptr %57, align 8
+  %879 = load i32, ptr %58, align 8
+  br label %880
+
+880:                                              ; preds = %992, %872
+  %881 = phi i64 [ 0, %872 ], [ %994, %992 ]
+  %882 = phi i32 [ 0, %872 ], [ %993, %992 ]
+  %883 = getelementptr inbounds nuw %struct.Contact, ptr %873, i64 %881
+  %884 = getelementptr inbounds nuw i8, ptr %883, i64 40
+  %885 = load i32, ptr %884, align 8
+  %886 = sext i32 %885 to i64
+  %887 = getelementptr inbounds double, ptr %874, i64 %886
+  %888 = load double, ptr %887, align 8
+  %889 = getelementptr inbounds double, ptr %11, i64 %886
+  %890 = load double, ptr %889, align 8
+  %891 = fcmp oeq double %890, 0.000000e+00
+  br i1 %891, label %992, label %892
+
+892:                                              ; preds = %880
+  %893 = getelementptr inbounds nuw i8, ptr %883, i64 52
+  %894 = load i32, ptr %893, align 4
+  %895 = icmp eq i32 %894, 0
+  br i1 %895, label %896, label %992
+
+896:                                              ; preds = %892
+  %897 = load ptr, ptr %875, align 8
+  %898 = load i32, ptr %856, align 8
+  %899 = sext i32 %898 to i64
+  %900 = getelementptr inbounds %struct.Mode, ptr %897, i64 %899, i32 9, i64 %881
+  %901 = load i32, ptr %900, align 4
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %992, label %903
+
+903:                                              ; preds = %896
+  br i1 %863, label %907, label %904
+
+904:                                              ; preds = %903
+  %905 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %886
+  %906 = load double, ptr %905, align 8
+  br label %968
+
+907:                                              ; preds = %903
+  %908 = load i32, ptr %69, align 4
+  %909 = load ptr, ptr %70, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #28
+  %910 = icmp sgt i32 %908, 0
+  br i1 %910, label %911, label %916
+
+911:                                              ; preds = %907
+  %912 = zext nneg i32 %908 to i64
+  br label %922
+
+913:                                              ; preds = %931
+  %914 = call fastcc i32 @solve_small(i32 noundef %908, ptr noundef %2, ptr noundef %3)
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %967, label %946
+
+916:                                              ; preds = %907
+  %917 = call fastcc i32 @solve_small(i32 noundef %908, ptr noundef %2, ptr noundef %3)
+  %918 = icmp eq i32 %917, 0
+  br i1 %918, label %967, label %919
+
+919:                                              ; preds = %916
+  %920 = getelementptr inbounds double, ptr %877, i64 %886
+  %921 = load double, ptr %920, align 8
+  br label %965
+
+922:                                              ; preds = %931, %911
+  %923 = phi i64 [ 0, %911 ], [ %932, %931 ]
+  %924 = getelementptr inbounds nuw i32, ptr %909, i64 %923
+  %925 = load i32, ptr %924, align 4
+  %926 = sext i32 %925 to i64
+  %927 = getelementptr inbounds double, ptr %877, i64 %926
+  %928 = load double, ptr %927, align 8
+  %929 = fneg double %928
+  %930 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %923
+  store double %929, ptr %930, align 8
+  br label %934
+
+931:                                              ; preds = %934
+  %932 = add nuw nsw i64 %923, 1
+  %933 = icmp eq i64 %932, %912
+  br i1 %933, label %913, label %922
+
+934:                                              ; preds = %934, %922
+  %935 = phi i64 [ 0, %922 ], [ %944, %934 ]
+  %936 = getelementptr inbounds nuw i32, ptr %909, i64 %935
+  %937 = load i32, ptr %936, align 4
+  %938 = mul nsw i32 %937, %879
+  %939 = add nsw i32 %938, %925
+  %940 = sext i32 %939 to i64
+  %941 = getelementptr inbounds double, ptr %878, i64 %940
+  %942 = load double, ptr %941, align 8
+  %943 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %923, i64 %935
+  store double %942, ptr %943, align 8
+  %944 = add nuw nsw i64 %935, 1
+  %945 = icmp eq i64 %944, %912
+  br i1 %945, label %931, label %934
+
+946:                                              ; preds = %913
+  %947 = getelementptr inbounds double, ptr %877, i64 %886
+  %948 = load double, ptr %947, align 8
+  %949 = zext nneg i32 %908 to i64
+  br label %950
+
+950:                                              ; preds = %950, %946
+  %951 = phi i64 [ 0, %946 ], [ %963, %950 ]
+  %952 = phi double [ %948, %946 ], [ %962, %950 ]
+  %953 = getelementptr inbounds nuw i32, ptr %909, i64 %951
+  %954 = load i32, ptr %953, align 4
+  %955 = mul nsw i32 %954, %879
+  %956 = add nsw i32 %955, %885
+  %957 = sext i32 %956 to i64
+  %958 = getelementptr inbounds double, ptr %878, i64 %957
+  %959 = load double, ptr %958, align 8
+  %960 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %951
+  %961 = load double, ptr %960, align 8
+  %962 = call double @llvm.fmuladd.f64(double %959, double %961, double %952)
+  %963 = add nuw nsw i64 %951, 1
+  %964 = icmp eq i64 %963, %949
+  br i1 %964, label %965, label %950
+
+965:                                              ; preds = %950, %919
+  %966 = phi double [ %921, %919 ], [ %962, %950 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #28
+  br label %968
+
+967:                                              ; preds = %916, %913
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #28
+  br label %996
+
+968:                                              ; preds = %965, %904
+  %969 = phi double [ %906, %904 ], [ %966, %965 ]
+  %970 = getelementptr inbounds [32 x double], ptr %72, i64 0, i64 %886
+  %971 = load double, ptr %970, align 8
+  %972 = fmul double %971, 3.000000e+00
+  %973 = getelementptr inbounds [32 x double], ptr %51, i64 0, i64 %886
+  %974 = load double, ptr %973, align 8
+  %975 = fmul double %974, 1.000000e+02
+  %976 = fmul double %888, %888
+  %977 = fneg double %969
+  %978 = call double @llvm.maxnum.f64(double %977, double %972)
+  %979 = fmul double %978, 2.000000e+00
+  %980 = fdiv double %976, %979
+  %981 = fcmp ogt double %969, %972
+  %982 = fmul double %975, 0x3FF000010C6F7A0B
+  %983 = fcmp ogt double %980, %982
+  %984 = select i1 %981, i1 true, i1 %983
+  br i1 %984, label %992, label %985
+
+985:                                              ; preds = %968
+  %986 = fcmp oge double %972, %977
+  %987 = fmul double %975, 0x3FEFFFFDE7210BE9
+  %988 = fcmp ogt double %980, %987
+  %989 = select i1 %986, i1 true, i1 %988
+  br i1 %989, label %996, label %990
+
+990:                                              ; preds = %985
+  store double 0.000000e+00, ptr %889, align 8
+  %991 = add nsw i32 %882, 1
+  br label %992
+
+992:                                              ; preds = %990, %968, %896, %892, %880
+  %993 = phi i32 [ %882, %968 ], [ %991, %990 ], [ %882, %880 ], [ %882, %892 ], [ %882, %896 ]
+  %994 = add nuw nsw i64 %881, 1
+  %995 = icmp eq i64 %994, %876
+  br i1 %995, label %997, label %880
+
+996:                                              ; preds = %864, %985, %967
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
+  br label %1037
+
+997:                                              ; preds = %992
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
+  %998 = icmp slt i32 %993, 0
+  br i1 %998, label %1037, label %999
+
+999:                                              ; preds = %997
+  %1000 = icmp eq i32 %993, 0
+  br i1 %1000, label %1001, label %472
+
+1001:                                             ; preds = %999, %858, %871
+  %1002 = load ptr, ptr %29, align 8
+  %1003 = load ptr, ptr %73, align 8
+  %1004 = load double, ptr %34, align 8
+  %1005 = getelementptr inbounds nuw i8, ptr %859, i64 32
+  %1006 = load ptr, ptr %1005, align 8
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = load ptr, ptr %74, align 8
+  %1009 = load ptr, ptr %75, align 8
+  call void %1003(double noundef %1004, ptr noundef %1002, ptr noundef %1007, ptr noundef %1008, ptr noundef %1009) #28
+  %1010 = load ptr, ptr %75, align 8
+  %1011 = load i32, ptr %76, align 8
+  %1012 = sext i32 %1011 to i64
+  %1013 = getelementptr inbounds double, ptr %1010, i64 %1012
+  %1014 = load double, ptr %1013, align 8
+  %1015 = load ptr, ptr %68, align 8
+  %1016 = load ptr, ptr %73, align 8
+  %1017 = load double, ptr %34, align 8
+  %1018 = load ptr, ptr %0, align 8
+  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 32
+  %1020 = load ptr, ptr %1019, align 8
+  %1021 = load ptr, ptr %1020, align 8
+  %1022 = load ptr, ptr %74, align 8
+  call void %1016(double noundef %1017, ptr noundef %1015, ptr noundef %1021, ptr noundef %1022, ptr noundef %1010) #28
+  %1023 = load ptr, ptr %75, align 8
+  %1024 = load i32, ptr %76, align 8
+  %1025 = sext i32 %1024 to i64
+  %1026 = getelementptr inbounds double, ptr %1023, i64 %1025
+  %1027 = load double, ptr %1026, align 8
+  %1028 = fsub double %1014, %1027
+  %1029 = load double, ptr %77, align 8
+  %1030 = fadd double %1029, %1028
+  store double %1030, ptr %77, align 8
+  %1031 = load ptr, ptr %29, align 8
+  %1032 = load ptr, ptr %68, align 8
+  %1033 = getelementptr inbounds nuw i8, ptr %397, i64 88
+  %1034 = load i32, ptr %1033, align 8
+  %1035 = sext i32 %1034 to i64
+  %1036 = shl nsw i64 %1035, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1031, ptr align 8 %1032, i64 %1036, i1 false)
+  br label %1038
+
+1037:                                             ; preds = %997, %855, %851, %474, %396, %996, %850
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #28
+  br label %1041
+
+1038:                                             ; preds = %469, %1001
+  %1039 = phi ptr [ %471, %469 ], [ %856, %1001 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #28
+  %1040 = icmp eq ptr %1039, null
+  br i1 %1040, label %1041, label %1044
+
+1041:                                             ; preds = %1037, %1038
+  %1042 = load i32, ptr %55, align 8
+  %1043 = icmp eq i32 %1042, 0
+  br i1 %1043, label %1134, label %1133
+
+1044:                                             ; preds = %1038
+  %1045 = load i32, ptr %1039, align 8
+  %1046 = load ptr, ptr %0, align 8
+  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 8
+  %1048 = load ptr, ptr %1047, align 8
+  %1049 = sext i32 %1045 to i64
+  %1050 = getelementptr inbounds %struct.Mode, ptr %1048, i64 %1049
+  %1051 = load ptr, ptr %40, align 8
+  %1052 = getelementptr inbounds %struct.ModeProgram, ptr %1051, i64 %1049
+  %1053 = getelementptr inbounds nuw i8, ptr %1052, i64 68
+  %1054 = load i32, ptr %1053, align 4
+  %1055 = icmp eq i32 %1054, 0
+  br i1 %1055, label %1056, label %1104
+
+1056:                                             ; preds = %1044
+  %1057 = getelementptr inbounds nuw i8, ptr %1050, i64 16
+  %1058 = load ptr, ptr %1057, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 72
+  %1060 = load ptr, ptr %1059, align 8
+  %1061 = load ptr, ptr %31, align 8
+  %1062 = load i32, ptr %21, align 4
+  %1063 = sext i32 %1062 to i64
+  %1064 = load i32, ptr %32, align 4
+  %1065 = sext i32 %1064 to i64
+  %1066 = mul nsw i64 %1065, %1063
+  %1067 = getelementptr inbounds double, ptr %1061, i64 %1066
+  %1068 = load ptr, ptr %1052, align 8
+  %1069 = getelementptr inbounds nuw i8, ptr %1052, i64 32
+  %1070 = load ptr, ptr %1069, align 8
+  %1071 = load double, ptr %34, align 8
+  %1072 = load ptr, ptr %29, align 8
+  %1073 = call i32 %1068(ptr noundef %1058, ptr noundef %1070, ptr noundef %1067, i32 noundef %1064, double noundef %1071, ptr noundef %1072) #28
+  %1074 = icmp eq i32 %1073, 0
+  br i1 %1074, label %1134, label %1075
+
+1075:                                             ; preds = %1056
+  %1076 = getelementptr inbounds nuw i8, ptr %1052, i64 56
+  %1077 = load i32, ptr %1076, align 8
+  %1078 = icmp sgt i32 %1077, 0
+  br i1 %1078, label %1079, label %1084
+
+1079:                                             ; preds = %1075
+  %1080 = getelementptr inbounds nuw i8, ptr %1052, i64 40
+  %1081 = load ptr, ptr %1080, align 8
+  %1082 = getelementptr inbounds nuw i8, ptr %1052, i64 48
+  %1083 = zext nneg i32 %1077 to i64
+  br label %1085
+
+1084:                                             ; preds = %1099, %1075
+  store i32 1, ptr %1053, align 4
+  br label %1104
+
+1085:                                             ; preds = %1099, %1079
+  %1086 = phi i64 [ 0, %1079 ], [ %1102, %1099 ]
+  %1087 = getelementptr inbounds nuw i32, ptr %1081, i64 %1086
+  %1088 = load i32, ptr %1087, align 4
+  switch i32 %1088, label %1099 [
+    i32 1, label %1090
+    i32 2, label %1089
+  ]
+
+1089:                                             ; preds = %1085
+  br label %1090
+
+1090:                                             ; preds = %1089, %1085
+  %1091 = phi i64 [ 504, %1089 ], [ 248, %1085 ]
+  %1092 = getelementptr inbounds nuw i8, ptr %0, i64 %1091
+  %1093 = load ptr, ptr %1082, align 8
+  %1094 = getelementptr inbounds nuw i32, ptr %1093, i64 %1086
+  %1095 = load i32, ptr %1094, align 4
+  %1096 = sext i32 %1095 to i64
+  %1097 = getelementptr inbounds [32 x double], ptr %1092, i64 0, i64 %1096
+  %1098 = load double, ptr %1097, align 8
+  br label %1099
+
+1099:                                             ; preds = %1090, %1085
+  %1100 = phi double [ 0.000000e+00, %1085 ], [ %1098, %1090 ]
+  %1101 = getelementptr inbounds nuw double, ptr %1060, i64 %1086
+  store double %1100, ptr %1101, align 8
+  %1102 = add nuw nsw i64 %1086, 1
+  %1103 = icmp eq i64 %1102, %1083
+  br i1 %1103, label %1084, label %1085
+
+1104:                                             ; preds = %1084, %1044
+  %1105 = load double, ptr %34, align 8
+  %1106 = load ptr, ptr %29, align 8
+  %1107 = load i32, ptr %39, align 8
+  %1108 = getelementptr inbounds nuw i8, ptr %1050, i64 16
+  %1109 = load ptr, ptr %1108, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 72
+  %1111 = load ptr, ptr %1110, align 8
+  %1112 = getelementptr inbounds nuw i8, ptr %1050, i64 36
+  %1113 = load i32, ptr %1112, align 4
+  %1114 = icmp sgt i32 %1113, 0
+  br i1 %1114, label %1115, label %1135
+
+1115:                                             ; preds = %1104
+  %1116 = getelementptr inbounds nuw i8, ptr %1050, i64 76
+  %1117 = getelementptr inbounds nuw i8, ptr %1050, i64 44
+  %1118 = zext nneg i32 %1113 to i64
+  br label %1119
+
+1119:                                             ; preds = %1119, %1115
+  %1120 = phi i64 [ 0, %1115 ], [ %1131, %1119 ]
+  %1121 = getelementptr inbounds nuw [8 x i32], ptr %1116, i64 0, i64 %1120
+  %1122 = load i32, ptr %1121, align 4
+  %1123 = sext i32 %1122 to i64
+  %1124 = getelementptr inbounds [32 x double], ptr %78, i64 0, i64 %1123
+  %1125 = load double, ptr %1124, align 8
+  %1126 = fmul double %1125, 2.000000e+00
+  %1127 = getelementptr inbounds nuw [8 x i32], ptr %1117, i64 0, i64 %1120
+  %1128 = load i32, ptr %1127, align 4
+  %1129 = sext i32 %1128 to i64
+  %1130 = getelementptr inbounds double, ptr %1111, i64 %1129
+  store double %1126, ptr %1130, align 8
+  %1131 = add nuw nsw i64 %1120, 1
+  %1132 = icmp eq i64 %1131, %1118
+  br i1 %1132, label %1135, label %1119
+
+1133:                                             ; preds = %1041
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #28
+  br label %1573
+
+1134:                                             ; preds = %1041, %1056
+  store i32 2, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #28
+  br label %1500
+
+1135:                                             ; preds = %1119, %1104
+  %1136 = getelementptr inbounds nuw i8, ptr %1109, i64 224
+  store double %1105, ptr %1136, align 8
+  %1137 = getelementptr inbounds nuw i8, ptr %1109, i64 364
+  store i32 0, ptr %1137, align 4
+  %1138 = getelementptr inbounds nuw i8, ptr %1109, i64 368
+  store i32 %1107, ptr %1138, align 8
+  %1139 = getelementptr inbounds nuw i8, ptr %1050, i64 24
+  %1140 = load ptr, ptr %1139, align 8
+  %1141 = getelementptr inbounds nuw i8, ptr %1046, i64 88
+  %1142 = load i32, ptr %1141, align 8
+  %1143 = sext i32 %1142 to i64
+  %1144 = shl nsw i64 %1143, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1140, ptr readonly align 8 %1106, i64 %1144, i1 false)
+  %1145 = load ptr, ptr %1139, align 8
+  %1146 = load i32, ptr %1141, align 8
+  %1147 = sext i32 %1146 to i64
+  %1148 = getelementptr inbounds double, ptr %1145, i64 %1147
+  %1149 = getelementptr inbounds nuw i8, ptr %1050, i64 32
+  %1150 = load i32, ptr %1149, align 8
+  %1151 = sext i32 %1150 to i64
+  %1152 = shl nsw i64 %1151, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1148, i8 0, i64 %1152, i1 false)
+  %1153 = getelementptr inbounds nuw i8, ptr %1046, i64 112
+  store i32 %1045, ptr %1153, align 8
+  store i32 2, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #28
+  br label %1154
+
+1154:                                             ; preds = %98, %1135
+  %1155 = load ptr, ptr %0, align 8
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 8
+  %1157 = load ptr, ptr %1156, align 8
+  %1158 = getelementptr inbounds nuw i8, ptr %1155, i64 112
+  %1159 = load i32, ptr %1158, align 8
+  %1160 = sext i32 %1159 to i64
+  %1161 = getelementptr inbounds %struct.Mode, ptr %1157, i64 %1160
+  %1162 = getelementptr inbounds nuw i8, ptr %1161, i64 16
+  %1163 = load ptr, ptr %1162, align 8
+  %1164 = getelementptr inbounds nuw i8, ptr %1163, i64 380
+  %1165 = load i32, ptr %1164, align 4
+  %1166 = getelementptr inbounds nuw i8, ptr %1163, i64 384
+  %1167 = load i32, ptr %1166, align 8
+  %1168 = load ptr, ptr %1161, align 8
+  %1169 = call i32 %1168(ptr noundef %1163, i32 noundef 1000) #28
+  %1170 = load i32, ptr %1164, align 4
+  %1171 = load i32, ptr %1166, align 8
+  %1172 = load i32, ptr %79, align 8
+  %1173 = add i32 %1167, %1165
+  %1174 = sub i32 %1170, %1173
+  %1175 = add i32 %1174, %1171
+  %1176 = add nsw i32 %1175, %1172
+  store i32 %1176, ptr %79, align 8
+  %1177 = load ptr, ptr %0, align 8
+  %1178 = getelementptr inbounds nuw i8, ptr %1177, i64 96
+  %1179 = load i32, ptr %1178, align 8
+  %1180 = getelementptr inbounds nuw i8, ptr %1163, i64 376
+  %1181 = load i32, ptr %1180, align 8
+  %1182 = icmp sgt i32 %1181, 0
+  br i1 %1182, label %1183, label %1217
+
+1183:                                             ; preds = %1154
+  %1184 = getelementptr inbounds nuw i8, ptr %1163, i64 128
+  %1185 = load ptr, ptr %1184, align 8
+  %1186 = sext i32 %1179 to i64
+  %1187 = getelementptr inbounds nuw i8, ptr %1163, i64 136
+  br label %1188
+
+1188:                                             ; preds = %1212, %1183
+  %1189 = phi i64 [ 0, %1183 ], [ %1213, %1212 ]
+  %1190 = getelementptr inbounds nuw i32, ptr %1185, i64 %1189
+  %1191 = load i32, ptr %1190, align 4
+  %1192 = icmp sge i32 %1191, %1179
+  br i1 %1192, label %1193, label %1195
+
+1193:                                             ; preds = %1188
+  %1194 = sub nsw i32 %1191, %1179
+  store i32 %1194, ptr %35, align 4
+  br label %1212
+
+1195:                                             ; preds = %1188
+  %1196 = load i32, ptr %21, align 4
+  %1197 = sext i32 %1196 to i64
+  %1198 = mul nsw i64 %1197, %1186
+  %1199 = sext i32 %1191 to i64
+  %1200 = add nsw i64 %1198, %1199
+  %1201 = load ptr, ptr %80, align 8
+  %1202 = getelementptr inbounds i32, ptr %1201, i64 %1200
+  %1203 = load i32, ptr %1202, align 4
+  %1204 = add nsw i32 %1203, 1
+  store i32 %1204, ptr %1202, align 4
+  %1205 = icmp eq i32 %1203, 0
+  br i1 %1205, label %1206, label %1212
+
+1206:                                             ; preds = %1195
+  %1207 = load ptr, ptr %1187, align 8
+  %1208 = getelementptr inbounds nuw double, ptr %1207, i64 %1189
+  %1209 = load double, ptr %1208, align 8
+  %1210 = load ptr, ptr %81, align 8
+  %1211 = getelementptr inbounds double, ptr %1210, i64 %1200
+  store double %1209, ptr %1211, align 8
+  br label %1212
+
+1212:                                             ; preds = %1206, %1195, %1193
+  %1213 = add nuw nsw i64 %1189, 1
+  %1214 = load i32, ptr %1180, align 8
+  %1215 = sext i32 %1214 to i64
+  %1216 = icmp slt i64 %1213, %1215
+  br i1 %1216, label %1188, label %1217
+
+1217:                                             ; preds = %1212, %1154
+  %1218 = phi i1 [ false, %1154 ], [ %1192, %1212 ]
+  store i32 0, ptr %1180, align 8
+  %1219 = icmp eq i32 %1169, 0
+  br i1 %1219, label %1220, label %1224
+
+1220:                                             ; preds = %1217
+  %1221 = load i32, ptr %79, align 8
+  %1222 = load i32, ptr %90, align 4
+  %1223 = icmp sgt i32 %1221, %1222
+  br i1 %1223, label %1500, label %1569
+
+1224:                                             ; preds = %1217
+  %1225 = add i32 %1169, -3
+  %1226 = icmp ult i32 %1225, -2
+  br i1 %1226, label %1500, label %1227
+
+1227:                                             ; preds = %1224
+  %1228 = icmp eq i32 %1169, 2
+  %1229 = and i1 %1228, %1218
+  %1230 = sext i1 %1229 to i32
+  %1231 = getelementptr inbounds nuw i8, ptr %1163, i64 368
+  %1232 = load i32, ptr %1231, align 8
+  %1233 = add i32 %1232, %1230
+  %1234 = icmp slt i32 %1233, 0
+  br i1 %1234, label %1500, label %1235
+
+1235:                                             ; preds = %1227
+  %1236 = getelementptr inbounds nuw i8, ptr %1177, i64 8
+  %1237 = load ptr, ptr %1236, align 8
+  %1238 = getelementptr inbounds nuw i8, ptr %1177, i64 112
+  %1239 = load i32, ptr %1238, align 8
+  %1240 = sext i32 %1239 to i64
+  %1241 = getelementptr inbounds %struct.Mode, ptr %1237, i64 %1240
+  %1242 = getelementptr inbounds nuw i8, ptr %1241, i64 16
+  %1243 = load ptr, ptr %1242, align 8
+  %1244 = load i32, ptr %82, align 8
+  %1245 = load ptr, ptr %83, align 8
+  %1246 = load i32, ptr %21, align 4
+  %1247 = sext i32 %1246 to i64
+  %1248 = sext i32 %1244 to i64
+  %1249 = mul nsw i64 %1247, %1248
+  %1250 = shl i64 %1249, 4
+  %1251 = getelementptr inbounds i8, ptr %1245, i64 %1250
+  %1252 = load ptr, ptr %84, align 8
+  %1253 = getelementptr inbounds double, ptr %1252, i64 %1249
+  %1254 = load ptr, ptr %85, align 8
+  %1255 = load i32, ptr %86, align 4
+  %1256 = sext i32 %1255 to i64
+  %1257 = mul i64 %1249, %1256
+  %1258 = getelementptr inbounds double, ptr %1254, i64 %1257
+  %1259 = load i32, ptr %39, align 8
+  %1260 = icmp slt i32 %1259, %1233
+  br i1 %1260, label %1261, label %1437
+
+1261:                                             ; preds = %1235
+  %1262 = load ptr, ptr %40, align 8
+  %1263 = getelementptr inbounds %struct.ModeProgram, ptr %1262, i64 %1240
+  %1264 = getelementptr inbounds nuw i8, ptr %1243, i64 88
+  %1265 = getelementptr inbounds nuw i8, ptr %1177, i64 88
+  %1266 = getelementptr inbounds nuw i8, ptr %1243, i64 80
+  %1267 = getelementptr inbounds nuw i8, ptr %1263, i64 16
+  %1268 = getelementptr inbounds nuw i8, ptr %1263, i64 24
+  %1269 = getelementptr inbounds nuw i8, ptr %1263, i64 60
+  %1270 = getelementptr inbounds nuw i8, ptr %1263, i64 64
+  %1271 = getelementptr inbounds nuw i8, ptr %1241, i64 32
+  %1272 = getelementptr inbounds nuw i8, ptr %1243, i64 112
+  %1273 = sext i32 %1259 to i64
+  %1274 = getelementptr double, ptr %1251, i64 %1248
+  br label %1275
+
+1275:                                             ; preds = %1433, %1261
+  %1276 = phi i64 [ %1273, %1261 ], [ %1434, %1433 ]
+  %1277 = load ptr, ptr %1264, align 8
+  %1278 = load i32, ptr %1265, align 8
+  %1279 = sext i32 %1278 to i64
+  %1280 = mul nsw i64 %1276, %1279
+  %1281 = getelementptr inbounds double, ptr %1277, i64 %1280
+  %1282 = load ptr, ptr %1266, align 8
+  %1283 = getelementptr inbounds double, ptr %1282, i64 %1276
+  %1284 = load double, ptr %1283, align 8
+  %1285 = load ptr, ptr %0, align 8
+  %1286 = getelementptr inbounds nuw i8, ptr %1285, i64 92
+  %1287 = load i32, ptr %1286, align 4
+  %1288 = icmp sgt i32 %1287, 0
+  br i1 %1288, label %1289, label %1368
+
+1289:                                             ; preds = %1275
+  %1290 = load ptr, ptr %53, align 8
+  %1291 = getelementptr inbounds nuw i8, ptr %1285, i64 8
+  %1292 = getelementptr inbounds nuw i8, ptr %1285, i64 112
+  %1293 = zext nneg i32 %1287 to i64
+  br label %1296
+
+1294:                                             ; preds = %1315
+  %1295 = icmp eq i32 %1317, 0
+  br i1 %1295, label %1368, label %1320
+
+1296:                                             ; preds = %1315, %1289
+  %1297 = phi i64 [ 0, %1289 ], [ %1318, %1315 ]
+  %1298 = phi i32 [ 0, %1289 ], [ %1317, %1315 ]
+  %1299 = getelementptr inbounds nuw %struct.Contact, ptr %1290, i64 %1297
+  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 48
+  %1301 = load i32, ptr %1300, align 8
+  %1302 = icmp eq i32 %1301, 0
+  br i1 %1302, label %1315, label %1303
+
+1303:                                             ; preds = %1296
+  %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 52
+  %1305 = load i32, ptr %1304, align 4
+  %1306 = icmp eq i32 %1305, 0
+  br i1 %1306, label %1307, label %1315
+
+1307:                                             ; preds = %1303
+  %1308 = load ptr, ptr %1291, align 8
+  %1309 = load i32, ptr %1292, align 8
+  %1310 = sext i32 %1309 to i64
+  %1311 = getelementptr inbounds %struct.Mode, ptr %1308, i64 %1310, i32 9, i64 %1297
+  %1312 = load i32, ptr %1311, align 4
+  %1313 = icmp ne i32 %1312, 0
+  %1314 = zext i1 %1313 to i32
+  br label %1315
+
+1315:                                             ; preds = %1307, %1303, %1296
+  %1316 = phi i32 [ 0, %1303 ], [ 0, %1296 ], [ %1314, %1307 ]
+  %1317 = or i32 %1316, %1298
+  %1318 = add nuw nsw i64 %1297, 1
+  %1319 = icmp eq i64 %1318, %1293
+  br i1 %1319, label %1294, label %1296
+
+1320:                                             ; preds = %1294
+  %1321 = load ptr, ptr %43, align 8
+  %1322 = getelementptr inbounds nuw i8, ptr %1285, i64 32
+  %1323 = load ptr, ptr %1322, align 8
+  %1324 = load ptr, ptr %1323, align 8
+  %1325 = load ptr, ptr %46, align 8
+  call void %1321(double noundef %1284, ptr noundef %1281, ptr noundef %1324, ptr noundef null, ptr noundef %1325) #28
+  %1326 = load i32, ptr %42, align 4
+  %1327 = icmp slt i32 %1326, 1
+  br i1 %1327, label %1368, label %1328
+
+1328:                                             ; preds = %1320
+  %1329 = load i32, ptr %1286, align 4
+  %1330 = icmp sgt i32 %1329, 0
+  %1331 = zext nneg i32 %1326 to i64
+  %1332 = zext nneg i32 %1329 to i64
+  br label %1333
+
+1333:                                             ; preds = %1365, %1328
+  %1334 = phi i64 [ 0, %1328 ], [ %1366, %1365 ]
+  br i1 %1330, label %1335, label %1365
+
+1335:                                             ; preds = %1333
+  %1336 = load ptr, ptr %53, align 8
+  %1337 = load ptr, ptr %44, align 8
+  %1338 = getelementptr inbounds nuw i32, ptr %1337, i64 %1334
+  %1339 = load i32, ptr %1338, align 4
+  br label %1340
+
+1340:                                             ; preds = %1362, %1335
+  %1341 = phi i64 [ 0, %1335 ], [ %1363, %1362 ]
+  %1342 = getelementptr inbounds nuw %struct.Contact, ptr %1336, i64 %1341
+  %1343 = getelementptr inbounds nuw i8, ptr %1342, i64 40
+  %1344 = load i32, ptr %1343, align 8
+  %1345 = icmp eq i32 %1344, %1339
+  br i1 %1345, label %1346, label %1362
+
+1346:                                             ; preds = %1340
+  %1347 = getelementptr inbounds nuw i8, ptr %1342, i64 48
+  %1348 = load i32, ptr %1347, align 8
+  %1349 = icmp eq i32 %1348, 0
+  br i1 %1349, label %1362, label %1350
+
+1350:                                             ; preds = %1346
+  %1351 = getelementptr inbounds nuw i8, ptr %1342, i64 52
+  %1352 = load i32, ptr %1351, align 4
+  %1353 = icmp eq i32 %1352, 0
+  br i1 %1353, label %1354, label %1362
+
+1354:                                             ; preds = %1350
+  %1355 = load ptr, ptr %46, align 8
+  %1356 = getelementptr inbounds nuw double, ptr %1355, i64 %1334
+  %1357 = load double, ptr %1356, align 8
+  %1358 = getelementptr inbounds nuw i8, ptr %1342, i64 24
+  %1359 = load double, ptr %1358, align 8
+  %1360 = fneg double %1359
+  %1361 = fcmp ult double %1357, %1360
+  br i1 %1361, label %1500, label %1362
+
+1362:                                             ; preds = %1354, %1350, %1346, %1340
+  %1363 = add nuw nsw i64 %1341, 1
+  %1364 = icmp eq i64 %1363, %1332
+  br i1 %1364, label %1365, label %1340
+
+1365:                                             ; preds = %1362, %1333
+  %1366 = add nuw nsw i64 %1334, 1
+  %1367 = icmp eq i64 %1366, %1331
+  br i1 %1367, label %1368, label %1333
+
+1368:                                             ; preds = %1365, %1320, %1294, %1275
+  %1369 = load i32, ptr %87, align 4
+  %1370 = trunc nsw i64 %1276 to i32
+  %1371 = icmp eq i32 %1369, %1370
+  %1372 = icmp slt i64 %1276, %1248
+  %1373 = select i1 %1371, i1 %1372, i1 false
+  br i1 %1373, label %1374, label %1433
+
+1374:                                             ; preds = %1368
+  %1375 = load ptr, ptr %1266, align 8
+  %1376 = getelementptr inbounds double, ptr %1375, i64 %1276
+  %1377 = load double, ptr %1376, align 8
+  %1378 = load ptr, ptr %33, align 8
+  %1379 = getelementptr inbounds double, ptr %1378, i64 %1276
+  %1380 = load double, ptr %1379, align 8
+  %1381 = fcmp une double %1377, %1380
+  br i1 %1381, label %1433, label %1382
+
+1382:                                             ; preds = %1374
+  %1383 = load i32, ptr %86, align 4
+  %1384 = getelementptr double, ptr %1258, i64 %1276
+  %1385 = icmp sgt i32 %1383, 0
+  br i1 %1385, label %1386, label %1390
+
+1386:                                             ; preds = %1382
+  %1387 = zext nneg i32 %1383 to i64
+  br label %1410
+
+1388:                                             ; preds = %1410
+  %1389 = load double, ptr %1379, align 8
+  br label %1390
+
+1390:                                             ; preds = %1388, %1382
+  %1391 = phi double [ %1389, %1388 ], [ %1380, %1382 ]
+  %1392 = load ptr, ptr %1267, align 8
+  %1393 = load ptr, ptr %1243, align 8
+  %1394 = load ptr, ptr %1268, align 8
+  %1395 = load ptr, ptr %75, align 8
+  call void %1392(double noundef %1391, ptr noundef %1281, ptr noundef %1393, ptr noundef %1394, ptr noundef %1395) #28
+  %1396 = load ptr, ptr %75, align 8
+  %1397 = load i32, ptr %1269, align 4
+  %1398 = sext i32 %1397 to i64
+  %1399 = getelementptr inbounds double, ptr %1396, i64 %1398
+  %1400 = load double, ptr %1399, align 8
+  %1401 = getelementptr inbounds double, ptr %1251, i64 %1276
+  store double %1400, ptr %1401, align 8
+  %1402 = load i32, ptr %1270, align 8
+  %1403 = sext i32 %1402 to i64
+  %1404 = getelementptr inbounds double, ptr %1396, i64 %1403
+  %1405 = load double, ptr %1404, align 8
+  %1406 = fadd double %1400, %1405
+  %1407 = getelementptr double, ptr %1274, i64 %1276
+  store double %1406, ptr %1407, align 8
+  %1408 = load i32, ptr %1271, align 8
+  %1409 = icmp eq i32 %1408, 0
+  br i1 %1409, label %1424, label %1418
+
+1410:                                             ; preds = %1410, %1386
+  %1411 = phi i64 [ 0, %1386 ], [ %1416, %1410 ]
+  %1412 = getelementptr inbounds nuw double, ptr %1281, i64 %1411
+  %1413 = load double, ptr %1412, align 8
+  %1414 = mul nsw i64 %1411, %1248
+  %1415 = getelementptr double, ptr %1384, i64 %1414
+  store double %1413, ptr %1415, align 8
+  %1416 = add nuw nsw i64 %1411, 1
+  %1417 = icmp eq i64 %1416, %1387
+  br i1 %1417, label %1388, label %1410
+
+1418:                                             ; preds = %1390
+  %1419 = load ptr, ptr %1272, align 8
+  %1420 = sext i32 %1408 to i64
+  %1421 = mul nsw i64 %1276, %1420
+  %1422 = getelementptr inbounds double, ptr %1419, i64 %1421
+  %1423 = load double, ptr %1422, align 8
+  br label %1424
+
+1424:                                             ; preds = %1418, %1390
+  %1425 = phi double [ %1423, %1418 ], [ 0.000000e+00, %1390 ]
+  %1426 = load double, ptr %38, align 8
+  %1427 = fadd double %1425, %1426
+  %1428 = load double, ptr %77, align 8
+  %1429 = fsub double %1427, %1428
+  %1430 = getelementptr inbounds double, ptr %1253, i64 %1276
+  store double %1429, ptr %1430, align 8
+  %1431 = load i32, ptr %87, align 4
+  %1432 = add nsw i32 %1431, 1
+  store i32 %1432, ptr %87, align 4
+  br label %1433
+
+1433:                                             ; preds = %1424, %1374, %1368
+  %1434 = add nsw i64 %1276, 1
+  %1435 = trunc i64 %1434 to i32
+  %1436 = icmp eq i32 %1233, %1435
+  br i1 %1436, label %1437, label %1275
+
+1437:                                             ; preds = %1433, %1235
+  store i32 %1233, ptr %39, align 8
+  %1438 = getelementptr inbounds nuw i8, ptr %1241, i64 32
+  %1439 = load i32, ptr %1438, align 8
+  %1440 = icmp eq i32 %1439, 0
+  br i1 %1440, label %1456, label %1441
+
+1441:                                             ; preds = %1437
+  %1442 = getelementptr inbounds nuw i8, ptr %1243, i64 368
+  %1443 = load i32, ptr %1442, align 8
+  %1444 = icmp eq i32 %1443, 0
+  br i1 %1444, label %1456, label %1445
+
+1445:                                             ; preds = %1441
+  %1446 = getelementptr inbounds nuw i8, ptr %1243, i64 112
+  %1447 = load ptr, ptr %1446, align 8
+  %1448 = add nsw i32 %1443, -1
+  %1449 = sext i32 %1448 to i64
+  %1450 = sext i32 %1439 to i64
+  %1451 = mul nsw i64 %1449, %1450
+  %1452 = getelementptr inbounds double, ptr %1447, i64 %1451
+  %1453 = load double, ptr %1452, align 8
+  %1454 = load double, ptr %38, align 8
+  %1455 = fadd double %1453, %1454
+  store double %1455, ptr %38, align 8
+  br label %1456
+
+1456:                                             ; preds = %1445, %1441, %1437
+  br i1 %1229, label %1457, label %1500
+
+1457:                                             ; preds = %1456
+  %1458 = getelementptr inbounds nuw i8, ptr %1163, i64 80
+  %1459 = load ptr, ptr %1458, align 8
+  %1460 = zext nneg i32 %1233 to i64
+  %1461 = getelementptr inbounds nuw double, ptr %1459, i64 %1460
+  %1462 = load double, ptr %1461, align 8
+  %1463 = getelementptr inbounds nuw i8, ptr %1163, i64 224
+  %1464 = load double, ptr %1463, align 8
+  %1465 = call double @llvm.maxnum.f64(double %1462, double %1464)
+  store double %1465, ptr %34, align 8
+  %1466 = load ptr, ptr %29, align 8
+  %1467 = getelementptr inbounds nuw i8, ptr %1163, i64 88
+  %1468 = load ptr, ptr %1467, align 8
+  %1469 = load ptr, ptr %0, align 8
+  %1470 = getelementptr inbounds nuw i8, ptr %1469, i64 88
+  %1471 = load i32, ptr %1470, align 8
+  %1472 = sext i32 %1471 to i64
+  %1473 = mul nsw i64 %1472, %1460
+  %1474 = getelementptr inbounds double, ptr %1468, i64 %1473
+  %1475 = shl nsw i64 %1472, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1466, ptr align 8 %1474, i64 %1475, i1 false)
+  store i32 1, ptr %16, align 8
+  %1476 = load i32, ptr %89, align 4
+  %1477 = srem i32 %1476, 100
+  %1478 = sext i32 %1477 to i64
+  %1479 = getelementptr inbounds double, ptr %88, i64 %1478
+  %1480 = load double, ptr %34, align 8
+  store double %1480, ptr %1479, align 8
+  %1481 = add nsw i32 %1476, 1
+  store i32 %1481, ptr %89, align 4
+  %1482 = icmp slt i32 %1476, 99
+  br i1 %1482, label %1569, label %1483
+
+1483:                                             ; preds = %1457
+  %1484 = urem i32 %1481, 100
+  %1485 = zext nneg i32 %1484 to i64
+  %1486 = getelementptr inbounds nuw double, ptr %88, i64 %1485
+  %1487 = load double, ptr %1486, align 8
+  %1488 = fsub double %1480, %1487
+  %1489 = load ptr, ptr %33, align 8
+  %1490 = load i32, ptr %82, align 8
+  %1491 = sext i32 %1490 to i64
+  %1492 = getelementptr double, ptr %1489, i64 %1491
+  %1493 = getelementptr i8, ptr %1492, i64 -8
+  %1494 = load double, ptr %1493, align 8
+  %1495 = load double, ptr %1489, align 8
+  %1496 = fsub double %1494, %1495
+  %1497 = fmul double %1496, 1.000000e-09
+  %1498 = fcmp ult double %1488, %1497
+  %1499 = freeze i1 %1498
+  br i1 %1499, label %1500, label %1569
+
+1500:                                             ; preds = %1354, %1456, %1483, %1220, %1227, %1224, %1134, %395
+  %1501 = phi i32 [ 100, %395 ], [ 100, %1134 ], [ 100, %1224 ], [ 100, %1227 ], [ 100, %1220 ], [ 100, %1483 ], [ %1169, %1456 ], [ 100, %1354 ]
+  %1502 = load i32, ptr %82, align 8
+  %1503 = load i32, ptr %87, align 4
+  %1504 = load ptr, ptr %83, align 8
+  %1505 = load i32, ptr %21, align 4
+  %1506 = sext i32 %1505 to i64
+  %1507 = sext i32 %1502 to i64
+  %1508 = shl nsw i64 %1507, 1
+  %1509 = mul i64 %1508, %1506
+  %1510 = getelementptr inbounds double, ptr %1504, i64 %1509
+  %1511 = load ptr, ptr %84, align 8
+  %1512 = mul nsw i64 %1506, %1507
+  %1513 = getelementptr inbounds double, ptr %1511, i64 %1512
+  %1514 = icmp sgt i32 %1503, 0
+  %1515 = icmp slt i32 %1503, %1502
+  %1516 = select i1 %1514, i1 %1515, i1 false
+  br i1 %1516, label %1517, label %1537
+
+1517:                                             ; preds = %1500
+  %1518 = add nsw i32 %1503, -1
+  %1519 = zext nneg i32 %1518 to i64
+  %1520 = getelementptr inbounds nuw double, ptr %1510, i64 %1519
+  %1521 = add nsw i32 %1518, %1502
+  %1522 = sext i32 %1521 to i64
+  %1523 = getelementptr inbounds double, ptr %1510, i64 %1522
+  %1524 = getelementptr inbounds nuw double, ptr %1513, i64 %1519
+  %1525 = zext nneg i32 %1503 to i64
+  %1526 = getelementptr double, ptr %1510, i64 %1507
+  br label %1527
+
+1527:                                             ; preds = %1527, %1517
+  %1528 = phi i64 [ %1525, %1517 ], [ %1535, %1527 ]
+  %1529 = load double, ptr %1520, align 8
+  %1530 = getelementptr inbounds nuw double, ptr %1510, i64 %1528
+  store double %1529, ptr %1530, align 8
+  %1531 = load double, ptr %1523, align 8
+  %1532 = getelementptr double, ptr %1526, i64 %1528
+  store double %1531, ptr %1532, align 8
+  %1533 = load double, ptr %1524, align 8
+  %1534 = getelementptr inbounds nuw double, ptr %1513, i64 %1528
+  store double %1533, ptr %1534, align 8
+  %1535 = add nuw nsw i64 %1528, 1
+  %1536 = icmp slt i64 %1535, %1507
+  br i1 %1536, label %1527, label %1537
+
+1537:                                             ; preds = %1527, %1500
+  br label %1538
+
+1538:                                             ; preds = %1537, %1557
+  %1539 = phi i64 [ %1559, %1557 ], [ 0, %1537 ]
+  %1540 = phi double [ %1558, %1557 ], [ 0.000000e+00, %1537 ]
+  %1541 = load ptr, ptr %40, align 8
+  %1542 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1541, i64 %1539
+  %1543 = getelementptr inbounds nuw i8, ptr %1542, i64 68
+  %1544 = load i32, ptr %1543, align 4
+  %1545 = icmp eq i32 %1544, 0
+  br i1 %1545, label %1557, label %1546
+
+1546:                                             ; preds = %1538
+  %1547 = getelementptr inbounds nuw i8, ptr %1542, i64 8
+  %1548 = load ptr, ptr %1547, align 8
+  %1549 = load ptr, ptr %0, align 8
+  %1550 = getelementptr inbounds nuw i8, ptr %1549, i64 8
+  %1551 = load ptr, ptr %1550, align 8
+  %1552 = getelementptr inbounds nuw %struct.Mode, ptr %1551, i64 %1539, i32 2
+  %1553 = load ptr, ptr %1552, align 8
+  %1554 = call double %1548(ptr noundef %1553) #28
+  %1555 = fcmp ogt double %1554, %1540
+  %1556 = select i1 %1555, double %1554, double %1540
+  br label %1557
+
+1557:                                             ; preds = %1546, %1538
+  %1558 = phi double [ %1556, %1546 ], [ %1540, %1538 ]
+  %1559 = add nuw nsw i64 %1539, 1
+  %1560 = icmp eq i64 %1559, 32
+  br i1 %1560, label %1561, label %1538
+
+1561:                                             ; preds = %1557
+  %1562 = load ptr, ptr %91, align 8
+  %1563 = load i32, ptr %21, align 4
+  %1564 = sext i32 %1563 to i64
+  %1565 = getelementptr inbounds double, ptr %1562, i64 %1564
+  store double %1558, ptr %1565, align 8
+  %1566 = load ptr, ptr %92, align 8
+  %1567 = add nsw i32 %1563, 1
+  store i32 %1567, ptr %21, align 4
+  %1568 = getelementptr inbounds i32, ptr %1566, i64 %1564
+  store i32 %1501, ptr %1568, align 4
+  store i32 0, ptr %16, align 8
+  br label %1569
+
+1569:                                             ; preds = %1483, %1457, %1220, %1561
+  %1570 = load i32, ptr %21, align 4
+  %1571 = load i32, ptr %22, align 8
+  %1572 = icmp slt i32 %1570, %1571
+  br i1 %1572, label %93, label %1573
+
+1573:                                             ; preds = %1569, %93, %393, %20, %1133
+  %1574 = phi i32 [ %1042, %1133 ], [ 0, %20 ], [ 3, %393 ], [ 0, %1569 ], [ 4, %93 ]
+  ret i32 %1574
+}
+
+define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #15 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1612
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  %10 = mul nsw i64 %9, 3
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %12 = load i32, ptr %11, align 4
+  %13 = sext i32 %12 to i64
+  %14 = mul nsw i64 %10, %13
+  %15 = getelementptr inbounds double, ptr %6, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1584
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %1
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %23
+
+22:                                               ; preds = %81, %1
+  ret void
+
+23:                                               ; preds = %19, %81
+  %24 = phi i64 [ 0, %19 ], [ %82, %81 ]
+  %25 = getelementptr inbounds nuw %struct.Combination, ptr %4, i64 %24
+  %26 = load ptr, ptr %20, align 8
+  %27 = getelementptr inbounds nuw %struct.Combination, ptr %26, i64 %24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(328) %25, ptr noundef nonnull align 8 dereferenceable(328) %27, i64 328, i1 false)
+  %28 = load i32, ptr %25, align 8
+  %29 = icmp sgt i32 %28, -1
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %43
+
+33:                                               ; preds = %23
+  %34 = load ptr, ptr %21, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 92
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp sgt i32 %38, 0
+  %40 = zext nneg i32 %38 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 168
+  %42 = zext nneg i32 %31 to i64
+  br label %57
+
+43:                                               ; preds = %72, %23
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp sgt i32 %45, 0
+  br i1 %46, label %47, label %81
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 152
+  %49 = load ptr, ptr %0, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 92
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp sgt i32 %51, 0
+  %53 = zext nneg i32 %51 to i64
+  %54 = zext i1 %29 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %25, i64 296
+  %56 = zext nneg i32 %45 to i64
+  br label %86
+
+57:                                               ; preds = %33, %72
+  %58 = phi i64 [ 0, %33 ], [ %79, %72 ]
+  %59 = getelementptr inbounds nuw [4 x i32], ptr %35, i64 0, i64 %58
+  %60 = load i32, ptr %59, align 4
+  br i1 %39, label %61, label %72
+
+61:                                               ; preds = %57, %66
+  %62 = phi i64 [ %67, %66 ], [ 0, %57 ]
+  %63 = getelementptr inbounds nuw %struct.Contact, ptr %34, i64 %62, i32 6
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, %60
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %61
+  %67 = add nuw nsw i64 %62, 1
+  %68 = icmp eq i64 %67, %40
+  br i1 %68, label %72, label %61
+
+69:                                               ; preds = %61
+  %70 = shl i64 %62, 32
+  %71 = ashr exact i64 %70, 32
+  br label %72
+
+72:                                               ; preds = %66, %57, %69
+  %73 = phi i64 [ 0, %57 ], [ %71, %69 ], [ 0, %66 ]
+  %74 = getelementptr inbounds %struct.Contact, ptr %34, i64 %73, i32 4
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw [4 x double], ptr %41, i64 0, i64 %58
+  %77 = load double, ptr %76, align 8
+  %78 = fmul double %75, %77
+  store double %78, ptr %76, align 8
+  %79 = add nuw nsw i64 %58, 1
+  %80 = icmp eq i64 %79, %42
+  br i1 %80, label %43, label %57
+
+81:                                               ; preds = %102, %43
+  %82 = add nuw nsw i64 %24, 1
+  %83 = load i32, ptr %16, align 8
+  %84 = sext i32 %83 to i64
+  %85 = icmp slt i64 %82, %84
+  br i1 %85, label %23, label %22
+
+86:                                               ; preds = %47, %102
+  %87 = phi i64 [ 0, %47 ], [ %112, %102 ]
+  %88 = getelementptr inbounds nuw [4 x i32], ptr %48, i64 0, i64 %87
+  %89 = load i32, ptr %88, align 4
+  br i1 %52, label %90, label %102
+
+90:                                               ; preds = %86
+  %91 = load ptr, ptr %21, align 8
+  br label %92
+
+92:                                               ; preds = %97, %90
+  %93 = phi i64 [ 0, %90 ], [ %98, %97 ]
+  %94 = getelementptr inbounds nuw %struct.Contact, ptr %91, i64 %93, i32 6
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, %89
+  br i1 %96, label %100, label %97
+
+97:                                               ; preds = %92
+  %98 = add nuw nsw i64 %93, 1
+  %99 = icmp eq i64 %98, %53
+  br i1 %99, label %102, label %92
+
+100:                                              ; preds = %92
+  %101 = mul i64 %93, 3
+  br label %102
+
+102:                                              ; preds = %97, %86, %100
+  %103 = phi i64 [ 0, %86 ], [ %101, %100 ], [ 0, %97 ]
+  %104 = add i64 %103, %54
+  %105 = shl i64 %104, 32
+  %106 = ashr exact i64 %105, 29
+  %107 = getelementptr inbounds i8, ptr %15, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw [4 x double], ptr %55, i64 0, i64 %87
+  %110 = load double, ptr %109, align 8
+  %111 = fmul double %108, %110
+  store double %111, ptr %109, align 8
+  %112 = add nuw nsw i64 %87, 1
+  %113 = icmp eq i64 %112, %56
+  br i1 %113, label %81, label %86
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -8639,7 +10519,7 @@ declare void @appell_tree_roots(i32 noundef, double noundef, ptr noundef, ptr no
 
 declare double @llvm.fmuladd.f64(double, double, double) #10
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #14 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #16 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -9099,7 +10979,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #15 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #17 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -9316,7 +11196,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #14 {
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #16 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -9499,7 +11379,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   ret void
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #18 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
@@ -9597,7 +11477,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
 
 declare double @llvm.maxnum.f64(double, double) #10
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -9746,7 +11626,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -11523,7 +13403,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %79
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -11892,7 +13772,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %262
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12137,7 +14017,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #18 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #20 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -12264,7 +14144,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -12583,7 +14463,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -12959,7 +14839,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   ret i32 %50
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #16 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -13265,7 +15145,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   ret i32 %208
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #18 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 912
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
@@ -14004,7 +15884,7 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #14 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #16 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
@@ -14345,7 +16225,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 declare void @appell_tree_raised(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #19 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #15 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -15323,7 +17203,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 868
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %22, label %13
+  br i1 %12, label %144, label %13
 
 13:                                               ; preds = %9, %5
   %14 = phi i64 [ 864, %5 ], [ 872, %9 ]
@@ -15334,75 +17214,230 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
-  br i1 %21, label %27, label %22
+  br i1 %21, label %22, label %144
 
-22:                                               ; preds = %13, %9
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %24 = load ptr, ptr %23, align 8
-  %25 = sext i32 %7 to i64
-  %26 = getelementptr inbounds i32, ptr %24, i64 %25
-  store i32 -1, ptr %26, align 4
-  br label %35
+22:                                               ; preds = %13
+  %23 = load i32, ptr @appell_n_velocity_rows, align 4
+  %24 = load i32, ptr @appell_n_rows, align 4
+  %25 = icmp eq i32 %23, %24
+  br i1 %25, label %26, label %144
 
-27:                                               ; preds = %13
-  %28 = load i32, ptr @appell_n_velocity_rows, align 4
-  %29 = load i32, ptr @appell_n_rows, align 4
-  %30 = icmp eq i32 %28, %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %32 = load ptr, ptr %31, align 8
-  %33 = sext i32 %7 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 -1, ptr %34, align 4
-  br i1 %30, label %39, label %35
+26:                                               ; preds = %22
+  %27 = load i32, ptr @appell_law, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = load i32, ptr @appell_is_actuated, align 4
+  %30 = icmp ne i32 %29, 0
+  %31 = select i1 %28, i1 true, i1 %30
+  %32 = icmp ne i32 %23, 0
+  %33 = and i1 %32, %31
+  br i1 %33, label %34, label %151
 
-35:                                               ; preds = %27, %22
-  %36 = phi i64 [ %25, %22 ], [ %33, %27 ]
-  %37 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %36)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %67
+34:                                               ; preds = %26
+  %35 = load i32, ptr @appell_has_regular, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %144, label %37
 
-39:                                               ; preds = %27, %35
-  %40 = phi i64 [ %36, %35 ], [ %33, %27 ]
-  br i1 %8, label %41, label %42
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
 
-41:                                               ; preds = %39
-  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+41:                                               ; preds = %37
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
   br label %42
 
-42:                                               ; preds = %41, %39
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %40
-  store double %2, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i32, ptr @appell_n_coordinates, align 4
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_auxiliaries, align 4
-  %52 = add nsw i32 %50, %51
-  %53 = sext i32 %52 to i64
-  %54 = mul nsw i64 %40, %53
-  %55 = getelementptr inbounds double, ptr %47, i64 %54
-  %56 = shl nsw i64 %53, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %3, i64 %56, i1 false)
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i32, ptr @appell_n_quadratures, align 4
-  %60 = sext i32 %59 to i64
-  %61 = mul nsw i64 %40, %60
-  %62 = getelementptr inbounds double, ptr %58, i64 %61
-  %63 = getelementptr inbounds double, ptr %3, i64 %53
-  %64 = shl nsw i64 %60, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
-  %65 = load i32, ptr %6, align 8
-  %66 = add nsw i32 %65, 1
-  store i32 %66, ptr %6, align 8
-  br label %67
+42:                                               ; preds = %41, %37
+  %43 = load ptr, ptr %0, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %45 = load ptr, ptr %44, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #28
+  %46 = load ptr, ptr %44, align 8
+  %47 = load i32, ptr @appell_n_coordinates, align 4
+  %48 = load i32, ptr @appell_n_speeds, align 4
+  %49 = shl nsw i32 %23, 1
+  %50 = add i32 %47, %49
+  %51 = add i32 %50, %48
+  %52 = add nsw i32 %51, 2
+  %53 = icmp slt i32 %51, 2
+  br i1 %53, label %58, label %54
 
-67:                                               ; preds = %35, %42
-  %68 = phi i32 [ 0, %42 ], [ %37, %35 ]
-  ret i32 %68
+54:                                               ; preds = %42
+  %55 = zext nneg i32 %52 to i64
+  br label %68
+
+56:                                               ; preds = %68
+  %57 = trunc nuw nsw i64 %70 to i32
+  br label %58
+
+58:                                               ; preds = %56, %42
+  %59 = phi double [ 0.000000e+00, %42 ], [ %78, %56 ]
+  %60 = phi double [ 0.000000e+00, %42 ], [ %83, %56 ]
+  %61 = phi double [ 0.000000e+00, %42 ], [ %88, %56 ]
+  %62 = phi double [ 0.000000e+00, %42 ], [ %93, %56 ]
+  %63 = phi i32 [ 0, %42 ], [ %57, %56 ]
+  %64 = icmp slt i32 %63, %52
+  br i1 %64, label %65, label %106
+
+65:                                               ; preds = %58
+  %66 = zext nneg i32 %63 to i64
+  %67 = zext i32 %52 to i64
+  br label %97
+
+68:                                               ; preds = %68, %54
+  %69 = phi i64 [ 0, %54 ], [ %96, %68 ]
+  %70 = phi i64 [ 4, %54 ], [ %94, %68 ]
+  %71 = phi double [ 0.000000e+00, %54 ], [ %93, %68 ]
+  %72 = phi double [ 0.000000e+00, %54 ], [ %88, %68 ]
+  %73 = phi double [ 0.000000e+00, %54 ], [ %83, %68 ]
+  %74 = phi double [ 0.000000e+00, %54 ], [ %78, %68 ]
+  %75 = getelementptr inbounds nuw double, ptr %46, i64 %69
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %76, %76
+  %78 = fadd double %74, %77
+  %79 = or disjoint i64 %69, 1
+  %80 = getelementptr inbounds nuw double, ptr %46, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fsub double %81, %81
+  %83 = fadd double %73, %82
+  %84 = or disjoint i64 %69, 2
+  %85 = getelementptr inbounds nuw double, ptr %46, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fsub double %86, %86
+  %88 = fadd double %72, %87
+  %89 = or disjoint i64 %69, 3
+  %90 = getelementptr inbounds nuw double, ptr %46, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fsub double %91, %91
+  %93 = fadd double %71, %92
+  %94 = add nuw nsw i64 %70, 4
+  %95 = icmp samesign ugt i64 %94, %55
+  %96 = add nuw nsw i64 %69, 4
+  br i1 %95, label %56, label %68
+
+97:                                               ; preds = %97, %65
+  %98 = phi i64 [ %66, %65 ], [ %104, %97 ]
+  %99 = phi double [ %59, %65 ], [ %103, %97 ]
+  %100 = getelementptr inbounds nuw double, ptr %46, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %101
+  %103 = fadd double %99, %102
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %67
+  br i1 %105, label %106, label %97
+
+106:                                              ; preds = %97, %58
+  %107 = phi double [ %59, %58 ], [ %103, %97 ]
+  %108 = fadd double %60, %107
+  %109 = fadd double %61, %62
+  %110 = fadd double %109, %108
+  %111 = fcmp une double %110, 0.000000e+00
+  br i1 %111, label %144, label %112
+
+112:                                              ; preds = %106
+  %113 = sext i32 %47 to i64
+  %114 = getelementptr inbounds double, ptr %46, i64 %113
+  %115 = sext i32 %48 to i64
+  %116 = getelementptr inbounds double, ptr %114, i64 %115
+  %117 = sext i32 %23 to i64
+  %118 = getelementptr inbounds double, ptr %116, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load double, ptr %118, align 8
+  %121 = fcmp ogt double %120, 0x3D719799812DEA11
+  br i1 %121, label %122, label %144
+
+122:                                              ; preds = %112
+  %123 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ogt double %124, 1.000000e-03
+  br i1 %125, label %126, label %144
+
+126:                                              ; preds = %122
+  %127 = icmp slt i32 %23, 1
+  br i1 %127, label %151, label %128
+
+128:                                              ; preds = %126
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext nneg i32 %23 to i64
+  br label %135
+
+132:                                              ; preds = %135
+  %133 = add nuw nsw i64 %136, 1
+  %134 = icmp eq i64 %133, %131
+  br i1 %134, label %151, label %135
+
+135:                                              ; preds = %132, %128
+  %136 = phi i64 [ 0, %128 ], [ %133, %132 ]
+  %137 = getelementptr inbounds nuw double, ptr %130, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fmul double %138, 1.000000e-03
+  %140 = getelementptr inbounds nuw double, ptr %119, i64 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fmul double %139, %139
+  %143 = fcmp ogt double %141, %142
+  br i1 %143, label %132, label %144
+
+144:                                              ; preds = %135, %112, %122, %106, %34, %9, %13, %22
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %146 = load ptr, ptr %145, align 8
+  %147 = sext i32 %7 to i64
+  %148 = getelementptr inbounds i32, ptr %146, i64 %147
+  store i32 -1, ptr %148, align 4
+  %149 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %147)
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %156, label %184
+
+151:                                              ; preds = %132, %126, %26
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %153 = load ptr, ptr %152, align 8
+  %154 = sext i32 %7 to i64
+  %155 = getelementptr inbounds i32, ptr %153, i64 %154
+  store i32 -1, ptr %155, align 4
+  br label %156
+
+156:                                              ; preds = %151, %144
+  %157 = phi i64 [ %147, %144 ], [ %154, %151 ]
+  br i1 %8, label %158, label %159
+
+158:                                              ; preds = %156
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %159
+
+159:                                              ; preds = %158, %156
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %157
+  store double %2, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %164 = load ptr, ptr %163, align 8
+  %165 = load i32, ptr @appell_n_coordinates, align 4
+  %166 = load i32, ptr @appell_n_speeds, align 4
+  %167 = add nsw i32 %166, %165
+  %168 = load i32, ptr @appell_n_auxiliaries, align 4
+  %169 = add nsw i32 %167, %168
+  %170 = sext i32 %169 to i64
+  %171 = mul nsw i64 %157, %170
+  %172 = getelementptr inbounds double, ptr %164, i64 %171
+  %173 = shl nsw i64 %170, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %172, ptr align 8 %3, i64 %173, i1 false)
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %175 = load ptr, ptr %174, align 8
+  %176 = load i32, ptr @appell_n_quadratures, align 4
+  %177 = sext i32 %176 to i64
+  %178 = mul nsw i64 %157, %177
+  %179 = getelementptr inbounds double, ptr %175, i64 %178
+  %180 = getelementptr inbounds double, ptr %3, i64 %170
+  %181 = shl nsw i64 %177, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %179, ptr align 8 %180, i64 %181, i1 false)
+  %182 = load i32, ptr %6, align 8
+  %183 = add nsw i32 %182, 1
+  store i32 %183, ptr %6, align 8
+  br label %184
+
+184:                                              ; preds = %144, %159
+  %185 = phi i32 [ 0, %159 ], [ %149, %144 ]
+  ret i32 %185
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -15435,7 +17470,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %92
+  br i1 %28, label %29, label %95
 
 29:                                               ; preds = %2
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 468
@@ -15515,7 +17550,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 84:                                               ; preds = %83, %29
   %85 = icmp sgt i32 %5, 0
-  br i1 %85, label %86, label %92
+  br i1 %85, label %86, label %95
 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -15523,55 +17558,63 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
-  br label %94
+  %92 = load ptr, ptr %25, align 8
+  %93 = load ptr, ptr %3, align 8
+  %94 = load ptr, ptr %8, align 8
+  br label %97
 
-92:                                               ; preds = %122, %2, %84
-  %93 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %122 ]
-  ret i32 %93
+95:                                               ; preds = %123, %2, %84
+  %96 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %123 ]
+  ret i32 %96
 
-94:                                               ; preds = %86, %122
-  %95 = phi i64 [ 0, %86 ], [ %123, %122 ]
-  %96 = getelementptr inbounds nuw double, ptr %88, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp ogt double %97, 0.000000e+00
-  %99 = fmul double %97, -1.000000e-03
-  %100 = select i1 %98, double %97, double %99
-  %101 = fcmp oeq double %100, 0.000000e+00
-  br i1 %101, label %102, label %108
+97:                                               ; preds = %86, %123
+  %98 = phi i64 [ 0, %86 ], [ %130, %123 ]
+  %99 = getelementptr inbounds nuw double, ptr %88, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp ogt double %100, 0.000000e+00
+  %102 = fmul double %100, -1.000000e-03
+  %103 = select i1 %101, double %100, double %102
+  %104 = fcmp oeq double %103, 0.000000e+00
+  br i1 %104, label %105, label %111
 
-102:                                              ; preds = %94
-  %103 = load ptr, ptr %89, align 8
-  %104 = getelementptr inbounds nuw double, ptr %103, i64 %95
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 0x3D06849B86A12B9B
-  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
-  br label %108
+105:                                              ; preds = %97
+  %106 = load ptr, ptr %89, align 8
+  %107 = getelementptr inbounds nuw double, ptr %106, i64 %98
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %108, 0x3D06849B86A12B9B
+  %110 = tail call double @llvm.maxnum.f64(double %109, double 0x10000000000000)
+  br label %111
 
-108:                                              ; preds = %102, %94
-  %109 = phi double [ %107, %102 ], [ %100, %94 ]
-  %110 = getelementptr inbounds nuw i32, ptr %91, i64 %95
-  %111 = load i32, ptr %110, align 4
-  %112 = icmp eq i32 %111, 2
-  br i1 %112, label %113, label %122
+111:                                              ; preds = %105, %97
+  %112 = phi double [ %110, %105 ], [ %103, %97 ]
+  %113 = getelementptr inbounds nuw i32, ptr %91, i64 %98
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 2
+  br i1 %115, label %116, label %123
 
-113:                                              ; preds = %108
-  %114 = load ptr, ptr %25, align 8
-  %115 = getelementptr inbounds nuw double, ptr %114, i64 %95
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ugt double %116, 0.000000e+00
-  br i1 %117, label %122, label %118
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds nuw double, ptr %92, i64 %98
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp ugt double %118, 0.000000e+00
+  br i1 %119, label %123, label %120
 
-118:                                              ; preds = %113
-  %119 = fsub double %109, %116
-  %120 = load ptr, ptr %3, align 8
-  %121 = getelementptr inbounds nuw double, ptr %120, i64 %95
-  store double %119, ptr %121, align 8
-  br label %122
+120:                                              ; preds = %116
+  %121 = fsub double %112, %118
+  %122 = getelementptr inbounds nuw double, ptr %93, i64 %98
+  store double %121, ptr %122, align 8
+  br label %123
 
-122:                                              ; preds = %118, %113, %108
-  %123 = add nuw nsw i64 %95, 1
-  %124 = icmp slt i64 %123, %6
-  br i1 %124, label %94, label %92
+123:                                              ; preds = %120, %116, %111
+  %124 = getelementptr inbounds nuw double, ptr %92, i64 %98
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds nuw double, ptr %93, i64 %98
+  %127 = load double, ptr %126, align 8
+  %128 = fadd double %125, %127
+  %129 = getelementptr inbounds nuw double, ptr %94, i64 %98
+  store double %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %98, 1
+  %131 = icmp slt i64 %130, %6
+  br i1 %131, label %97, label %95
 }
 
 define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (424, 428)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -15821,332 +17864,338 @@ declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr 
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %146, label %7
+  br i1 %6, label %7, label %14
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr @appell_has_regular, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %14, label %10
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %162, label %11
 
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %16, label %14
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %13 = load ptr, ptr %12, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %13)
+  br label %162
 
-14:                                               ; preds = %10, %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  br label %139
+14:                                               ; preds = %4
+  %15 = load i32, ptr @appell_has_regular, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %155, label %17
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %19 = load i32, ptr %18, align 4
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %23, label %21
+  br i1 %20, label %21, label %155
 
-21:                                               ; preds = %16
-  %22 = load ptr, ptr %17, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %22)
-  br label %23
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
-23:                                               ; preds = %21, %16
-  %24 = load ptr, ptr %17, align 8
-  %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load ptr, ptr %26, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %24, ptr noundef %25, ptr noundef null, ptr noundef %27) #28
-  %28 = load ptr, ptr %26, align 8
-  %29 = load i32, ptr @appell_n_coordinates, align 4
-  %30 = load i32, ptr @appell_n_speeds, align 4
-  %31 = add nsw i32 %30, %29
-  %32 = load i32, ptr @appell_n_rows, align 4
-  %33 = shl nsw i32 %32, 1
-  %34 = add nsw i32 %31, %33
-  %35 = add nsw i32 %34, 2
-  %36 = icmp slt i32 %34, 2
-  br i1 %36, label %41, label %37
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %22, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %27)
+  br label %28
 
-37:                                               ; preds = %23
-  %38 = zext nneg i32 %35 to i64
-  br label %51
+28:                                               ; preds = %26, %21
+  %29 = load ptr, ptr %22, align 8
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  %33 = load ptr, ptr %31, align 8
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  %37 = load i32, ptr @appell_n_speeds, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  %40 = load i32, ptr @appell_n_rows, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %39, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %44 = load double, ptr %42, align 8
+  %45 = fcmp ogt double %44, 0x3D719799812DEA11
+  br i1 %45, label %46, label %155
 
-39:                                               ; preds = %51
-  %40 = trunc nuw nsw i64 %53 to i32
-  br label %41
+46:                                               ; preds = %28
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = fcmp ogt double %48, 1.000000e-03
+  br i1 %49, label %50, label %155
 
-41:                                               ; preds = %39, %23
-  %42 = phi double [ 0.000000e+00, %23 ], [ %61, %39 ]
-  %43 = phi double [ 0.000000e+00, %23 ], [ %66, %39 ]
-  %44 = phi double [ 0.000000e+00, %23 ], [ %71, %39 ]
-  %45 = phi double [ 0.000000e+00, %23 ], [ %76, %39 ]
-  %46 = phi i32 [ 0, %23 ], [ %40, %39 ]
-  %47 = icmp slt i32 %46, %35
-  br i1 %47, label %48, label %89
+50:                                               ; preds = %46
+  %51 = icmp slt i32 %40, 1
+  br i1 %51, label %68, label %52
 
-48:                                               ; preds = %41
-  %49 = zext nneg i32 %46 to i64
-  %50 = zext i32 %35 to i64
-  br label %80
+52:                                               ; preds = %50
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %40 to i64
+  br label %59
 
-51:                                               ; preds = %51, %37
-  %52 = phi i64 [ 0, %37 ], [ %79, %51 ]
-  %53 = phi i64 [ 4, %37 ], [ %77, %51 ]
-  %54 = phi double [ 0.000000e+00, %37 ], [ %76, %51 ]
-  %55 = phi double [ 0.000000e+00, %37 ], [ %71, %51 ]
-  %56 = phi double [ 0.000000e+00, %37 ], [ %66, %51 ]
-  %57 = phi double [ 0.000000e+00, %37 ], [ %61, %51 ]
-  %58 = getelementptr inbounds nuw double, ptr %28, i64 %52
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %57, %60
-  %62 = or disjoint i64 %52, 1
-  %63 = getelementptr inbounds nuw double, ptr %28, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %64, %64
-  %66 = fadd double %56, %65
-  %67 = or disjoint i64 %52, 2
-  %68 = getelementptr inbounds nuw double, ptr %28, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %69
-  %71 = fadd double %55, %70
-  %72 = or disjoint i64 %52, 3
-  %73 = getelementptr inbounds nuw double, ptr %28, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fsub double %74, %74
-  %76 = fadd double %54, %75
-  %77 = add nuw nsw i64 %53, 4
-  %78 = icmp samesign ugt i64 %77, %38
-  %79 = add nuw nsw i64 %52, 4
-  br i1 %78, label %39, label %51
+56:                                               ; preds = %59
+  %57 = add nuw nsw i64 %60, 1
+  %58 = icmp eq i64 %57, %55
+  br i1 %58, label %68, label %59
 
-80:                                               ; preds = %80, %48
-  %81 = phi i64 [ %49, %48 ], [ %87, %80 ]
-  %82 = phi double [ %42, %48 ], [ %86, %80 ]
-  %83 = getelementptr inbounds nuw double, ptr %28, i64 %81
-  %84 = load double, ptr %83, align 8
-  %85 = fsub double %84, %84
-  %86 = fadd double %82, %85
-  %87 = add nuw nsw i64 %81, 1
-  %88 = icmp eq i64 %87, %50
-  br i1 %88, label %89, label %80
+59:                                               ; preds = %56, %52
+  %60 = phi i64 [ 0, %52 ], [ %57, %56 ]
+  %61 = getelementptr inbounds nuw double, ptr %54, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fmul double %62, 1.000000e-03
+  %64 = getelementptr inbounds nuw double, ptr %43, i64 %60
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %63, %63
+  %67 = fcmp ogt double %65, %66
+  br i1 %67, label %56, label %155
 
-89:                                               ; preds = %80, %41
-  %90 = phi double [ %42, %41 ], [ %86, %80 ]
-  %91 = fadd double %43, %90
-  %92 = fadd double %44, %45
-  %93 = fadd double %92, %91
-  %94 = fcmp une double %93, 0.000000e+00
-  br i1 %94, label %139, label %95
+68:                                               ; preds = %56, %50
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %70 = load i32, ptr %69, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %69, align 4
+  %72 = load i32, ptr @appell_n_regular_rows, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i32 %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  store ptr null, ptr %74, align 8
+  %75 = load ptr, ptr %22, align 8
+  %76 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %75, ptr noundef %76, ptr noundef nonnull %36, ptr noundef %3) #28
+  %77 = load i32, ptr @appell_n_events, align 4
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %89
 
-95:                                               ; preds = %89
-  %96 = sext i32 %29 to i64
-  %97 = getelementptr inbounds double, ptr %28, i64 %96
-  %98 = sext i32 %30 to i64
-  %99 = getelementptr inbounds double, ptr %97, i64 %98
-  %100 = sext i32 %32 to i64
-  %101 = getelementptr inbounds double, ptr %99, i64 %100
-  %102 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %103 = load double, ptr %101, align 8
-  %104 = fcmp ogt double %103, 0x3D719799812DEA11
-  br i1 %104, label %105, label %139
+79:                                               ; preds = %68
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %83 = load ptr, ptr %82, align 8
+  %84 = zext nneg i32 %77 to i64
+  br label %137
 
-105:                                              ; preds = %95
-  %106 = getelementptr inbounds nuw i8, ptr %101, i64 8
+85:                                               ; preds = %137
+  %86 = icmp slt i32 %77, 4
+  br i1 %86, label %89, label %99
+
+87:                                               ; preds = %99
+  %88 = trunc nuw nsw i64 %101 to i32
+  br label %89
+
+89:                                               ; preds = %87, %85, %68
+  %90 = phi double [ 0.000000e+00, %85 ], [ %109, %87 ], [ 0.000000e+00, %68 ]
+  %91 = phi double [ 0.000000e+00, %85 ], [ %114, %87 ], [ 0.000000e+00, %68 ]
+  %92 = phi double [ 0.000000e+00, %85 ], [ %119, %87 ], [ 0.000000e+00, %68 ]
+  %93 = phi double [ 0.000000e+00, %85 ], [ %124, %87 ], [ 0.000000e+00, %68 ]
+  %94 = phi i32 [ 0, %85 ], [ %88, %87 ], [ 0, %68 ]
+  %95 = icmp slt i32 %94, %77
+  br i1 %95, label %96, label %149
+
+96:                                               ; preds = %89
+  %97 = zext nneg i32 %94 to i64
+  %98 = zext i32 %77 to i64
+  br label %128
+
+99:                                               ; preds = %85, %99
+  %100 = phi i64 [ %127, %99 ], [ 0, %85 ]
+  %101 = phi i64 [ %125, %99 ], [ 4, %85 ]
+  %102 = phi double [ %124, %99 ], [ 0.000000e+00, %85 ]
+  %103 = phi double [ %119, %99 ], [ 0.000000e+00, %85 ]
+  %104 = phi double [ %114, %99 ], [ 0.000000e+00, %85 ]
+  %105 = phi double [ %109, %99 ], [ 0.000000e+00, %85 ]
+  %106 = getelementptr inbounds nuw double, ptr %3, i64 %100
   %107 = load double, ptr %106, align 8
-  %108 = fcmp ogt double %107, 1.000000e-03
-  br i1 %108, label %109, label %139
+  %108 = fsub double %107, %107
+  %109 = fadd double %105, %108
+  %110 = or disjoint i64 %100, 1
+  %111 = getelementptr inbounds nuw double, ptr %3, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fsub double %112, %112
+  %114 = fadd double %104, %113
+  %115 = or disjoint i64 %100, 2
+  %116 = getelementptr inbounds nuw double, ptr %3, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = fsub double %117, %117
+  %119 = fadd double %103, %118
+  %120 = or disjoint i64 %100, 3
+  %121 = getelementptr inbounds nuw double, ptr %3, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %122, %122
+  %124 = fadd double %102, %123
+  %125 = add nuw nsw i64 %101, 4
+  %126 = icmp samesign ugt i64 %125, %84
+  %127 = add nuw nsw i64 %100, 4
+  br i1 %126, label %87, label %99
 
-109:                                              ; preds = %105
-  %110 = icmp slt i32 %32, 1
-  br i1 %110, label %127, label %111
+128:                                              ; preds = %128, %96
+  %129 = phi i64 [ %97, %96 ], [ %135, %128 ]
+  %130 = phi double [ %90, %96 ], [ %134, %128 ]
+  %131 = getelementptr inbounds nuw double, ptr %3, i64 %129
+  %132 = load double, ptr %131, align 8
+  %133 = fsub double %132, %132
+  %134 = fadd double %130, %133
+  %135 = add nuw nsw i64 %129, 1
+  %136 = icmp eq i64 %135, %98
+  br i1 %136, label %149, label %128
 
-111:                                              ; preds = %109
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %113 = load ptr, ptr %112, align 8
-  %114 = zext nneg i32 %32 to i64
-  br label %118
+137:                                              ; preds = %137, %79
+  %138 = phi i64 [ 0, %79 ], [ %147, %137 ]
+  %139 = getelementptr inbounds nuw double, ptr %81, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw double, ptr %83, i64 %138
+  %142 = load double, ptr %141, align 8
+  %143 = fadd double %140, %142
+  %144 = getelementptr inbounds nuw double, ptr %3, i64 %138
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %145, %143
+  store double %146, ptr %144, align 8
+  %147 = add nuw nsw i64 %138, 1
+  %148 = icmp eq i64 %147, %84
+  br i1 %148, label %85, label %137
 
-115:                                              ; preds = %118
-  %116 = add nuw nsw i64 %119, 1
-  %117 = icmp eq i64 %116, %114
-  br i1 %117, label %127, label %118
+149:                                              ; preds = %128, %89
+  %150 = phi double [ %90, %89 ], [ %134, %128 ]
+  %151 = fadd double %91, %150
+  %152 = fadd double %92, %93
+  %153 = fadd double %152, %151
+  %154 = fcmp une double %153, 0.000000e+00
+  br i1 %154, label %155, label %247
 
-118:                                              ; preds = %115, %111
-  %119 = phi i64 [ 0, %111 ], [ %116, %115 ]
-  %120 = getelementptr inbounds nuw double, ptr %113, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %121, 1.000000e-03
-  %123 = getelementptr inbounds nuw double, ptr %102, i64 %119
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %122, %122
-  %126 = fcmp ogt double %124, %125
-  br i1 %126, label %115, label %139
+155:                                              ; preds = %59, %28, %46, %14, %17, %149
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %159 = load ptr, ptr %158, align 8
+  %160 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %157, ptr noundef %159, i32 noundef 1)
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %247
 
-127:                                              ; preds = %115, %109
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %129 = load i32, ptr %128, align 4
-  %130 = add nsw i32 %129, 1
-  store i32 %130, ptr %128, align 4
-  %131 = load i32, ptr @appell_n_regular_rows, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store ptr null, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %135 = load ptr, ptr %134, align 8
-  %136 = add nsw i32 %32, %30
-  %137 = sext i32 %136 to i64
-  %138 = shl nsw i64 %137, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr nonnull align 8 %97, i64 %138, i1 false)
-  br label %153
+162:                                              ; preds = %11, %7, %155
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %166 = load ptr, ptr %165, align 8
+  %167 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %166, ptr noundef %167, ptr noundef %164, ptr noundef %3) #28
+  %168 = load i32, ptr @appell_n_events, align 4
+  %169 = icmp sgt i32 %168, 0
+  br i1 %169, label %170, label %180
 
-139:                                              ; preds = %118, %89, %95, %105, %14
-  %140 = phi ptr [ %15, %14 ], [ %17, %105 ], [ %17, %95 ], [ %17, %89 ], [ %17, %118 ]
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 600
-  %143 = load ptr, ptr %142, align 8
-  %144 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %141, ptr noundef %143, i32 noundef 1)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %153, label %240
+170:                                              ; preds = %162
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %174 = load ptr, ptr %173, align 8
+  %175 = zext nneg i32 %168 to i64
+  br label %228
 
-146:                                              ; preds = %4
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %153, label %150
+176:                                              ; preds = %228
+  %177 = icmp slt i32 %168, 4
+  br i1 %177, label %180, label %190
 
-150:                                              ; preds = %146
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %152 = load ptr, ptr %151, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %152)
-  br label %153
+178:                                              ; preds = %190
+  %179 = trunc nuw nsw i64 %192 to i32
+  br label %180
 
-153:                                              ; preds = %150, %146, %127, %139
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %155 = load ptr, ptr %154, align 8
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %158 = load ptr, ptr %157, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %155, ptr noundef %156, ptr noundef %158, ptr noundef %3) #28
-  %159 = load i32, ptr @appell_n_events, align 4
-  %160 = icmp sgt i32 %159, 0
-  br i1 %160, label %161, label %173
+180:                                              ; preds = %178, %176, %162
+  %181 = phi double [ 0.000000e+00, %176 ], [ %200, %178 ], [ 0.000000e+00, %162 ]
+  %182 = phi double [ 0.000000e+00, %176 ], [ %205, %178 ], [ 0.000000e+00, %162 ]
+  %183 = phi double [ 0.000000e+00, %176 ], [ %210, %178 ], [ 0.000000e+00, %162 ]
+  %184 = phi double [ 0.000000e+00, %176 ], [ %215, %178 ], [ 0.000000e+00, %162 ]
+  %185 = phi i32 [ 0, %176 ], [ %179, %178 ], [ 0, %162 ]
+  %186 = icmp slt i32 %185, %168
+  br i1 %186, label %187, label %240
 
-161:                                              ; preds = %153
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  %165 = load ptr, ptr %164, align 8
-  %166 = zext nneg i32 %159 to i64
-  br label %227
+187:                                              ; preds = %180
+  %188 = zext nneg i32 %185 to i64
+  %189 = zext i32 %168 to i64
+  br label %219
 
-167:                                              ; preds = %227
-  %168 = icmp slt i32 %159, 4
-  br i1 %168, label %173, label %169
+190:                                              ; preds = %176, %190
+  %191 = phi i64 [ %218, %190 ], [ 0, %176 ]
+  %192 = phi i64 [ %216, %190 ], [ 4, %176 ]
+  %193 = phi double [ %215, %190 ], [ 0.000000e+00, %176 ]
+  %194 = phi double [ %210, %190 ], [ 0.000000e+00, %176 ]
+  %195 = phi double [ %205, %190 ], [ 0.000000e+00, %176 ]
+  %196 = phi double [ %200, %190 ], [ 0.000000e+00, %176 ]
+  %197 = getelementptr inbounds nuw double, ptr %3, i64 %191
+  %198 = load double, ptr %197, align 8
+  %199 = fsub double %198, %198
+  %200 = fadd double %196, %199
+  %201 = or disjoint i64 %191, 1
+  %202 = getelementptr inbounds nuw double, ptr %3, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fsub double %203, %203
+  %205 = fadd double %195, %204
+  %206 = or disjoint i64 %191, 2
+  %207 = getelementptr inbounds nuw double, ptr %3, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = fsub double %208, %208
+  %210 = fadd double %194, %209
+  %211 = or disjoint i64 %191, 3
+  %212 = getelementptr inbounds nuw double, ptr %3, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fsub double %213, %213
+  %215 = fadd double %193, %214
+  %216 = add nuw nsw i64 %192, 4
+  %217 = icmp samesign ugt i64 %216, %175
+  %218 = add nuw nsw i64 %191, 4
+  br i1 %217, label %178, label %190
 
-169:                                              ; preds = %167
-  %170 = zext nneg i32 %159 to i64
-  br label %183
+219:                                              ; preds = %219, %187
+  %220 = phi i64 [ %188, %187 ], [ %226, %219 ]
+  %221 = phi double [ %181, %187 ], [ %225, %219 ]
+  %222 = getelementptr inbounds nuw double, ptr %3, i64 %220
+  %223 = load double, ptr %222, align 8
+  %224 = fsub double %223, %223
+  %225 = fadd double %221, %224
+  %226 = add nuw nsw i64 %220, 1
+  %227 = icmp eq i64 %226, %189
+  br i1 %227, label %240, label %219
 
-171:                                              ; preds = %183
-  %172 = trunc nuw nsw i64 %185 to i32
-  br label %173
+228:                                              ; preds = %228, %170
+  %229 = phi i64 [ 0, %170 ], [ %238, %228 ]
+  %230 = getelementptr inbounds nuw double, ptr %172, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds nuw double, ptr %174, i64 %229
+  %233 = load double, ptr %232, align 8
+  %234 = fadd double %231, %233
+  %235 = getelementptr inbounds nuw double, ptr %3, i64 %229
+  %236 = load double, ptr %235, align 8
+  %237 = fadd double %236, %234
+  store double %237, ptr %235, align 8
+  %238 = add nuw nsw i64 %229, 1
+  %239 = icmp eq i64 %238, %175
+  br i1 %239, label %176, label %228
 
-173:                                              ; preds = %153, %171, %167
-  %174 = phi double [ 0.000000e+00, %167 ], [ %193, %171 ], [ 0.000000e+00, %153 ]
-  %175 = phi double [ 0.000000e+00, %167 ], [ %198, %171 ], [ 0.000000e+00, %153 ]
-  %176 = phi double [ 0.000000e+00, %167 ], [ %203, %171 ], [ 0.000000e+00, %153 ]
-  %177 = phi double [ 0.000000e+00, %167 ], [ %208, %171 ], [ 0.000000e+00, %153 ]
-  %178 = phi i32 [ 0, %167 ], [ %172, %171 ], [ 0, %153 ]
-  %179 = icmp slt i32 %178, %159
-  br i1 %179, label %180, label %221
+240:                                              ; preds = %219, %180
+  %241 = phi double [ %181, %180 ], [ %225, %219 ]
+  %242 = fadd double %182, %241
+  %243 = fadd double %183, %184
+  %244 = fadd double %243, %242
+  %245 = fcmp une double %244, 0.000000e+00
+  br i1 %245, label %246, label %247
 
-180:                                              ; preds = %173
-  %181 = zext nneg i32 %178 to i64
-  %182 = zext i32 %159 to i64
-  br label %212
-
-183:                                              ; preds = %183, %169
-  %184 = phi i64 [ 0, %169 ], [ %211, %183 ]
-  %185 = phi i64 [ 4, %169 ], [ %209, %183 ]
-  %186 = phi double [ 0.000000e+00, %169 ], [ %208, %183 ]
-  %187 = phi double [ 0.000000e+00, %169 ], [ %203, %183 ]
-  %188 = phi double [ 0.000000e+00, %169 ], [ %198, %183 ]
-  %189 = phi double [ 0.000000e+00, %169 ], [ %193, %183 ]
-  %190 = getelementptr inbounds nuw double, ptr %3, i64 %184
-  %191 = load double, ptr %190, align 8
-  %192 = fsub double %191, %191
-  %193 = fadd double %189, %192
-  %194 = or disjoint i64 %184, 1
-  %195 = getelementptr inbounds nuw double, ptr %3, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = fsub double %196, %196
-  %198 = fadd double %188, %197
-  %199 = or disjoint i64 %184, 2
-  %200 = getelementptr inbounds nuw double, ptr %3, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fsub double %201, %201
-  %203 = fadd double %187, %202
-  %204 = or disjoint i64 %184, 3
-  %205 = getelementptr inbounds nuw double, ptr %3, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fsub double %206, %206
-  %208 = fadd double %186, %207
-  %209 = add nuw nsw i64 %185, 4
-  %210 = icmp samesign ugt i64 %209, %170
-  %211 = add nuw nsw i64 %184, 4
-  br i1 %210, label %171, label %183
-
-212:                                              ; preds = %212, %180
-  %213 = phi i64 [ %181, %180 ], [ %219, %212 ]
-  %214 = phi double [ %174, %180 ], [ %218, %212 ]
-  %215 = getelementptr inbounds nuw double, ptr %3, i64 %213
-  %216 = load double, ptr %215, align 8
-  %217 = fsub double %216, %216
-  %218 = fadd double %214, %217
-  %219 = add nuw nsw i64 %213, 1
-  %220 = icmp eq i64 %219, %182
-  br i1 %220, label %221, label %212
-
-221:                                              ; preds = %212, %173
-  %222 = phi double [ %174, %173 ], [ %218, %212 ]
-  %223 = fadd double %175, %222
-  %224 = fadd double %176, %177
-  %225 = fadd double %224, %223
-  %226 = fcmp une double %225, 0.000000e+00
-  br i1 %226, label %239, label %240
-
-227:                                              ; preds = %161, %227
-  %228 = phi i64 [ 0, %161 ], [ %237, %227 ]
-  %229 = getelementptr inbounds nuw double, ptr %163, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds nuw double, ptr %165, i64 %228
-  %232 = load double, ptr %231, align 8
-  %233 = fadd double %230, %232
-  %234 = getelementptr inbounds nuw double, ptr %3, i64 %228
-  %235 = load double, ptr %234, align 8
-  %236 = fadd double %235, %233
-  store double %236, ptr %234, align 8
-  %237 = add nuw nsw i64 %228, 1
-  %238 = icmp eq i64 %237, %166
-  br i1 %238, label %167, label %227
-
-239:                                              ; preds = %221
+246:                                              ; preds = %240
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %240
+  br label %247
 
-240:                                              ; preds = %139, %239, %221
-  %241 = phi i32 [ %144, %139 ], [ 5, %239 ], [ 0, %221 ]
-  ret i32 %241
+247:                                              ; preds = %155, %246, %240, %149
+  %248 = phi i32 [ %160, %155 ], [ 0, %149 ], [ 5, %246 ], [ 0, %240 ]
+  ret i32 %248
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 560
@@ -16381,236 +18430,322 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #28
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
   store i32 0, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  store i32 1, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr @appell_n_events, align 4
-  %17 = sext i32 %16 to i64
-  %18 = shl nsw i64 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %15, i64 %18, i1 false)
-  %19 = icmp sgt i32 %16, 0
-  %20 = icmp eq i32 %11, 0
-  %21 = select i1 %19, i1 %20, i1 false
-  br i1 %21, label %22, label %37
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %19
 
-22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  br label %24
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  br label %19
 
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %33, %24 ]
-  %26 = load ptr, ptr %23, align 8
-  %27 = getelementptr inbounds nuw double, ptr %26, i64 %25
-  store double 0.000000e+00, ptr %27, align 8
-  %28 = load ptr, ptr %9, align 8
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = trunc nuw nsw i64 %25 to i32
-  %32 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %31, double noundef 0.000000e+00, double noundef %30, ptr noundef nonnull %3)
-  %33 = add nuw nsw i64 %25, 1
-  %34 = icmp slt i64 %33, %17
-  %35 = icmp eq i32 %32, 0
-  %36 = select i1 %34, i1 %35, i1 false
-  br i1 %36, label %24, label %37
+19:                                               ; preds = %14, %4
+  %20 = phi i32 [ 0, %4 ], [ %18, %14 ]
+  %21 = load i32, ptr @appell_n_events, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %27
 
-37:                                               ; preds = %24, %4
-  %38 = phi i32 [ %11, %4 ], [ %32, %24 ]
-  %39 = tail call double @llvm.fabs.f64(double %2)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %41, %43
-  %45 = tail call double @llvm.fabs.f64(double %44)
-  %46 = fmul double %45, 1.000000e-09
-  %47 = fcmp ogt double %39, %46
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %25 = load ptr, ptr %24, align 8
+  %26 = zext nneg i32 %21 to i64
+  br label %32
+
+27:                                               ; preds = %32, %19
+  %28 = phi i32 [ %20, %19 ], [ %38, %32 ]
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %31 = load ptr, ptr %30, align 8
+  br i1 %29, label %46, label %41
+
+32:                                               ; preds = %32, %23
+  %33 = phi i64 [ 0, %23 ], [ %39, %32 ]
+  %34 = phi i32 [ %20, %23 ], [ %38, %32 ]
+  %35 = getelementptr inbounds nuw double, ptr %25, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp une double %36, 0.000000e+00
+  %38 = select i1 %37, i32 %34, i32 0
+  %39 = add nuw nsw i64 %33, 1
+  %40 = icmp eq i64 %39, %26
+  br i1 %40, label %27, label %32
+
+41:                                               ; preds = %27
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %43 = load ptr, ptr %42, align 8
+  %44 = sext i32 %21 to i64
+  %45 = shl nsw i64 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %43, i64 %45, i1 false)
+  br label %50
+
+46:                                               ; preds = %27
+  %47 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %31)
+  %48 = sext i32 %21 to i64
+  %49 = shl nsw i64 %48, 3
+  br label %50
+
+50:                                               ; preds = %46, %41
+  %51 = phi i64 [ %49, %46 ], [ %45, %41 ]
+  %52 = phi i64 [ %48, %46 ], [ %44, %41 ]
+  %53 = phi i32 [ %47, %46 ], [ 0, %41 ]
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %57 = load ptr, ptr %56, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %51, i1 false)
+  %58 = icmp eq i32 %53, 0
+  %59 = select i1 %22, i1 %58, i1 false
+  br i1 %59, label %60, label %75
+
+60:                                               ; preds = %50
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  br label %62
+
+62:                                               ; preds = %62, %60
+  %63 = phi i64 [ 0, %60 ], [ %71, %62 ]
+  %64 = load ptr, ptr %61, align 8
+  %65 = getelementptr inbounds nuw double, ptr %64, i64 %63
+  store double 0.000000e+00, ptr %65, align 8
+  %66 = load ptr, ptr %30, align 8
+  %67 = getelementptr inbounds nuw double, ptr %66, i64 %63
+  %68 = load double, ptr %67, align 8
+  %69 = trunc nuw nsw i64 %63 to i32
+  %70 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %69, double noundef 0.000000e+00, double noundef %68, ptr noundef nonnull %3)
+  %71 = add nuw nsw i64 %63, 1
+  %72 = icmp slt i64 %71, %52
+  %73 = icmp eq i32 %70, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %62, label %75
+
+75:                                               ; preds = %62, %50
+  %76 = phi i32 [ %53, %50 ], [ %70, %62 ]
+  %77 = tail call double @llvm.fabs.f64(double %2)
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %81 = load double, ptr %80, align 8
+  %82 = fsub double %79, %81
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fmul double %83, 1.000000e-09
+  %85 = fcmp ogt double %77, %84
+  %86 = icmp eq i32 %76, 0
+  br i1 %86, label %87, label %173
+
+87:                                               ; preds = %75
+  %88 = load i32, ptr %3, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %91, label %90
+
+90:                                               ; preds = %87
   store double 0.000000e+00, ptr %5, align 16
   store i32 0, ptr %6, align 16
-  %48 = icmp eq i32 %38, 0
-  br i1 %48, label %49, label %122
+  br label %97
 
-49:                                               ; preds = %37
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  br label %52
+91:                                               ; preds = %87
+  %92 = call fastcc i32 @guards_keep_far(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %8, ptr noundef %9)
+  %93 = load i32, ptr %9, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %215
 
-52:                                               ; preds = %49, %114
-  %53 = phi i32 [ 1, %49 ], [ %117, %114 ]
-  %54 = phi i32 [ 0, %49 ], [ %116, %114 ]
-  %55 = load i32, ptr %3, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %74
+95:                                               ; preds = %91
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  %96 = icmp eq i32 %92, 0
+  br i1 %96, label %97, label %173
 
-57:                                               ; preds = %52
-  %58 = load ptr, ptr %50, align 8
-  %59 = load ptr, ptr %51, align 8
-  %60 = zext nneg i32 %55 to i64
-  br label %61
+97:                                               ; preds = %90, %95
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %100 = load i32, ptr %8, align 4
+  br label %101
 
-61:                                               ; preds = %61, %57
-  %62 = phi i64 [ 0, %57 ], [ %70, %61 ]
-  %63 = phi i32 [ 0, %57 ], [ %69, %61 ]
-  %64 = getelementptr inbounds nuw i32, ptr %59, i64 %62
-  %65 = load i32, ptr %64, align 4
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i32, ptr %58, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = or i32 %68, %63
-  %70 = add nuw nsw i64 %62, 1
-  %71 = icmp eq i64 %70, %60
-  br i1 %71, label %72, label %61
+101:                                              ; preds = %97, %165
+  %102 = phi i32 [ 1, %97 ], [ %168, %165 ]
+  %103 = phi i32 [ 0, %97 ], [ %167, %165 ]
+  %104 = load i32, ptr %3, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %123
 
-72:                                               ; preds = %61
-  %73 = icmp eq i32 %69, 0
-  br i1 %73, label %74, label %126
+106:                                              ; preds = %101
+  %107 = load ptr, ptr %98, align 8
+  %108 = load ptr, ptr %99, align 8
+  %109 = zext nneg i32 %104 to i64
+  br label %110
 
-74:                                               ; preds = %52, %72
-  %75 = add nsw i32 %53, -1
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
-  %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %89, label %82
+110:                                              ; preds = %110, %106
+  %111 = phi i64 [ 0, %106 ], [ %119, %110 ]
+  %112 = phi i32 [ 0, %106 ], [ %118, %110 ]
+  %113 = getelementptr inbounds nuw i32, ptr %108, i64 %111
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds i32, ptr %107, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = or i32 %117, %112
+  %119 = add nuw nsw i64 %111, 1
+  %120 = icmp eq i64 %119, %109
+  br i1 %120, label %121, label %110
 
-82:                                               ; preds = %89, %74
-  %83 = phi double [ 1.000000e+00, %74 ], [ %92, %89 ]
-  %84 = icmp sgt i32 %54, 4096
-  %85 = select i1 %84, i32 0, i32 30
-  %86 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %78, double noundef %83, i32 noundef %80, i32 noundef %85, ptr noundef %8, ptr noundef %7, ptr noundef %3)
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %114, label %95
+121:                                              ; preds = %110
+  %122 = icmp eq i32 %118, 0
+  br i1 %122, label %123, label %179
 
-89:                                               ; preds = %74, %89
-  %90 = phi i32 [ %93, %89 ], [ 0, %74 ]
-  %91 = phi double [ %92, %89 ], [ 1.000000e+00, %74 ]
-  %92 = fmul double %91, 5.000000e-01
-  %93 = add nuw nsw i32 %90, 1
-  %94 = icmp eq i32 %93, %80
-  br i1 %94, label %82, label %89
+123:                                              ; preds = %101, %121
+  %124 = add nsw i32 %102, -1
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
+  %129 = load i32, ptr %128, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #28
+  %130 = icmp sgt i32 %129, 0
+  br i1 %130, label %140, label %131
 
-95:                                               ; preds = %82
-  %96 = load i32, ptr %7, align 4
-  %97 = icmp sgt i32 %96, 16
-  br i1 %97, label %102, label %98
+131:                                              ; preds = %140, %123
+  %132 = phi double [ 1.000000e+00, %123 ], [ %143, %140 ]
+  %133 = icmp eq i32 %129, 0
+  %134 = select i1 %133, i32 %100, i32 0
+  %135 = icmp sgt i32 %103, 4096
+  %136 = select i1 %135, i32 0, i32 30
+  %137 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %127, double noundef %132, i32 noundef %134, i32 noundef %129, i32 noundef %136, ptr noundef %10, ptr noundef %7, ptr noundef %3)
+  %138 = load i32, ptr %10, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %165, label %146
 
-98:                                               ; preds = %95
-  %99 = add nsw i32 %54, 1
-  %100 = icmp sgt i32 %54, 4095
-  %101 = select i1 %100, i1 %47, i1 false
-  br i1 %101, label %103, label %105
+140:                                              ; preds = %123, %140
+  %141 = phi i32 [ %144, %140 ], [ 0, %123 ]
+  %142 = phi double [ %143, %140 ], [ 1.000000e+00, %123 ]
+  %143 = fmul double %142, 5.000000e-01
+  %144 = add nuw nsw i32 %141, 1
+  %145 = icmp eq i32 %144, %129
+  br i1 %145, label %131, label %140
 
-102:                                              ; preds = %95
-  br i1 %47, label %103, label %105
+146:                                              ; preds = %131
+  %147 = load i32, ptr %7, align 4
+  %148 = icmp sgt i32 %147, 16
+  br i1 %148, label %153, label %149
 
-103:                                              ; preds = %98, %102
-  %104 = phi i32 [ %54, %102 ], [ %99, %98 ]
-  br label %105
+149:                                              ; preds = %146
+  %150 = add nsw i32 %103, 1
+  %151 = icmp sgt i32 %103, 4095
+  %152 = select i1 %151, i1 %85, i1 false
+  br i1 %152, label %154, label %156
 
-105:                                              ; preds = %103, %102, %98
-  %106 = phi i32 [ 14, %103 ], [ %86, %102 ], [ %86, %98 ]
-  %107 = phi i32 [ %104, %103 ], [ %54, %102 ], [ %99, %98 ]
-  %108 = tail call double @llvm.fmuladd.f64(double %83, double 5.000000e-01, double %78)
-  store double %108, ptr %77, align 8
-  %109 = add nsw i32 %80, 1
-  store i32 %109, ptr %79, align 4
-  %110 = sext i32 %53 to i64
-  %111 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %110
-  store double %78, ptr %111, align 8
-  %112 = add nsw i32 %53, 1
-  %113 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %110
-  store i32 %109, ptr %113, align 4
-  br label %114
+153:                                              ; preds = %146
+  br i1 %85, label %154, label %156
 
-114:                                              ; preds = %82, %105
-  %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
-  %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
-  %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
+154:                                              ; preds = %149, %153
+  %155 = phi i32 [ %103, %153 ], [ %150, %149 ]
+  br label %156
+
+156:                                              ; preds = %154, %153, %149
+  %157 = phi i32 [ 14, %154 ], [ %137, %153 ], [ %137, %149 ]
+  %158 = phi i32 [ %155, %154 ], [ %103, %153 ], [ %150, %149 ]
+  %159 = tail call double @llvm.fmuladd.f64(double %132, double 5.000000e-01, double %127)
+  store double %159, ptr %126, align 8
+  %160 = add nsw i32 %129, 1
+  store i32 %160, ptr %128, align 4
+  %161 = sext i32 %102 to i64
+  %162 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %161
+  store double %127, ptr %162, align 8
+  %163 = add nsw i32 %102, 1
+  %164 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %161
+  store i32 %160, ptr %164, align 4
+  br label %165
+
+165:                                              ; preds = %131, %156
+  %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
+  %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
+  %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #28
+  %169 = icmp eq i32 %168, 0
+  %170 = icmp ne i32 %166, 0
+  %171 = select i1 %169, i1 true, i1 %170
+  br i1 %171, label %172, label %101
+
+172:                                              ; preds = %165
+  br i1 %170, label %173, label %179
+
+173:                                              ; preds = %75, %95, %172
+  %174 = phi i32 [ %166, %172 ], [ %92, %95 ], [ %76, %75 ]
+  %175 = load ptr, ptr %56, align 8
+  %176 = load ptr, ptr %54, align 8
+  %177 = sext i32 %21 to i64
+  %178 = shl nsw i64 %177, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %176, i64 %178, i1 false)
+  br label %179
+
+179:                                              ; preds = %121, %173, %172
+  %180 = phi i32 [ %174, %173 ], [ 0, %172 ], [ 0, %121 ]
+  %181 = load i32, ptr %3, align 4
+  %182 = icmp sgt i32 %181, 1
+  br i1 %182, label %183, label %215
+
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %187 = load ptr, ptr %186, align 8
+  %188 = zext nneg i32 %181 to i64
+  br label %189
+
+189:                                              ; preds = %207, %183
+  %190 = phi i64 [ 1, %183 ], [ %213, %207 ]
+  %191 = getelementptr inbounds nuw double, ptr %185, i64 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i32, ptr %187, i64 %190
+  %194 = load i32, ptr %193, align 4
+  br label %195
+
+195:                                              ; preds = %201, %189
+  %196 = phi i64 [ %190, %189 ], [ %197, %201 ]
+  %197 = add nsw i64 %196, -1
+  %198 = getelementptr inbounds nuw double, ptr %185, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp ogt double %199, %192
+  br i1 %200, label %201, label %207
+
+201:                                              ; preds = %195
+  %202 = getelementptr inbounds nuw double, ptr %185, i64 %196
+  store double %199, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i32, ptr %187, i64 %197
+  %204 = load i32, ptr %203, align 4
+  %205 = getelementptr inbounds nuw i32, ptr %187, i64 %196
+  store i32 %204, ptr %205, align 4
+  %206 = icmp sgt i64 %196, 1
+  br i1 %206, label %195, label %207
+
+207:                                              ; preds = %201, %195
+  %208 = phi i64 [ 0, %201 ], [ %196, %195 ]
+  %209 = shl i64 %208, 32
+  %210 = ashr exact i64 %209, 32
+  %211 = getelementptr inbounds double, ptr %185, i64 %210
+  store double %192, ptr %211, align 8
+  %212 = getelementptr inbounds i32, ptr %187, i64 %210
+  store i32 %194, ptr %212, align 4
+  %213 = add nuw nsw i64 %190, 1
+  %214 = icmp eq i64 %213, %188
+  br i1 %214, label %215, label %189
+
+215:                                              ; preds = %207, %179, %91
+  %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  %118 = icmp eq i32 %117, 0
-  %119 = icmp ne i32 %115, 0
-  %120 = select i1 %118, i1 true, i1 %119
-  br i1 %120, label %121, label %52
-
-121:                                              ; preds = %114
-  br i1 %119, label %122, label %126
-
-122:                                              ; preds = %37, %121
-  %123 = phi i32 [ %115, %121 ], [ %38, %37 ]
-  %124 = load ptr, ptr %14, align 8
-  %125 = load ptr, ptr %12, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %18, i1 false)
-  br label %126
-
-126:                                              ; preds = %72, %122, %121
-  %127 = phi i32 [ %123, %122 ], [ 0, %121 ], [ 0, %72 ]
-  %128 = load i32, ptr %3, align 4
-  %129 = icmp sgt i32 %128, 1
-  br i1 %129, label %130, label %162
-
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  %134 = load ptr, ptr %133, align 8
-  %135 = zext nneg i32 %128 to i64
-  br label %136
-
-136:                                              ; preds = %154, %130
-  %137 = phi i64 [ 1, %130 ], [ %160, %154 ]
-  %138 = getelementptr inbounds nuw double, ptr %132, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i32, ptr %134, i64 %137
-  %141 = load i32, ptr %140, align 4
-  br label %142
-
-142:                                              ; preds = %148, %136
-  %143 = phi i64 [ %137, %136 ], [ %144, %148 ]
-  %144 = add nsw i64 %143, -1
-  %145 = getelementptr inbounds nuw double, ptr %132, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp ogt double %146, %139
-  br i1 %147, label %148, label %154
-
-148:                                              ; preds = %142
-  %149 = getelementptr inbounds nuw double, ptr %132, i64 %143
-  store double %146, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i32, ptr %134, i64 %144
-  %151 = load i32, ptr %150, align 4
-  %152 = getelementptr inbounds nuw i32, ptr %134, i64 %143
-  store i32 %151, ptr %152, align 4
-  %153 = icmp sgt i64 %143, 1
-  br i1 %153, label %142, label %154
-
-154:                                              ; preds = %148, %142
-  %155 = phi i64 [ 0, %148 ], [ %143, %142 ]
-  %156 = shl i64 %155, 32
-  %157 = ashr exact i64 %156, 32
-  %158 = getelementptr inbounds double, ptr %132, i64 %157
-  store double %139, ptr %158, align 8
-  %159 = getelementptr inbounds i32, ptr %134, i64 %157
-  store i32 %141, ptr %159, align 4
-  %160 = add nuw nsw i64 %137, 1
-  %161 = icmp eq i64 %160, %135
-  br i1 %161, label %162, label %136
-
-162:                                              ; preds = %154, %126
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
-  ret i32 %127
+  ret i32 %216
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -17925,7 +20060,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   ret double %403
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -18549,7 +20684,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %6 = load ptr, ptr %5, align 8
@@ -19187,7 +21322,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #20 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -20678,7 +22813,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #16 {
   %4 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
   %5 = load i32, ptr @appell_n_coordinates, align 4
@@ -22680,149 +24815,139 @@ declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %100, label %8
+  br i1 %7, label %92, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %100
+  br i1 %11, label %12, label %92
 
 12:                                               ; preds = %8
-  %13 = load i32, ptr @appell_law, align 4
-  %14 = icmp ne i32 %13, 0
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %14, i1 true, i1 %16
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %100, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %21
+16:                                               ; preds = %12
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %26
+  br label %17
 
-26:                                               ; preds = %21, %25
-  %27 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #28
-  %28 = load i32, ptr @appell_n_coordinates, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %4, i64 %29
-  %31 = load i32, ptr @appell_n_speeds, align 4
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %30, i64 %32
-  %34 = sext i32 %18 to i64
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %37 = load double, ptr %35, align 8
-  %38 = fcmp ogt double %37, 0x3D719799812DEA11
-  br i1 %38, label %39, label %100
+17:                                               ; preds = %12, %16
+  %18 = load ptr, ptr %0, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #28
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %4, i64 %20
+  %22 = load i32, ptr @appell_n_speeds, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load i32, ptr @appell_n_rows, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %24, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %29 = load double, ptr %27, align 8
+  %30 = fcmp ogt double %29, 0x3D719799812DEA11
+  br i1 %30, label %31, label %92
 
-39:                                               ; preds = %26
-  %40 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp ogt double %41, 1.000000e-03
-  br i1 %42, label %43, label %100
+31:                                               ; preds = %17
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp ogt double %33, 1.000000e-03
+  br i1 %34, label %35, label %92
 
-43:                                               ; preds = %39
-  %44 = icmp slt i32 %18, 1
-  br i1 %44, label %61, label %45
+35:                                               ; preds = %31
+  %36 = icmp slt i32 %25, 1
+  br i1 %36, label %53, label %37
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load ptr, ptr %46, align 8
-  %48 = zext nneg i32 %18 to i64
-  br label %52
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = zext nneg i32 %25 to i64
+  br label %44
 
-49:                                               ; preds = %52
-  %50 = add nuw nsw i64 %53, 1
-  %51 = icmp eq i64 %50, %48
-  br i1 %51, label %61, label %52
+41:                                               ; preds = %44
+  %42 = add nuw nsw i64 %45, 1
+  %43 = icmp eq i64 %42, %40
+  br i1 %43, label %53, label %44
 
-52:                                               ; preds = %49, %45
-  %53 = phi i64 [ 0, %45 ], [ %50, %49 ]
-  %54 = getelementptr inbounds nuw double, ptr %47, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %55, 1.000000e-03
-  %57 = getelementptr inbounds nuw double, ptr %36, i64 %53
-  %58 = load double, ptr %57, align 8
-  %59 = fmul double %56, %56
-  %60 = fcmp ogt double %58, %59
-  br i1 %60, label %49, label %100
+44:                                               ; preds = %41, %37
+  %45 = phi i64 [ 0, %37 ], [ %42, %41 ]
+  %46 = getelementptr inbounds nuw double, ptr %39, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %47, 1.000000e-03
+  %49 = getelementptr inbounds nuw double, ptr %28, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %48, %48
+  %52 = fcmp ogt double %50, %51
+  br i1 %52, label %41, label %92
 
-61:                                               ; preds = %49, %43
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %63 = load i32, ptr %62, align 4
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %62, align 4
-  %65 = load i32, ptr @appell_n_regular_rows, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store ptr null, ptr %67, align 8
-  %68 = load i32, ptr @appell_n_auxiliaries, align 4
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %74, label %70
+53:                                               ; preds = %41, %35
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %55 = load i32, ptr %54, align 4
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %54, align 4
+  %57 = load i32, ptr @appell_n_regular_rows, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store i32 %57, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  store ptr null, ptr %59, align 8
+  %60 = load i32, ptr @appell_n_auxiliaries, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %66, label %62
 
-70:                                               ; preds = %61
-  %71 = load ptr, ptr %0, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %73 = load ptr, ptr %72, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef nonnull %30, ptr noundef %73) #28
-  br label %74
+62:                                               ; preds = %53
+  %63 = load ptr, ptr %0, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %65 = load ptr, ptr %64, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %63, ptr noundef nonnull %21, ptr noundef %65) #28
+  br label %66
 
-74:                                               ; preds = %70, %61
-  %75 = load i32, ptr @appell_n_quadratures, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %83, label %77
+66:                                               ; preds = %62, %53
+  %67 = load i32, ptr @appell_n_quadratures, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %75, label %69
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %0, align 8
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %72 = load ptr, ptr %71, align 8
+  %73 = sext i32 %60 to i64
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %21, ptr noundef %74) #28
+  br label %75
+
+75:                                               ; preds = %69, %66
+  %76 = add nsw i32 %67, %60
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %94
+
+78:                                               ; preds = %75
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %80 = load ptr, ptr %79, align 8
-  %81 = sext i32 %68 to i64
-  %82 = getelementptr inbounds double, ptr %80, i64 %81
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %78, ptr noundef nonnull %30, ptr noundef %82) #28
-  br label %83
+  %81 = add nsw i32 %22, %19
+  %82 = sext i32 %81 to i64
+  %83 = zext nneg i32 %76 to i64
+  %84 = getelementptr double, ptr %4, i64 %82
+  br label %85
 
-83:                                               ; preds = %77, %74
-  %84 = add nsw i32 %75, %68
-  %85 = icmp sgt i32 %84, 0
-  br i1 %85, label %86, label %102
+85:                                               ; preds = %78, %85
+  %86 = phi i64 [ 0, %78 ], [ %90, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %80, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr double, ptr %84, i64 %86
+  store double %88, ptr %89, align 8
+  %90 = add nuw nsw i64 %86, 1
+  %91 = icmp eq i64 %90, %83
+  br i1 %91, label %94, label %85
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %88 = load ptr, ptr %87, align 8
-  %89 = add nsw i32 %31, %28
-  %90 = sext i32 %89 to i64
-  %91 = zext nneg i32 %84 to i64
-  %92 = getelementptr double, ptr %4, i64 %90
-  br label %93
+92:                                               ; preds = %44, %17, %31, %5, %8
+  %93 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %94
 
-93:                                               ; preds = %86, %93
-  %94 = phi i64 [ 0, %86 ], [ %98, %93 ]
-  %95 = getelementptr inbounds nuw double, ptr %88, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr double, ptr %92, i64 %94
-  store double %96, ptr %97, align 8
-  %98 = add nuw nsw i64 %94, 1
-  %99 = icmp eq i64 %98, %91
-  br i1 %99, label %102, label %93
-
-100:                                              ; preds = %52, %26, %39, %5, %8, %12
-  %101 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %102
-
-102:                                              ; preds = %93, %100, %83
-  %103 = phi i32 [ 0, %83 ], [ %101, %100 ], [ 0, %93 ]
-  ret i32 %103
+94:                                               ; preds = %85, %92, %75
+  %95 = phi i32 [ 0, %75 ], [ %93, %92 ], [ 0, %85 ]
+  ret i32 %95
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -23788,7 +25913,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 880
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -23859,7 +25984,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -23963,111 +26088,291 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   br i1 %87, label %77, label %78
 }
 
-define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
-  %11 = fcmp oeq double %4, 1.000000e+00
+define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  store i32 1, ptr %3, align 4
+  store i32 0, ptr %4, align 4
+  %6 = load i32, ptr @appell_n_events, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = zext nneg i32 %6 to i64
+  br label %17
+
+12:                                               ; preds = %17
+  %13 = add nuw nsw i64 %18, 1
+  %14 = icmp eq i64 %13, %11
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %12, %5
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  br label %27
+
+17:                                               ; preds = %8, %12
+  %18 = phi i64 [ 0, %8 ], [ %13, %12 ]
+  %19 = getelementptr inbounds nuw i32, ptr %10, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 2
+  br i1 %21, label %12, label %127
+
+22:                                               ; preds = %40
+  br i1 %7, label %23, label %114
+
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %16, align 8
+  %25 = zext nneg i32 %6 to i64
+  %26 = shl nuw i32 %6, 1
+  br label %61
+
+27:                                               ; preds = %15, %40
+  %28 = phi i64 [ 0, %15 ], [ %44, %40 ]
+  %29 = getelementptr inbounds nuw [6 x i32], ptr @guards_keep_far.few, i64 0, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = load ptr, ptr %16, align 8
+  %35 = mul nsw i32 %30, %6
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %34, i64 %36
+  %38 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %33, ptr noundef %37)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %127
+
+40:                                               ; preds = %27
+  %41 = shl nuw i32 1, %30
+  %42 = load i32, ptr %3, align 4
+  %43 = or i32 %42, %41
+  store i32 %43, ptr %3, align 4
+  %44 = add nuw nsw i64 %28, 1
+  %45 = icmp eq i64 %44, 6
+  br i1 %45, label %22, label %27
+
+46:                                               ; preds = %102
+  %47 = add nuw nsw i64 %62, 1
+  %48 = icmp eq i64 %47, %25
+  br i1 %48, label %49, label %61
+
+49:                                               ; preds = %46
+  %50 = load ptr, ptr %16, align 8
+  %51 = shl nsw i32 %6, 3
+  %52 = zext nneg i32 %51 to i64
+  %53 = getelementptr inbounds nuw double, ptr %50, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %59 = load ptr, ptr %58, align 8
+  %60 = zext nneg i32 %6 to i64
+  br label %115
+
+61:                                               ; preds = %23, %46
+  %62 = phi i64 [ 0, %23 ], [ %47, %46 ]
+  %63 = getelementptr inbounds nuw double, ptr %24, i64 %62
+  %64 = load double, ptr %63, align 8
+  br label %65
+
+65:                                               ; preds = %65, %61
+  %66 = phi i64 [ 2, %61 ], [ %74, %65 ]
+  %67 = phi double [ %64, %61 ], [ %72, %65 ]
+  %68 = phi double [ %64, %61 ], [ %73, %65 ]
+  %69 = mul nuw nsw i64 %66, %25
+  %70 = getelementptr inbounds nuw double, ptr %63, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.minnum.f64(double %67, double %71)
+  %73 = tail call double @llvm.maxnum.f64(double %68, double %71)
+  %74 = add nuw nsw i64 %66, 2
+  %75 = icmp samesign ult i64 %66, 7
+  br i1 %75, label %65, label %76
+
+76:                                               ; preds = %65, %86
+  %77 = phi i1 [ false, %86 ], [ true, %65 ]
+  %78 = phi i64 [ 1, %86 ], [ 0, %65 ]
+  %79 = phi double [ %88, %86 ], [ 0.000000e+00, %65 ]
+  %80 = shl nuw nsw i64 %78, 1
+  %81 = add nuw nsw i64 %80, 3
+  %82 = mul nuw nsw i64 %81, %25
+  %83 = getelementptr inbounds nuw double, ptr %63, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = fneg double %84
+  br label %89
+
+86:                                               ; preds = %89
+  %87 = tail call double @llvm.fabs.f64(double %99)
+  %88 = tail call double @llvm.maxnum.f64(double %79, double %87)
+  br i1 %77, label %76, label %102
+
+89:                                               ; preds = %89, %76
+  %90 = phi i64 [ 0, %76 ], [ %100, %89 ]
+  %91 = phi double [ %85, %76 ], [ %99, %89 ]
+  %92 = getelementptr inbounds nuw [2 x [5 x double]], ptr @BY_FEW, i64 0, i64 %78, i64 %90
+  %93 = load double, ptr %92, align 8
+  %94 = trunc nuw nsw i64 %90 to i32
+  %95 = mul i32 %26, %94
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds double, ptr %63, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %93, double %98, double %91)
+  %100 = add nuw nsw i64 %90, 1
+  %101 = icmp eq i64 %100, 5
+  br i1 %101, label %86, label %89
+
+102:                                              ; preds = %86
+  %103 = fadd double %73, %72
+  %104 = tail call double @llvm.fabs.f64(double %103)
+  %105 = fsub double %73, %72
+  %106 = tail call double @llvm.fmuladd.f64(double %105, double -1.798800e+00, double %104)
+  %107 = fmul double %106, 5.000000e-01
+  %108 = tail call double @llvm.fabs.f64(double %72)
+  %109 = tail call double @llvm.fabs.f64(double %73)
+  %110 = tail call double @llvm.maxnum.f64(double %108, double %109)
+  %111 = fmul double %110, 0x3D29000000000000
+  %112 = tail call double @llvm.fmuladd.f64(double %88, double 3.200000e+01, double %111)
+  %113 = fcmp ule double %107, %112
+  br i1 %113, label %127, label %46
+
+114:                                              ; preds = %115, %22
+  store i32 1, ptr %4, align 4
+  br label %127
+
+115:                                              ; preds = %49, %115
+  %116 = phi i64 [ 0, %49 ], [ %125, %115 ]
+  %117 = getelementptr inbounds nuw double, ptr %53, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %55, i64 %116
+  store double %118, ptr %119, align 8
+  %120 = getelementptr inbounds nuw double, ptr %57, i64 %116
+  store double 1.000000e+00, ptr %120, align 8
+  %121 = getelementptr inbounds nuw double, ptr %59, i64 %116
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %118)
+  %124 = tail call double @llvm.maxnum.f64(double %122, double %123)
+  store double %124, ptr %121, align 8
+  %125 = add nuw nsw i64 %116, 1
+  %126 = icmp eq i64 %125, %60
+  br i1 %126, label %114, label %115
+
+127:                                              ; preds = %17, %27, %102, %114
+  %128 = phi i32 [ 0, %114 ], [ 0, %102 ], [ %38, %27 ], [ 0, %17 ]
+  ret i32 %128
+}
+
+define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %13 = load i32, ptr @appell_n_events, align 4
-  %14 = zext i1 %11 to i64
-  %15 = sext i32 %13 to i64
-  br label %16
+  %14 = sext i32 %13 to i64
+  br label %15
 
-16:                                               ; preds = %16, %10
-  %17 = phi i64 [ %14, %10 ], [ %30, %16 ]
-  %18 = icmp samesign ult i64 %17, 9
-  %19 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %17
-  %20 = add nsw i64 %17, -9
-  %21 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %20
-  %22 = select i1 %18, ptr %19, ptr %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fmuladd.f64(double %23, double %4, double %3)
-  %25 = load ptr, ptr %12, align 8
-  %26 = mul nsw i64 %17, %15
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %24, ptr noundef %27)
-  %29 = icmp ne i32 %28, 0
-  %30 = add nuw nsw i64 %17, 1
-  %31 = icmp eq i64 %30, 13
-  %32 = select i1 %29, i1 true, i1 %31
-  br i1 %32, label %33, label %16
+15:                                               ; preds = %34, %11
+  %16 = phi i64 [ 0, %11 ], [ %35, %34 ]
+  %17 = trunc nuw nsw i64 %16 to i32
+  %18 = shl nuw nsw i32 1, %17
+  %19 = and i32 %18, %5
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %34
 
-33:                                               ; preds = %16
-  %34 = icmp eq i32 %28, 0
-  %35 = icmp sgt i32 %13, 0
-  %36 = and i1 %34, %35
-  br i1 %36, label %37, label %39
+21:                                               ; preds = %15
+  %22 = icmp samesign ult i64 %16, 9
+  %23 = getelementptr inbounds nuw [9 x double], ptr @NODES, i64 0, i64 %16
+  %24 = add nsw i64 %16, -9
+  %25 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i64 0, i64 %24
+  %26 = select i1 %22, ptr %23, ptr %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %27, double %4, double %3)
+  %29 = load ptr, ptr %12, align 8
+  %30 = mul nsw i64 %16, %14
+  %31 = getelementptr inbounds double, ptr %29, i64 %30
+  %32 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %28, ptr noundef %31)
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %41
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  br label %57
+34:                                               ; preds = %21, %15
+  %35 = add nuw nsw i64 %16, 1
+  %36 = icmp eq i64 %35, 13
+  br i1 %36, label %37, label %15
 
-39:                                               ; preds = %57, %33
-  %40 = phi i32 [ 2, %33 ], [ %68, %57 ]
-  %41 = icmp ne i32 %40, 2
-  %42 = select i1 %34, i1 %41, i1 false
-  %43 = icmp slt i32 %5, %6
-  %44 = and i1 %43, %42
-  %45 = zext i1 %44 to i32
-  store i32 %45, ptr %7, align 4
-  %46 = icmp eq i32 %40, 0
-  %47 = select i1 %44, i1 %46, i1 false
-  %48 = icmp eq i32 %5, 8
-  %49 = and i1 %48, %47
-  %50 = zext i1 %49 to i32
-  %51 = load i32, ptr %8, align 4
-  %52 = add nsw i32 %51, %50
-  store i32 %52, ptr %8, align 4
-  %53 = icmp slt i32 %13, 1
-  %54 = or i1 %53, %29
-  br i1 %54, label %75, label %55
+37:                                               ; preds = %34
+  %38 = icmp sgt i32 %13, 0
+  br i1 %38, label %39, label %41
 
-55:                                               ; preds = %39
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  br label %71
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  br label %62
 
-57:                                               ; preds = %37, %57
-  %58 = phi i64 [ 0, %37 ], [ %69, %57 ]
-  %59 = phi i32 [ 2, %37 ], [ %68, %57 ]
-  %60 = load ptr, ptr %38, align 8
-  %61 = mul nuw nsw i64 %58, 88
-  %62 = getelementptr inbounds nuw i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  %64 = trunc nuw nsw i64 %58 to i32
-  %65 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %64, i32 noundef %5, ptr noundef %62, ptr noundef nonnull %63)
-  %66 = uitofp nneg i32 %65 to double
-  %67 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  store double %66, ptr %67, align 8
-  %68 = tail call i32 @llvm.umin.i32(i32 %65, i32 %59)
-  %69 = add nuw nsw i64 %58, 1
-  %70 = icmp slt i64 %69, %15
-  br i1 %70, label %57, label %39
+41:                                               ; preds = %21, %62, %37
+  %42 = phi i1 [ true, %37 ], [ true, %62 ], [ false, %21 ]
+  %43 = phi i32 [ 0, %37 ], [ 0, %62 ], [ %32, %21 ]
+  %44 = phi i32 [ 2, %37 ], [ %73, %62 ], [ 2, %21 ]
+  %45 = icmp ne i32 %44, 2
+  %46 = select i1 %42, i1 %45, i1 false
+  %47 = icmp slt i32 %6, %7
+  %48 = and i1 %47, %46
+  %49 = zext i1 %48 to i32
+  store i32 %49, ptr %8, align 4
+  %50 = icmp eq i32 %44, 0
+  %51 = select i1 %48, i1 %50, i1 false
+  %52 = icmp eq i32 %6, 8
+  %53 = and i1 %52, %51
+  %54 = zext i1 %53 to i32
+  %55 = load i32, ptr %9, align 4
+  %56 = add nsw i32 %55, %54
+  store i32 %56, ptr %9, align 4
+  %57 = icmp slt i32 %13, 1
+  %58 = icmp ne i32 %43, 0
+  %59 = or i1 %57, %58
+  br i1 %59, label %80, label %60
 
-71:                                               ; preds = %55, %77
-  %72 = phi i64 [ 0, %55 ], [ %89, %77 ]
-  %73 = load i32, ptr %7, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %77, label %75
+60:                                               ; preds = %41
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  br label %76
 
-75:                                               ; preds = %71, %77, %39
-  %76 = phi i32 [ %28, %39 ], [ %88, %77 ], [ 0, %71 ]
-  ret i32 %76
+62:                                               ; preds = %39, %62
+  %63 = phi i64 [ 0, %39 ], [ %74, %62 ]
+  %64 = phi i32 [ 2, %39 ], [ %73, %62 ]
+  %65 = load ptr, ptr %40, align 8
+  %66 = mul nuw nsw i64 %63, 88
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  %69 = trunc nuw nsw i64 %63 to i32
+  %70 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %69, i32 noundef %6, ptr noundef %67, ptr noundef nonnull %68)
+  %71 = uitofp nneg i32 %70 to double
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store double %71, ptr %72, align 8
+  %73 = tail call i32 @llvm.umin.i32(i32 %70, i32 %64)
+  %74 = add nuw nsw i64 %63, 1
+  %75 = icmp slt i64 %74, %14
+  br i1 %75, label %62, label %41
 
-77:                                               ; preds = %71
-  %78 = load ptr, ptr %56, align 8
-  %79 = mul nuw nsw i64 %72, 88
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %82 = load double, ptr %81, align 8
-  %83 = fcmp une double %82, 0.000000e+00
-  %84 = zext i1 %83 to i32
-  %85 = load double, ptr %80, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %80, i64 16
-  %87 = trunc nuw nsw i64 %72 to i32
-  %88 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %87, double noundef %3, double noundef %4, i32 noundef %84, double noundef %85, ptr noundef nonnull %86, ptr noundef %9)
-  %89 = add nuw nsw i64 %72, 1
-  %90 = icmp sge i64 %89, %15
-  %91 = icmp ne i32 %88, 0
-  %92 = select i1 %90, i1 true, i1 %91
-  br i1 %92, label %75, label %71
+76:                                               ; preds = %60, %82
+  %77 = phi i64 [ 0, %60 ], [ %94, %82 ]
+  %78 = load i32, ptr %8, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %82, label %80
+
+80:                                               ; preds = %76, %82, %41
+  %81 = phi i32 [ %43, %41 ], [ %93, %82 ], [ 0, %76 ]
+  ret i32 %81
+
+82:                                               ; preds = %76
+  %83 = load ptr, ptr %61, align 8
+  %84 = mul nuw nsw i64 %77, 88
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp une double %87, 0.000000e+00
+  %89 = zext i1 %88 to i32
+  %90 = load double, ptr %85, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %92 = trunc nuw nsw i64 %77 to i32
+  %93 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %92, double noundef %3, double noundef %4, i32 noundef %89, double noundef %90, ptr noundef nonnull %91, ptr noundef %10)
+  %94 = add nuw nsw i64 %77, 1
+  %95 = icmp sge i64 %94, %14
+  %96 = icmp ne i32 %93, 0
+  %97 = select i1 %95, i1 true, i1 %96
+  br i1 %97, label %80, label %76
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
@@ -24196,7 +26501,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
   %4 = alloca [2 x double], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
   store double %1, ptr %4, align 16
@@ -25573,6 +27878,431 @@ define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture nounde
   ret i32 %18
 }
 
+define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef nonnull initializes((544, 548)) %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 544
+  store i32 %6, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 412
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %9, double noundef %1, ptr noundef %2)
+  %14 = load ptr, ptr %8, align 8
+  br label %15
+
+15:                                               ; preds = %4, %13
+  %16 = phi ptr [ %9, %4 ], [ %14, %13 ]
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %16, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = load ptr, ptr %20, align 8
+  tail call void %18(double noundef %1, ptr noundef %2, ptr noundef %19, ptr noundef null, ptr noundef %21) #28
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %23 = load i32, ptr %22, align 4
+  %24 = load ptr, ptr %20, align 8
+  %25 = icmp slt i32 %23, 4
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %15
+  %27 = zext nneg i32 %23 to i64
+  br label %40
+
+28:                                               ; preds = %40
+  %29 = trunc nuw nsw i64 %42 to i32
+  br label %30
+
+30:                                               ; preds = %28, %15
+  %31 = phi double [ 0.000000e+00, %15 ], [ %50, %28 ]
+  %32 = phi double [ 0.000000e+00, %15 ], [ %55, %28 ]
+  %33 = phi double [ 0.000000e+00, %15 ], [ %60, %28 ]
+  %34 = phi double [ 0.000000e+00, %15 ], [ %65, %28 ]
+  %35 = phi i32 [ 0, %15 ], [ %29, %28 ]
+  %36 = icmp slt i32 %35, %23
+  br i1 %36, label %37, label %78
+
+37:                                               ; preds = %30
+  %38 = zext nneg i32 %35 to i64
+  %39 = zext i32 %23 to i64
+  br label %69
+
+40:                                               ; preds = %40, %26
+  %41 = phi i64 [ 0, %26 ], [ %68, %40 ]
+  %42 = phi i64 [ 4, %26 ], [ %66, %40 ]
+  %43 = phi double [ 0.000000e+00, %26 ], [ %65, %40 ]
+  %44 = phi double [ 0.000000e+00, %26 ], [ %60, %40 ]
+  %45 = phi double [ 0.000000e+00, %26 ], [ %55, %40 ]
+  %46 = phi double [ 0.000000e+00, %26 ], [ %50, %40 ]
+  %47 = getelementptr inbounds nuw double, ptr %24, i64 %41
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %46, %49
+  %51 = or disjoint i64 %41, 1
+  %52 = getelementptr inbounds nuw double, ptr %24, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %45, %54
+  %56 = or disjoint i64 %41, 2
+  %57 = getelementptr inbounds nuw double, ptr %24, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %44, %59
+  %61 = or disjoint i64 %41, 3
+  %62 = getelementptr inbounds nuw double, ptr %24, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %43, %64
+  %66 = add nuw nsw i64 %42, 4
+  %67 = icmp samesign ugt i64 %66, %27
+  %68 = add nuw nsw i64 %41, 4
+  br i1 %67, label %28, label %40
+
+69:                                               ; preds = %69, %37
+  %70 = phi i64 [ %38, %37 ], [ %76, %69 ]
+  %71 = phi double [ %31, %37 ], [ %75, %69 ]
+  %72 = getelementptr inbounds nuw double, ptr %24, i64 %70
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double %73, %73
+  %75 = fadd double %71, %74
+  %76 = add nuw nsw i64 %70, 1
+  %77 = icmp eq i64 %76, %39
+  br i1 %77, label %78, label %69
+
+78:                                               ; preds = %69, %30
+  %79 = phi double [ %31, %30 ], [ %75, %69 ]
+  %80 = fadd double %32, %79
+  %81 = fadd double %33, %34
+  %82 = fadd double %81, %80
+  %83 = fcmp une double %82, 0.000000e+00
+  br i1 %83, label %138, label %84
+
+84:                                               ; preds = %78
+  store ptr %24, ptr %3, align 8
+  %85 = sext i32 %6 to i64
+  %86 = getelementptr inbounds double, ptr %24, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %86, ptr %87, align 8
+  %88 = shl nsw i32 %6, 1
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %24, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %90, ptr %91, align 8
+  %92 = shl nsw i32 %6, 2
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds double, ptr %24, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %94, ptr %95, align 8
+  %96 = icmp sgt i32 %6, 0
+  br i1 %96, label %97, label %138
+
+97:                                               ; preds = %84
+  %98 = load i32, ptr %7, align 8
+  %99 = add i32 %98, 1
+  %100 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %101 = mul nuw nsw i32 %6, 3
+  %102 = zext nneg i32 %101 to i64
+  %103 = zext nneg i32 %6 to i64
+  %104 = getelementptr inbounds nuw double, ptr %24, i64 %102
+  br label %109
+
+105:                                              ; preds = %109
+  %106 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %107 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %108 = zext nneg i32 %6 to i64
+  br label %129
+
+109:                                              ; preds = %97, %109
+  %110 = phi i64 [ 0, %97 ], [ %127, %109 ]
+  %111 = phi double [ 0.000000e+00, %97 ], [ %126, %109 ]
+  %112 = trunc nuw nsw i64 %110 to i32
+  %113 = mul i32 %99, %112
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds double, ptr %94, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = tail call double @llvm.fabs.f64(double %116)
+  %118 = tail call double @llvm.sqrt.f64(double %117)
+  %119 = fcmp oeq double %116, 0.000000e+00
+  %120 = select i1 %119, double 1.000000e+00, double %118
+  %121 = getelementptr inbounds nuw [32 x double], ptr %100, i64 0, i64 %110
+  store double %120, ptr %121, align 8
+  %122 = getelementptr inbounds nuw double, ptr %104, i64 %110
+  %123 = load double, ptr %122, align 8
+  %124 = fmul double %123, 0x3D719799812DEA11
+  %125 = fdiv double %124, %120
+  %126 = tail call double @llvm.maxnum.f64(double %111, double %125)
+  %127 = add nuw nsw i64 %110, 1
+  %128 = icmp eq i64 %127, %103
+  br i1 %128, label %105, label %109
+
+129:                                              ; preds = %105, %129
+  %130 = phi i64 [ 0, %105 ], [ %136, %129 ]
+  %131 = getelementptr inbounds nuw [32 x double], ptr %106, i64 0, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fdiv double %126, %132
+  %134 = getelementptr inbounds nuw [32 x double], ptr %107, i64 0, i64 %130
+  store double %133, ptr %134, align 8
+  %135 = fmul double %126, %132
+  store double %135, ptr %131, align 8
+  %136 = add nuw nsw i64 %130, 1
+  %137 = icmp eq i64 %136, %108
+  br i1 %137, label %138, label %129
+
+138:                                              ; preds = %129, %84, %78
+  %139 = phi i32 [ 0, %78 ], [ 1, %84 ], [ 1, %129 ]
+  ret i32 %139
+}
+
+define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+  %4 = alloca [8 x [8 x double]], align 16
+  %5 = alloca [8 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  %6 = icmp sgt i32 %1, 0
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %10 = zext nneg i32 %1 to i64
+  %11 = shl nuw nsw i64 %10, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %5, i8 0, i64 %11, i1 false)
+  %12 = load ptr, ptr %8, align 8
+  %13 = load i32, ptr %9, align 8
+  br label %16
+
+14:                                               ; preds = %20, %3
+  %15 = call fastcc i32 @solve_small(i32 noundef %1, ptr noundef %4, ptr noundef %5)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #28
+  ret i32 %15
+
+16:                                               ; preds = %20, %7
+  %17 = phi i64 [ 0, %7 ], [ %21, %20 ]
+  %18 = getelementptr inbounds nuw i32, ptr %2, i64 %17
+  %19 = load i32, ptr %18, align 4
+  br label %23
+
+20:                                               ; preds = %23
+  %21 = add nuw nsw i64 %17, 1
+  %22 = icmp eq i64 %21, %10
+  br i1 %22, label %14, label %16
+
+23:                                               ; preds = %16, %23
+  %24 = phi i64 [ 0, %16 ], [ %33, %23 ]
+  %25 = getelementptr inbounds nuw i32, ptr %2, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = mul nsw i32 %13, %26
+  %28 = add nsw i32 %27, %19
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %12, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw [8 x [8 x double]], ptr %4, i64 0, i64 %17, i64 %24
+  store double %31, ptr %32, align 8
+  %33 = add nuw nsw i64 %24, 1
+  %34 = icmp eq i64 %33, %10
+  br i1 %34, label %20, label %23
+}
+
+define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #20 {
+  %3 = alloca [32 x double], align 16
+  %4 = alloca [32 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #28
+  %5 = call fastcc i32 @solve_combination(ptr noundef %0, ptr noundef %1, ptr noundef %3, ptr noundef %4)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %146, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %14 = zext nneg i32 %9 to i64
+  br label %27
+
+15:                                               ; preds = %27
+  %16 = add nuw nsw i64 %28, 1
+  %17 = icmp eq i64 %16, %14
+  br i1 %17, label %18, label %27
+
+18:                                               ; preds = %15, %7
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %64
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %26 = zext nneg i32 %20 to i64
+  br label %39
+
+27:                                               ; preds = %11, %15
+  %28 = phi i64 [ 0, %11 ], [ %16, %15 ]
+  %29 = getelementptr inbounds nuw [8 x i32], ptr %12, i64 0, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [32 x double], ptr %4, i64 0, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fabs.f64(double %33)
+  %35 = getelementptr inbounds [32 x double], ptr %13, i64 0, i64 %31
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %36, 5.000000e-01
+  %38 = fcmp ugt double %34, %37
+  br i1 %38, label %146, label %15
+
+39:                                               ; preds = %22, %56
+  %40 = phi i64 [ 0, %22 ], [ %60, %56 ]
+  %41 = phi i32 [ 1, %22 ], [ %59, %56 ]
+  %42 = getelementptr inbounds nuw [8 x i32], ptr %23, i64 0, i64 %40
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw [8 x double], ptr %24, i64 0, i64 %40
+  %45 = load double, ptr %44, align 8
+  %46 = sext i32 %43 to i64
+  %47 = getelementptr inbounds [32 x double], ptr %4, i64 0, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %45, %48
+  %50 = getelementptr inbounds [32 x double], ptr %25, i64 0, i64 %46
+  %51 = load double, ptr %50, align 8
+  %52 = fcmp ule double %49, %51
+  %53 = fmul double %51, -3.000000e+00
+  %54 = fcmp uge double %49, %53
+  %55 = and i1 %52, %54
+  br i1 %55, label %146, label %56
+
+56:                                               ; preds = %39
+  %57 = xor i1 %54, true
+  %58 = and i1 %52, %57
+  %59 = select i1 %58, i32 0, i32 %41
+  %60 = add nuw nsw i64 %40, 1
+  %61 = icmp eq i64 %60, %26
+  br i1 %61, label %62, label %39
+
+62:                                               ; preds = %56
+  %63 = icmp eq i32 %59, 0
+  br i1 %63, label %146, label %64
+
+64:                                               ; preds = %18, %62
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %73
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %72 = zext nneg i32 %66 to i64
+  br label %84
+
+73:                                               ; preds = %101, %64
+  %74 = phi i32 [ 1, %64 ], [ %104, %101 ]
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %138
+
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %83 = zext nneg i32 %76 to i64
+  br label %107
+
+84:                                               ; preds = %68, %101
+  %85 = phi i64 [ 0, %68 ], [ %105, %101 ]
+  %86 = phi i32 [ 1, %68 ], [ %104, %101 ]
+  %87 = getelementptr inbounds nuw [4 x i32], ptr %69, i64 0, i64 %85
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr inbounds nuw [4 x double], ptr %70, i64 0, i64 %85
+  %90 = load double, ptr %89, align 8
+  %91 = sext i32 %88 to i64
+  %92 = getelementptr inbounds [32 x double], ptr %3, i64 0, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fmul double %90, %93
+  %95 = getelementptr inbounds [32 x double], ptr %71, i64 0, i64 %91
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp ule double %94, %96
+  %98 = fmul double %96, -3.000000e+00
+  %99 = fcmp uge double %94, %98
+  %100 = and i1 %97, %99
+  br i1 %100, label %146, label %101
+
+101:                                              ; preds = %84
+  %102 = xor i1 %99, true
+  %103 = and i1 %97, %102
+  %104 = select i1 %103, i32 0, i32 %86
+  %105 = add nuw nsw i64 %85, 1
+  %106 = icmp eq i64 %105, %72
+  br i1 %106, label %73, label %84
+
+107:                                              ; preds = %78, %132
+  %108 = phi i64 [ 0, %78 ], [ %136, %132 ]
+  %109 = phi i32 [ %74, %78 ], [ %135, %132 ]
+  %110 = getelementptr inbounds nuw [4 x i32], ptr %79, i64 0, i64 %108
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds nuw [4 x double], ptr %80, i64 0, i64 %108
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds nuw [4 x i32], ptr %81, i64 0, i64 %108
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds [32 x double], ptr %3, i64 0, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  %120 = sext i32 %111 to i64
+  %121 = getelementptr inbounds [32 x double], ptr %3, i64 0, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = fneg double %123
+  %125 = tail call double @llvm.fmuladd.f64(double %113, double %119, double %124)
+  %126 = getelementptr inbounds [32 x double], ptr %82, i64 0, i64 %120
+  %127 = load double, ptr %126, align 8
+  %128 = fcmp ule double %125, %127
+  %129 = fmul double %127, -3.000000e+00
+  %130 = fcmp uge double %125, %129
+  %131 = and i1 %128, %130
+  br i1 %131, label %146, label %132
+
+132:                                              ; preds = %107
+  %133 = xor i1 %130, true
+  %134 = and i1 %128, %133
+  %135 = select i1 %134, i32 0, i32 %109
+  %136 = add nuw nsw i64 %108, 1
+  %137 = icmp eq i64 %136, %83
+  br i1 %137, label %138, label %107
+
+138:                                              ; preds = %132, %73
+  %139 = phi i32 [ %74, %73 ], [ %135, %132 ]
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %145
+
+141:                                              ; preds = %138
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %143 = tail call fastcc i32 @are_independent(ptr noundef %0, i32 noundef %9, ptr noundef nonnull %142)
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %146, label %145
+
+145:                                              ; preds = %141, %138
+  br label %146
+
+146:                                              ; preds = %27, %39, %84, %107, %145, %141, %62, %2
+  %147 = phi i32 [ -1, %2 ], [ 0, %62 ], [ %139, %145 ], [ -1, %141 ], [ -1, %107 ], [ -1, %84 ], [ -1, %39 ], [ -1, %27 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #28
+  ret i32 %147
+}
+
 define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
@@ -25800,6 +28530,208 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
   ret i32 %158
+}
+
+define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #20 {
+  %5 = alloca [8 x [8 x double]], align 16
+  %6 = alloca [8 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %26
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = zext nneg i32 %8 to i64
+  %21 = load ptr, ptr %14, align 8
+  %22 = load i32, ptr %15, align 8
+  %23 = load i32, ptr %16, align 8
+  %24 = icmp sgt i32 %23, 0
+  %25 = zext nneg i32 %23 to i64
+  br label %29
+
+26:                                               ; preds = %38, %4
+  %27 = call fastcc i32 @solve_small(i32 noundef %8, ptr noundef %5, ptr noundef %6)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %147, label %75
+
+29:                                               ; preds = %38, %10
+  %30 = phi i64 [ 0, %10 ], [ %39, %38 ]
+  %31 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %12, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fneg double %35
+  %37 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %30
+  store double %36, ptr %37, align 8
+  br label %41
+
+38:                                               ; preds = %51
+  %39 = add nuw nsw i64 %30, 1
+  %40 = icmp eq i64 %39, %20
+  br i1 %40, label %26, label %29
+
+41:                                               ; preds = %29, %51
+  %42 = phi i64 [ 0, %29 ], [ %52, %51 ]
+  %43 = getelementptr inbounds nuw [8 x i32], ptr %13, i64 0, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = mul nsw i32 %22, %44
+  %46 = add nsw i32 %45, %32
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds double, ptr %21, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %30, i64 %42
+  store double %49, ptr %50, align 8
+  br i1 %24, label %54, label %51
+
+51:                                               ; preds = %71, %41
+  %52 = add nuw nsw i64 %42, 1
+  %53 = icmp eq i64 %52, %20
+  br i1 %53, label %38, label %41
+
+54:                                               ; preds = %41, %71
+  %55 = phi double [ %72, %71 ], [ %49, %41 ]
+  %56 = phi i64 [ %73, %71 ], [ 0, %41 ]
+  %57 = getelementptr inbounds nuw [4 x i32], ptr %17, i64 0, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, %44
+  br i1 %59, label %60, label %71
+
+60:                                               ; preds = %54
+  %61 = getelementptr inbounds nuw [4 x double], ptr %18, i64 0, i64 %56
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw [4 x i32], ptr %19, i64 0, i64 %56
+  %64 = load i32, ptr %63, align 4
+  %65 = mul nsw i32 %64, %22
+  %66 = add nsw i32 %65, %32
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %21, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fmuladd.f64(double %62, double %69, double %55)
+  store double %70, ptr %50, align 8
+  br label %71
+
+71:                                               ; preds = %54, %60
+  %72 = phi double [ %55, %54 ], [ %70, %60 ]
+  %73 = add nuw nsw i64 %56, 1
+  %74 = icmp eq i64 %73, %25
+  br i1 %74, label %51, label %54
+
+75:                                               ; preds = %26
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %77 = load i32, ptr %76, align 8
+  %78 = sext i32 %77 to i64
+  %79 = shl nsw i64 %78, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %79, i1 false)
+  br i1 %9, label %80, label %83
+
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %82 = zext nneg i32 %8 to i64
+  br label %92
+
+83:                                               ; preds = %92, %75
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp sgt i32 %85, 0
+  br i1 %86, label %87, label %102
+
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %91 = zext nneg i32 %85 to i64
+  br label %111
+
+92:                                               ; preds = %80, %92
+  %93 = phi i64 [ 0, %80 ], [ %100, %92 ]
+  %94 = getelementptr inbounds nuw [8 x double], ptr %6, i64 0, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw [8 x i32], ptr %81, i64 0, i64 %93
+  %97 = load i32, ptr %96, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %2, i64 %98
+  store double %95, ptr %99, align 8
+  %100 = add nuw nsw i64 %93, 1
+  %101 = icmp eq i64 %100, %82
+  br i1 %101, label %83, label %92
+
+102:                                              ; preds = %111, %83
+  %103 = load i32, ptr %76, align 8
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %105, label %147
+
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %109 = zext nneg i32 %103 to i64
+  %110 = load ptr, ptr %108, align 8
+  br label %127
+
+111:                                              ; preds = %87, %111
+  %112 = phi i64 [ 0, %87 ], [ %125, %111 ]
+  %113 = getelementptr inbounds nuw [4 x double], ptr %88, i64 0, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw [4 x i32], ptr %89, i64 0, i64 %112
+  %116 = load i32, ptr %115, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %2, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = fmul double %114, %119
+  %121 = getelementptr inbounds nuw [4 x i32], ptr %90, i64 0, i64 %112
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %2, i64 %123
+  store double %120, ptr %124, align 8
+  %125 = add nuw nsw i64 %112, 1
+  %126 = icmp eq i64 %125, %91
+  br i1 %126, label %102, label %111
+
+127:                                              ; preds = %133, %105
+  %128 = phi i64 [ 0, %105 ], [ %134, %133 ]
+  %129 = getelementptr inbounds nuw double, ptr %107, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds nuw double, ptr %3, i64 %128
+  store double %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw double, ptr %110, i64 %128
+  br label %136
+
+133:                                              ; preds = %136
+  %134 = add nuw nsw i64 %128, 1
+  %135 = icmp eq i64 %134, %109
+  br i1 %135, label %147, label %127
+
+136:                                              ; preds = %127, %136
+  %137 = phi i64 [ 0, %127 ], [ %145, %136 ]
+  %138 = phi double [ %130, %127 ], [ %144, %136 ]
+  %139 = mul nuw nsw i64 %137, %109
+  %140 = getelementptr inbounds nuw double, ptr %132, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds nuw double, ptr %2, i64 %137
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fmuladd.f64(double %141, double %143, double %138)
+  store double %144, ptr %131, align 8
+  %145 = add nuw nsw i64 %137, 1
+  %146 = icmp eq i64 %145, %109
+  br i1 %146, label %133, label %136
+
+147:                                              ; preds = %133, %102, %26
+  %148 = phi i32 [ 0, %26 ], [ 1, %102 ], [ 1, %133 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  ret i32 %148
 }
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -27219,6 +30151,350 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
   call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #28
   ret i32 %442
+}
+
+define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 92
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %96
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %16 = zext nneg i32 %6 to i64
+  br label %17
+
+17:                                               ; preds = %8, %90
+  %18 = phi i64 [ 0, %8 ], [ %94, %90 ]
+  %19 = phi i32 [ 0, %8 ], [ %93, %90 ]
+  %20 = getelementptr inbounds nuw %struct.Contact, ptr %10, i64 %18
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 44
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %57, label %28
+
+28:                                               ; preds = %17
+  %29 = load ptr, ptr %11, align 8
+  %30 = load i32, ptr %12, align 8
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds %struct.Mode, ptr %29, i64 %31, i32 9, i64 %18
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %46, label %35
+
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds nuw i8, ptr %20, i64 52
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %46
+
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %1, align 8
+  %41 = sext i32 %22 to i64
+  %42 = getelementptr inbounds double, ptr %40, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = load double, ptr %20, align 8
+  %45 = fcmp ogt double %43, %44
+  br i1 %45, label %90, label %46
+
+46:                                               ; preds = %39, %35, %28
+  %47 = load ptr, ptr %13, align 8
+  %48 = sext i32 %22 to i64
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %52
+  %54 = fcmp olt double %50, %53
+  br i1 %54, label %148, label %55
+
+55:                                               ; preds = %46
+  %56 = fcmp ogt double %50, %52
+  br i1 %56, label %90, label %57
+
+57:                                               ; preds = %55, %17
+  %58 = icmp slt i32 %24, 0
+  br i1 %58, label %90, label %59
+
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %61 = load double, ptr %60, align 8
+  %62 = load ptr, ptr %14, align 8
+  %63 = load i32, ptr %15, align 8
+  %64 = mul nsw i32 %63, %24
+  %65 = add nsw i32 %64, %22
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds double, ptr %62, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.fabs.f64(double %68)
+  %70 = fmul double %61, %69
+  %71 = add i32 %63, 1
+  %72 = mul i32 %71, %22
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %62, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, 0x3FEFF7CED916872B
+  %77 = fcmp ult double %70, %76
+  br i1 %77, label %78, label %148
+
+78:                                               ; preds = %59
+  %79 = load ptr, ptr %13, align 8
+  %80 = zext nneg i32 %24 to i64
+  %81 = getelementptr inbounds nuw double, ptr %79, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp ugt double %83, %85
+  %87 = fcmp ogt double %82, 0.000000e+00
+  %88 = select i1 %87, i32 3, i32 4
+  %89 = select i1 %86, i32 %88, i32 2
+  br label %90
+
+90:                                               ; preds = %78, %39, %55, %57
+  %91 = phi i32 [ 2, %57 ], [ 1, %55 ], [ 0, %39 ], [ %89, %78 ]
+  %92 = mul nsw i32 %19, 5
+  %93 = add nsw i32 %91, %92
+  %94 = add nuw nsw i64 %18, 1
+  %95 = icmp eq i64 %94, %16
+  br i1 %95, label %96, label %17
+
+96:                                               ; preds = %90, %3
+  %97 = phi i32 [ 0, %3 ], [ %93, %90 ]
+  %98 = tail call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2, i32 noundef %97)
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %148, label %100
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i32, ptr %98, align 8
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds %struct.Mode, ptr %102, i64 %104
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %117, label %109
+
+109:                                              ; preds = %100
+  %110 = load i32, ptr %5, align 4
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %112, label %148
+
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %105, i64 108
+  %116 = zext nneg i32 %110 to i64
+  br label %120
+
+117:                                              ; preds = %100
+  %118 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  store i32 %103, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1640
+  store i32 2, ptr %119, align 8
+  br label %148
+
+120:                                              ; preds = %112, %145
+  %121 = phi i64 [ 0, %112 ], [ %146, %145 ]
+  %122 = getelementptr inbounds nuw %struct.Contact, ptr %114, i64 %121
+  %123 = getelementptr inbounds nuw [4 x i32], ptr %115, i64 0, i64 %121
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %145, label %126
+
+126:                                              ; preds = %120
+  %127 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %128 = load i32, ptr %127, align 8
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %145, label %130
+
+130:                                              ; preds = %126
+  %131 = getelementptr inbounds nuw i8, ptr %122, i64 52
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %145
+
+134:                                              ; preds = %130
+  %135 = load ptr, ptr %1, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %137 = load i32, ptr %136, align 8
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %135, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %142 = load double, ptr %141, align 8
+  %143 = fneg double %142
+  %144 = fcmp olt double %140, %143
+  br i1 %144, label %148, label %145
+
+145:                                              ; preds = %134, %130, %126, %120
+  %146 = add nuw nsw i64 %121, 1
+  %147 = icmp eq i64 %146, %116
+  br i1 %147, label %148, label %120
+
+148:                                              ; preds = %46, %59, %134, %145, %109, %96, %117
+  %149 = phi ptr [ null, %96 ], [ null, %117 ], [ %98, %109 ], [ null, %134 ], [ %98, %145 ], [ null, %59 ], [ null, %46 ]
+  ret ptr %149
+}
+
+define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3) unnamed_addr #15 {
+  %5 = alloca [8 x [8 x double]], align 16
+  %6 = alloca [8 x double], align 16
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 100
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %13 = load i32, ptr %12, align 8
+  br label %36
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %18 = load i32, ptr %17, align 8
+  %19 = zext nneg i32 %9 to i64
+  br label %20
+
+20:                                               ; preds = %33, %14
+  %21 = phi i64 [ 0, %14 ], [ %34, %33 ]
+  %22 = getelementptr inbounds nuw %struct.KnownTransition, ptr %16, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, %18
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %2
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, %3
+  br i1 %32, label %42, label %33
+
+33:                                               ; preds = %29, %25, %20
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %19
+  br i1 %35, label %36, label %20
+
+36:                                               ; preds = %33, %11
+  %37 = phi i32 [ %13, %11 ], [ %18, %33 ]
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 116
+  store i32 %37, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store i32 %2, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 124
+  store i32 %3, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1640
+  store i32 1, ptr %41, align 8
+  br label %96
+
+42:                                               ; preds = %29
+  %43 = getelementptr inbounds nuw i8, ptr %22, i64 20
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
+  %46 = icmp sgt i32 %44, 0
+  br i1 %46, label %47, label %73
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %50 = zext nneg i32 %44 to i64
+  %51 = shl nuw nsw i64 %50, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %6, i8 0, i64 %51, i1 false)
+  %52 = load ptr, ptr %48, align 8
+  %53 = load i32, ptr %49, align 8
+  br label %54
+
+54:                                               ; preds = %58, %47
+  %55 = phi i64 [ 0, %47 ], [ %59, %58 ]
+  %56 = getelementptr inbounds nuw i32, ptr %45, i64 %55
+  %57 = load i32, ptr %56, align 4
+  br label %61
+
+58:                                               ; preds = %61
+  %59 = add nuw nsw i64 %55, 1
+  %60 = icmp eq i64 %59, %50
+  br i1 %60, label %73, label %54
+
+61:                                               ; preds = %61, %54
+  %62 = phi i64 [ 0, %54 ], [ %71, %61 ]
+  %63 = getelementptr inbounds nuw i32, ptr %45, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = mul nsw i32 %64, %53
+  %66 = add nsw i32 %65, %57
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %52, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i64 0, i64 %55, i64 %62
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %62, 1
+  %72 = icmp eq i64 %71, %50
+  br i1 %72, label %58, label %61
+
+73:                                               ; preds = %58, %42
+  %74 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %44, ptr noundef %5, ptr noundef %6)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %96, label %76
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %96
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  %84 = load i32, ptr %83, align 4
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds %struct.Combination, ptr %82, i64 %85
+  %87 = zext nneg i32 %78 to i64
+  br label %88
+
+88:                                               ; preds = %80, %92
+  %89 = phi i64 [ 0, %80 ], [ %93, %92 ]
+  %90 = getelementptr inbounds nuw %struct.Combination, ptr %86, i64 %89
+  %91 = tail call fastcc i32 @try_combination(ptr noundef %1, ptr noundef %90)
+  switch i32 %91, label %92 [
+    i32 -1, label %95
+    i32 1, label %96
+  ]
+
+92:                                               ; preds = %88
+  %93 = add nuw nsw i64 %89, 1
+  %94 = icmp eq i64 %93, %87
+  br i1 %94, label %95, label %88
+
+95:                                               ; preds = %92, %88
+  br label %96
+
+96:                                               ; preds = %88, %95, %76, %73, %36
+  %97 = phi ptr [ null, %36 ], [ null, %73 ], [ null, %76 ], [ null, %95 ], [ %90, %88 ]
+  ret ptr %97
 }
 
 declare i32 @llvm.smax.i32(i32, i32) #26

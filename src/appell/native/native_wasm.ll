@@ -1,10 +1,10 @@
-; sources sha256 b37e508c7fea296b29a298fa03d6de8d2416861109993bf0f3c609077948a8ec
+; sources sha256 c511d6d97d87f5f6227f209ec1a95f712cb078a95836f990e028e99b8cdd6565
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
-%struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
+%struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
@@ -36,7 +36,7 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 100, i32 328, i32 56, i32 88], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 108, i32 328, i32 56, i32 88], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -50,8 +50,8 @@
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
-@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
+@appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -65,7 +65,9 @@
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@guards_keep_far.few = internal unnamed_addr constant [6 x i32] [i32 8, i32 2, i32 3, i32 4, i32 5, i32 6], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
+@BY_FEW = internal unnamed_addr constant [2 x [5 x double]] [[5 x double] [double 0xBFC7F218E25A7461, double 0x3FE6C835E79946A3, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8C, double 0x3FB561B82AB7F990], [5 x double] [double 0x3FB561B82AB7F990, double 0xBFCB20D79E651A8C, double 0x3FE3504F333F9DE6, double 0x3FE6C835E79946A3, double 0xBFC7F218E25A7461]], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
@@ -3266,12 +3268,12 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %37 = load i32, ptr %14, align 4
   br label %38
 
-38:                                               ; preds = %701, %2
-  %39 = phi i32 [ %37, %2 ], [ %652, %701 ]
-  %40 = phi i32 [ %1, %2 ], [ %59, %701 ]
+38:                                               ; preds = %718, %2
+  %39 = phi i32 [ %37, %2 ], [ %652, %718 ]
+  %40 = phi i32 [ %1, %2 ], [ %59, %718 ]
   %41 = load ptr, ptr %13, align 4
   %42 = getelementptr inbounds %struct.Mode, ptr %41, i32 %39
-  %43 = getelementptr inbounds nuw i8, ptr %42, i32 4
+  %43 = getelementptr inbounds nuw i8, ptr %42, i32 8
   %44 = load ptr, ptr %43, align 4
   %45 = getelementptr inbounds nuw i8, ptr %44, i32 276
   %46 = load i32, ptr %45, align 4
@@ -3289,13 +3291,13 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %58 = add i32 %53, %55
   %59 = sub i32 %57, %58
   %60 = icmp eq i32 %50, 2
-  br i1 %60, label %61, label %716
+  br i1 %60, label %61, label %733
 
 61:                                               ; preds = %38
   %62 = load ptr, ptr %13, align 4
   %63 = load i32, ptr %14, align 4
   %64 = getelementptr inbounds %struct.Mode, ptr %62, i32 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i32 4
+  %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
   %66 = load ptr, ptr %65, align 4
   %67 = load i32, ptr %15, align 4
   %68 = getelementptr inbounds nuw i8, ptr %66, i32 264
@@ -3304,7 +3306,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %71 = getelementptr inbounds nuw i8, ptr %66, i32 272
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 1
-  br i1 %73, label %74, label %716
+  br i1 %73, label %74, label %733
 
 74:                                               ; preds = %61
   %75 = getelementptr inbounds nuw i8, ptr %66, i32 64
@@ -3312,14 +3314,14 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %77 = load i32, ptr %76, align 4
   %78 = load i32, ptr %16, align 4
   %79 = icmp slt i32 %77, %78
-  br i1 %79, label %716, label %80
+  br i1 %79, label %733, label %80
 
 80:                                               ; preds = %74
   %81 = load i32, ptr %17, align 4
   %82 = icmp eq i32 %67, %81
   %83 = icmp slt i32 %69, 1
   %84 = select i1 %82, i1 true, i1 %83
-  br i1 %84, label %716, label %85
+  br i1 %84, label %733, label %85
 
 85:                                               ; preds = %80
   %86 = sub nsw i32 %77, %78
@@ -3420,7 +3422,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %163 = fadd double %119, %120
   %164 = fadd double %163, %162
   %165 = fcmp une double %164, 0.000000e+00
-  br i1 %165, label %700, label %166
+  br i1 %165, label %717, label %166
 
 166:                                              ; preds = %160
   store ptr %112, ptr %11, align 8
@@ -3500,7 +3502,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 220:                                              ; preds = %209
   %221 = load ptr, ptr %13, align 4
   %222 = load i32, ptr %14, align 4
-  %223 = getelementptr inbounds %struct.Mode, ptr %221, i32 %222, i32 7, i32 %211
+  %223 = getelementptr inbounds %struct.Mode, ptr %221, i32 %222, i32 9, i32 %211
   %224 = load i32, ptr %223, align 4
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %235, label %226
@@ -3525,7 +3527,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %239 = load double, ptr %238, align 8
   %240 = fneg double %239
   %241 = fcmp olt double %237, %240
-  br i1 %241, label %700, label %242
+  br i1 %241, label %717, label %242
 
 242:                                              ; preds = %235
   %243 = fcmp ogt double %237, %239
@@ -3550,7 +3552,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %258 = load double, ptr %257, align 8
   %259 = fmul double %258, 0x3FEFF7CED916872B
   %260 = fcmp ult double %254, %259
-  br i1 %260, label %261, label %700
+  br i1 %260, label %261, label %717
 
 261:                                              ; preds = %246
   %262 = getelementptr inbounds nuw double, ptr %167, i32 %216
@@ -3618,7 +3620,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   store i32 %86, ptr %304, align 4
   %305 = getelementptr inbounds nuw i8, ptr %0, i32 84
   store i32 %278, ptr %305, align 4
-  br label %700
+  br label %717
 
 306:                                              ; preds = %295
   %307 = getelementptr inbounds nuw i8, ptr %288, i32 20
@@ -3664,13 +3666,13 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #29
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #29
   %333 = icmp eq i32 %332, 0
-  br i1 %333, label %700, label %334
+  br i1 %333, label %717, label %334
 
 334:                                              ; preds = %331
   %335 = getelementptr inbounds nuw i8, ptr %288, i32 16
   %336 = load i32, ptr %335, align 4
   %337 = icmp sgt i32 %336, 0
-  br i1 %337, label %338, label %700
+  br i1 %337, label %338, label %717
 
 338:                                              ; preds = %334
   %339 = load ptr, ptr %33, align 4
@@ -4053,7 +4055,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 603:                                              ; preds = %600, %473, %484, %524, %546, %362
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
-  br label %700
+  br label %717
 
 604:                                              ; preds = %506
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
@@ -4079,11 +4081,11 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %614, label %344, label %615
 
 615:                                              ; preds = %609
-  br i1 %613, label %700, label %616
+  br i1 %613, label %717, label %616
 
 616:                                              ; preds = %615
   %617 = load ptr, ptr %13, align 4
-  %618 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 1
+  %618 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 2
   %619 = load ptr, ptr %618, align 4
   %620 = icmp eq ptr %619, null
   %621 = or i1 %206, %620
@@ -4097,7 +4099,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 625:                                              ; preds = %648, %623
   %626 = phi i32 [ 0, %623 ], [ %649, %648 ]
   %627 = getelementptr inbounds nuw %struct.Contact, ptr %624, i32 %626
-  %628 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 7, i32 %626
+  %628 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 9, i32 %626
   %629 = load i32, ptr %628, align 4
   %630 = icmp eq i32 %629, 0
   br i1 %630, label %648, label %631
@@ -4123,7 +4125,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %645 = load double, ptr %644, align 8
   %646 = fneg double %645
   %647 = fcmp olt double %643, %646
-  br i1 %647, label %700, label %648
+  br i1 %647, label %717, label %648
 
 648:                                              ; preds = %639, %635, %631, %625
   %649 = add nuw nsw i32 %626, 1
@@ -4133,103 +4135,125 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 651:                                              ; preds = %648, %616
   %652 = phi i32 [ %622, %616 ], [ %610, %648 ]
   %653 = icmp slt i32 %652, 0
-  br i1 %653, label %700, label %654
+  br i1 %653, label %717, label %654
 
 654:                                              ; preds = %651
-  %655 = load ptr, ptr %34, align 4
-  %656 = getelementptr inbounds double, ptr %655, i32 %67
-  store double %98, ptr %656, align 8
-  %657 = getelementptr inbounds nuw i8, ptr %64, i32 12
-  %658 = load i32, ptr %657, align 4
-  %659 = icmp eq i32 %658, 0
-  br i1 %659, label %666, label %660
+  %655 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %652
+  %656 = getelementptr inbounds nuw i8, ptr %655, i32 24
+  %657 = load i32, ptr %656, align 4
+  %658 = icmp eq i32 %657, 0
+  br i1 %658, label %670, label %659
 
-660:                                              ; preds = %654
-  %661 = getelementptr inbounds nuw i8, ptr %66, i32 56
-  %662 = load ptr, ptr %661, align 8
-  %663 = mul nsw i32 %658, %70
-  %664 = getelementptr inbounds double, ptr %662, i32 %663
-  %665 = load double, ptr %664, align 8
-  br label %666
+659:                                              ; preds = %654
+  %660 = getelementptr inbounds nuw i8, ptr %655, i32 8
+  %661 = load ptr, ptr %660, align 4
+  %662 = getelementptr inbounds nuw i8, ptr %655, i32 4
+  %663 = load ptr, ptr %662, align 4
+  %664 = getelementptr inbounds nuw i8, ptr %661, i32 8
+  %665 = load ptr, ptr %664, align 8
+  %666 = getelementptr inbounds nuw i8, ptr %661, i32 12
+  %667 = load ptr, ptr %666, align 4
+  %668 = tail call i32 %663(ptr noundef %661, double noundef %98, ptr noundef %91, ptr noundef %665, ptr noundef %667) #29
+  %669 = icmp eq i32 %668, 0
+  br i1 %669, label %717, label %670
 
-666:                                              ; preds = %660, %654
-  %667 = phi double [ %665, %660 ], [ 0.000000e+00, %654 ]
-  %668 = load ptr, ptr %35, align 4
-  %669 = getelementptr inbounds double, ptr %668, i32 %67
-  store double %667, ptr %669, align 8
-  %670 = load ptr, ptr %36, align 4
-  %671 = mul nsw i32 %67, 12
-  %672 = getelementptr inbounds i8, ptr %670, i32 %671
-  store i32 %86, ptr %672, align 4
-  %673 = getelementptr i8, ptr %672, i32 4
-  store i32 %70, ptr %673, align 4
-  %674 = getelementptr i8, ptr %672, i32 8
-  store i32 %652, ptr %674, align 4
-  %675 = load i32, ptr %15, align 4
-  %676 = add nsw i32 %675, 1
-  store i32 %676, ptr %15, align 4
+670:                                              ; preds = %659, %654
+  store i32 0, ptr %656, align 4
+  %671 = load ptr, ptr %34, align 4
+  %672 = getelementptr inbounds double, ptr %671, i32 %67
+  store double %98, ptr %672, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %64, i32 16
+  %674 = load i32, ptr %673, align 4
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %682, label %676
+
+676:                                              ; preds = %670
+  %677 = getelementptr inbounds nuw i8, ptr %66, i32 56
+  %678 = load ptr, ptr %677, align 8
+  %679 = mul nsw i32 %674, %70
+  %680 = getelementptr inbounds double, ptr %678, i32 %679
+  %681 = load double, ptr %680, align 8
+  br label %682
+
+682:                                              ; preds = %676, %670
+  %683 = phi double [ %681, %676 ], [ 0.000000e+00, %670 ]
+  %684 = load ptr, ptr %35, align 4
+  %685 = getelementptr inbounds double, ptr %684, i32 %67
+  store double %683, ptr %685, align 8
+  %686 = load ptr, ptr %36, align 4
+  %687 = mul nsw i32 %67, 12
+  %688 = getelementptr inbounds i8, ptr %686, i32 %687
+  store i32 %86, ptr %688, align 4
+  %689 = getelementptr i8, ptr %688, i32 4
+  store i32 %70, ptr %689, align 4
+  %690 = getelementptr i8, ptr %688, i32 8
+  store i32 %652, ptr %690, align 4
+  %691 = load i32, ptr %15, align 4
+  %692 = add nsw i32 %691, 1
+  store i32 %692, ptr %15, align 4
   store i32 0, ptr %71, align 8
-  %677 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %652
-  %678 = getelementptr inbounds nuw i8, ptr %677, i32 4
-  %679 = load ptr, ptr %678, align 4
-  %680 = getelementptr inbounds nuw i8, ptr %679, i32 36
-  %681 = load ptr, ptr %680, align 4
-  %682 = getelementptr inbounds nuw i8, ptr %677, i32 16
-  %683 = load i32, ptr %682, align 4
-  %684 = icmp sgt i32 %683, 0
-  br i1 %684, label %685, label %701
+  %693 = load ptr, ptr %13, align 4
+  %694 = getelementptr inbounds nuw %struct.Mode, ptr %693, i32 %652
+  %695 = getelementptr inbounds nuw i8, ptr %694, i32 8
+  %696 = load ptr, ptr %695, align 4
+  %697 = getelementptr inbounds nuw i8, ptr %696, i32 36
+  %698 = load ptr, ptr %697, align 4
+  %699 = getelementptr inbounds nuw i8, ptr %694, i32 20
+  %700 = load i32, ptr %699, align 4
+  %701 = icmp sgt i32 %700, 0
+  br i1 %701, label %702, label %718
 
-685:                                              ; preds = %666
-  %686 = getelementptr inbounds nuw i8, ptr %677, i32 52
-  %687 = getelementptr inbounds nuw i8, ptr %677, i32 20
-  br label %688
+702:                                              ; preds = %682
+  %703 = getelementptr inbounds nuw i8, ptr %694, i32 60
+  %704 = getelementptr inbounds nuw i8, ptr %694, i32 28
+  br label %705
 
-688:                                              ; preds = %688, %685
-  %689 = phi i32 [ 0, %685 ], [ %698, %688 ]
-  %690 = getelementptr inbounds nuw [8 x i32], ptr %686, i32 0, i32 %689
-  %691 = load i32, ptr %690, align 4
-  %692 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %691
-  %693 = load double, ptr %692, align 8
-  %694 = fmul double %693, 2.000000e+00
-  %695 = getelementptr inbounds nuw [8 x i32], ptr %687, i32 0, i32 %689
-  %696 = load i32, ptr %695, align 4
-  %697 = getelementptr inbounds double, ptr %681, i32 %696
-  store double %694, ptr %697, align 8
-  %698 = add nuw nsw i32 %689, 1
-  %699 = icmp eq i32 %698, %683
-  br i1 %699, label %701, label %688
-
-700:                                              ; preds = %651, %615, %331, %160, %334, %246, %235, %639, %302, %603
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
-  br label %716
-
-701:                                              ; preds = %688, %666
-  %702 = getelementptr inbounds nuw i8, ptr %679, i32 120
-  store double %98, ptr %702, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %679, i32 260
-  store i32 0, ptr %703, align 4
-  %704 = getelementptr inbounds nuw i8, ptr %679, i32 264
-  store i32 %70, ptr %704, align 8
-  %705 = getelementptr inbounds nuw i8, ptr %677, i32 8
-  %706 = load ptr, ptr %705, align 4
-  %707 = load i32, ptr %18, align 4
-  %708 = shl i32 %707, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %706, ptr readonly align 8 %91, i32 %708, i1 false)
-  %709 = load ptr, ptr %705, align 4
-  %710 = load i32, ptr %18, align 4
-  %711 = getelementptr inbounds double, ptr %709, i32 %710
-  %712 = getelementptr inbounds nuw i8, ptr %677, i32 12
+705:                                              ; preds = %705, %702
+  %706 = phi i32 [ 0, %702 ], [ %715, %705 ]
+  %707 = getelementptr inbounds nuw [8 x i32], ptr %703, i32 0, i32 %706
+  %708 = load i32, ptr %707, align 4
+  %709 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %708
+  %710 = load double, ptr %709, align 8
+  %711 = fmul double %710, 2.000000e+00
+  %712 = getelementptr inbounds nuw [8 x i32], ptr %704, i32 0, i32 %706
   %713 = load i32, ptr %712, align 4
-  %714 = shl i32 %713, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %711, i8 0, i32 %714, i1 false)
+  %714 = getelementptr inbounds double, ptr %698, i32 %713
+  store double %711, ptr %714, align 8
+  %715 = add nuw nsw i32 %706, 1
+  %716 = icmp eq i32 %715, %700
+  br i1 %716, label %718, label %705
+
+717:                                              ; preds = %651, %615, %331, %160, %334, %659, %246, %235, %639, %302, %603
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
+  br label %733
+
+718:                                              ; preds = %705, %682
+  %719 = getelementptr inbounds nuw i8, ptr %696, i32 120
+  store double %98, ptr %719, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %696, i32 260
+  store i32 0, ptr %720, align 4
+  %721 = getelementptr inbounds nuw i8, ptr %696, i32 264
+  store i32 %70, ptr %721, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %694, i32 12
+  %723 = load ptr, ptr %722, align 4
+  %724 = load i32, ptr %18, align 4
+  %725 = shl i32 %724, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %723, ptr readonly align 8 %91, i32 %725, i1 false)
+  %726 = load ptr, ptr %722, align 4
+  %727 = load i32, ptr %18, align 4
+  %728 = getelementptr inbounds double, ptr %726, i32 %727
+  %729 = getelementptr inbounds nuw i8, ptr %694, i32 16
+  %730 = load i32, ptr %729, align 4
+  %731 = shl i32 %730, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %728, i8 0, i32 %731, i1 false)
   store i32 %652, ptr %14, align 4
   call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
-  %715 = icmp sgt i32 %59, 0
-  br i1 %715, label %38, label %716
+  %732 = icmp sgt i32 %59, 0
+  br i1 %732, label %38, label %733
 
-716:                                              ; preds = %61, %74, %80, %38, %701, %700
-  %717 = phi i32 [ 2, %700 ], [ 2, %61 ], [ 2, %74 ], [ 2, %80 ], [ %50, %38 ], [ 0, %701 ]
-  ret i32 %717
+733:                                              ; preds = %61, %74, %80, %38, %718, %717
+  %734 = phi i32 [ 2, %717 ], [ 2, %61 ], [ 2, %74 ], [ 2, %80 ], [ %50, %38 ], [ 0, %718 ]
+  ret i32 %734
 }
 
 define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -13762,7 +13786,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 444
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %29, label %13
+  br i1 %12, label %134, label %13
 
 13:                                               ; preds = %9, %5
   %14 = phi i32 [ 440, %5 ], [ 448, %9 ]
@@ -13773,71 +13797,213 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
-  br i1 %21, label %22, label %29
+  br i1 %21, label %22, label %134
 
 22:                                               ; preds = %13
   %23 = load i32, ptr @appell_n_velocity_rows, align 4
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = icmp eq i32 %23, %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %27 = load ptr, ptr %26, align 4
-  %28 = getelementptr inbounds i32, ptr %27, i32 %7
-  store i32 -1, ptr %28, align 4
-  br i1 %25, label %36, label %33
+  br i1 %25, label %26, label %134
 
-29:                                               ; preds = %9, %13
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds i32, ptr %31, i32 %7
-  store i32 -1, ptr %32, align 4
-  br label %33
+26:                                               ; preds = %22
+  %27 = load i32, ptr @appell_law, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = load i32, ptr @appell_is_actuated, align 4
+  %30 = icmp ne i32 %29, 0
+  %31 = select i1 %28, i1 true, i1 %30
+  %32 = icmp ne i32 %23, 0
+  %33 = and i1 %32, %31
+  br i1 %33, label %34, label %140
 
-33:                                               ; preds = %22, %29
-  %34 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %63
+34:                                               ; preds = %26
+  %35 = load i32, ptr @appell_has_regular, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %134, label %37
 
-36:                                               ; preds = %22, %33
-  br i1 %8, label %37, label %38
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
 
-37:                                               ; preds = %36
+41:                                               ; preds = %37
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %42
+
+42:                                               ; preds = %41, %37
+  %43 = load ptr, ptr %0, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %45 = load ptr, ptr %44, align 4
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #29
+  %46 = load ptr, ptr %44, align 4
+  %47 = load i32, ptr @appell_n_coordinates, align 4
+  %48 = load i32, ptr @appell_n_speeds, align 4
+  %49 = shl nsw i32 %23, 1
+  %50 = add i32 %47, %49
+  %51 = add i32 %50, %48
+  %52 = add nsw i32 %51, 2
+  %53 = icmp slt i32 %51, 2
+  br i1 %53, label %56, label %63
+
+54:                                               ; preds = %63
+  %55 = and i32 %52, 2147483644
+  br label %56
+
+56:                                               ; preds = %54, %42
+  %57 = phi double [ 0.000000e+00, %42 ], [ %73, %54 ]
+  %58 = phi double [ 0.000000e+00, %42 ], [ %78, %54 ]
+  %59 = phi double [ 0.000000e+00, %42 ], [ %83, %54 ]
+  %60 = phi double [ 0.000000e+00, %42 ], [ %88, %54 ]
+  %61 = phi i32 [ 0, %42 ], [ %55, %54 ]
+  %62 = icmp slt i32 %61, %52
+  br i1 %62, label %91, label %100
+
+63:                                               ; preds = %42, %63
+  %64 = phi i32 [ %89, %63 ], [ 4, %42 ]
+  %65 = phi i32 [ %64, %63 ], [ 0, %42 ]
+  %66 = phi double [ %88, %63 ], [ 0.000000e+00, %42 ]
+  %67 = phi double [ %83, %63 ], [ 0.000000e+00, %42 ]
+  %68 = phi double [ %78, %63 ], [ 0.000000e+00, %42 ]
+  %69 = phi double [ %73, %63 ], [ 0.000000e+00, %42 ]
+  %70 = getelementptr inbounds nuw double, ptr %46, i32 %65
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fadd double %69, %72
+  %74 = or disjoint i32 %65, 1
+  %75 = getelementptr inbounds nuw double, ptr %46, i32 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %76, %76
+  %78 = fadd double %68, %77
+  %79 = or disjoint i32 %65, 2
+  %80 = getelementptr inbounds nuw double, ptr %46, i32 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fsub double %81, %81
+  %83 = fadd double %67, %82
+  %84 = or disjoint i32 %65, 3
+  %85 = getelementptr inbounds nuw double, ptr %46, i32 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fsub double %86, %86
+  %88 = fadd double %66, %87
+  %89 = add nuw nsw i32 %64, 4
+  %90 = icmp sgt i32 %89, %52
+  br i1 %90, label %54, label %63
+
+91:                                               ; preds = %56, %91
+  %92 = phi i32 [ %98, %91 ], [ %61, %56 ]
+  %93 = phi double [ %97, %91 ], [ %57, %56 ]
+  %94 = getelementptr inbounds nuw double, ptr %46, i32 %92
+  %95 = load double, ptr %94, align 8
+  %96 = fsub double %95, %95
+  %97 = fadd double %93, %96
+  %98 = add nuw nsw i32 %92, 1
+  %99 = icmp eq i32 %98, %52
+  br i1 %99, label %100, label %91
+
+100:                                              ; preds = %91, %56
+  %101 = phi double [ %57, %56 ], [ %97, %91 ]
+  %102 = fadd double %58, %101
+  %103 = fadd double %59, %60
+  %104 = fadd double %103, %102
+  %105 = fcmp une double %104, 0.000000e+00
+  br i1 %105, label %134, label %106
+
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds double, ptr %46, i32 %47
+  %108 = getelementptr inbounds double, ptr %107, i32 %48
+  %109 = getelementptr inbounds double, ptr %108, i32 %23
+  %110 = getelementptr inbounds nuw i8, ptr %109, i32 16
+  %111 = load double, ptr %109, align 8
+  %112 = fcmp ogt double %111, 0x3D719799812DEA11
+  br i1 %112, label %113, label %134
+
+113:                                              ; preds = %106
+  %114 = getelementptr inbounds nuw i8, ptr %109, i32 8
+  %115 = load double, ptr %114, align 8
+  %116 = fcmp ogt double %115, 1.000000e-03
+  br i1 %116, label %117, label %134
+
+117:                                              ; preds = %113
+  %118 = icmp slt i32 %23, 1
+  br i1 %118, label %140, label %119
+
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %121 = load ptr, ptr %120, align 8
+  br label %125
+
+122:                                              ; preds = %125
+  %123 = add nuw nsw i32 %126, 1
+  %124 = icmp eq i32 %123, %23
+  br i1 %124, label %140, label %125
+
+125:                                              ; preds = %122, %119
+  %126 = phi i32 [ 0, %119 ], [ %123, %122 ]
+  %127 = getelementptr inbounds nuw double, ptr %121, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %128, 1.000000e-03
+  %130 = getelementptr inbounds nuw double, ptr %110, i32 %126
+  %131 = load double, ptr %130, align 8
+  %132 = fmul double %129, %129
+  %133 = fcmp ogt double %131, %132
+  br i1 %133, label %122, label %134
+
+134:                                              ; preds = %125, %22, %13, %9, %106, %113, %100, %34
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %136 = load ptr, ptr %135, align 4
+  %137 = getelementptr inbounds i32, ptr %136, i32 %7
+  store i32 -1, ptr %137, align 4
+  %138 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %144, label %171
+
+140:                                              ; preds = %122, %26, %117
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %142 = load ptr, ptr %141, align 4
+  %143 = getelementptr inbounds i32, ptr %142, i32 %7
+  store i32 -1, ptr %143, align 4
+  br label %144
+
+144:                                              ; preds = %140, %134
+  br i1 %8, label %145, label %146
+
+145:                                              ; preds = %144
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %38
+  br label %146
 
-38:                                               ; preds = %37, %36
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds double, ptr %40, i32 %7
-  store double %2, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %43 = load ptr, ptr %42, align 4
-  %44 = load i32, ptr @appell_n_coordinates, align 4
-  %45 = load i32, ptr @appell_n_speeds, align 4
-  %46 = add nsw i32 %45, %44
-  %47 = load i32, ptr @appell_n_auxiliaries, align 4
-  %48 = add nsw i32 %46, %47
-  %49 = mul nsw i32 %48, %7
-  %50 = getelementptr inbounds double, ptr %43, i32 %49
-  %51 = shl i32 %48, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %50, ptr align 8 %3, i32 %51, i1 false)
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i32, ptr @appell_n_quadratures, align 4
-  %55 = mul nsw i32 %54, %7
-  %56 = getelementptr inbounds double, ptr %53, i32 %55
-  %57 = getelementptr double, ptr %3, i32 %44
-  %58 = getelementptr double, ptr %57, i32 %45
-  %59 = getelementptr double, ptr %58, i32 %47
-  %60 = shl i32 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %56, ptr align 8 %59, i32 %60, i1 false)
-  %61 = load i32, ptr %6, align 8
-  %62 = add nsw i32 %61, 1
-  store i32 %62, ptr %6, align 8
-  br label %63
+146:                                              ; preds = %145, %144
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr inbounds double, ptr %148, i32 %7
+  store double %2, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %151 = load ptr, ptr %150, align 4
+  %152 = load i32, ptr @appell_n_coordinates, align 4
+  %153 = load i32, ptr @appell_n_speeds, align 4
+  %154 = add nsw i32 %153, %152
+  %155 = load i32, ptr @appell_n_auxiliaries, align 4
+  %156 = add nsw i32 %154, %155
+  %157 = mul nsw i32 %156, %7
+  %158 = getelementptr inbounds double, ptr %151, i32 %157
+  %159 = shl i32 %156, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %158, ptr align 8 %3, i32 %159, i1 false)
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %161 = load ptr, ptr %160, align 8
+  %162 = load i32, ptr @appell_n_quadratures, align 4
+  %163 = mul nsw i32 %162, %7
+  %164 = getelementptr inbounds double, ptr %161, i32 %163
+  %165 = getelementptr double, ptr %3, i32 %152
+  %166 = getelementptr double, ptr %165, i32 %153
+  %167 = getelementptr double, ptr %166, i32 %155
+  %168 = shl i32 %162, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %164, ptr align 8 %167, i32 %168, i1 false)
+  %169 = load i32, ptr %6, align 8
+  %170 = add nsw i32 %169, 1
+  store i32 %170, ptr %6, align 8
+  br label %171
 
-63:                                               ; preds = %33, %38
-  %64 = phi i32 [ 0, %38 ], [ %34, %33 ]
-  ret i32 %64
+171:                                              ; preds = %134, %146
+  %172 = phi i32 [ 0, %146 ], [ %138, %134 ]
+  ret i32 %172
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -13868,7 +14034,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %89
+  br i1 %26, label %27, label %92
 
 27:                                               ; preds = %2
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 364
@@ -13947,7 +14113,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 81:                                               ; preds = %80, %27
   %82 = icmp sgt i32 %5, 0
-  br i1 %82, label %83, label %89
+  br i1 %82, label %83, label %92
 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
@@ -13955,55 +14121,63 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
-  br label %91
+  %89 = load ptr, ptr %23, align 8
+  %90 = load ptr, ptr %3, align 4
+  %91 = load ptr, ptr %7, align 8
+  br label %94
 
-89:                                               ; preds = %119, %2, %81
-  %90 = phi i32 [ 0, %81 ], [ %25, %2 ], [ 0, %119 ]
-  ret i32 %90
+92:                                               ; preds = %120, %2, %81
+  %93 = phi i32 [ 0, %81 ], [ %25, %2 ], [ 0, %120 ]
+  ret i32 %93
 
-91:                                               ; preds = %83, %119
-  %92 = phi i32 [ 0, %83 ], [ %120, %119 ]
-  %93 = getelementptr inbounds nuw double, ptr %85, i32 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fcmp ogt double %94, 0.000000e+00
-  %96 = fmul double %94, -1.000000e-03
-  %97 = select i1 %95, double %94, double %96
-  %98 = fcmp oeq double %97, 0.000000e+00
-  br i1 %98, label %99, label %105
+94:                                               ; preds = %83, %120
+  %95 = phi i32 [ 0, %83 ], [ %127, %120 ]
+  %96 = getelementptr inbounds nuw double, ptr %85, i32 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %97, 0.000000e+00
+  %99 = fmul double %97, -1.000000e-03
+  %100 = select i1 %98, double %97, double %99
+  %101 = fcmp oeq double %100, 0.000000e+00
+  br i1 %101, label %102, label %108
 
-99:                                               ; preds = %91
-  %100 = load ptr, ptr %86, align 8
-  %101 = getelementptr inbounds nuw double, ptr %100, i32 %92
-  %102 = load double, ptr %101, align 8
-  %103 = fmul double %102, 0x3D06849B86A12B9B
-  %104 = tail call double @llvm.maxnum.f64(double %103, double 0x10000000000000)
-  br label %105
+102:                                              ; preds = %94
+  %103 = load ptr, ptr %86, align 8
+  %104 = getelementptr inbounds nuw double, ptr %103, i32 %95
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 0x3D06849B86A12B9B
+  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
+  br label %108
 
-105:                                              ; preds = %99, %91
-  %106 = phi double [ %104, %99 ], [ %97, %91 ]
-  %107 = getelementptr inbounds nuw i32, ptr %88, i32 %92
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, 2
-  br i1 %109, label %110, label %119
+108:                                              ; preds = %102, %94
+  %109 = phi double [ %107, %102 ], [ %100, %94 ]
+  %110 = getelementptr inbounds nuw i32, ptr %88, i32 %95
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, 2
+  br i1 %112, label %113, label %120
 
-110:                                              ; preds = %105
-  %111 = load ptr, ptr %23, align 8
-  %112 = getelementptr inbounds nuw double, ptr %111, i32 %92
-  %113 = load double, ptr %112, align 8
-  %114 = fcmp ugt double %113, 0.000000e+00
-  br i1 %114, label %119, label %115
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds nuw double, ptr %89, i32 %95
+  %115 = load double, ptr %114, align 8
+  %116 = fcmp ugt double %115, 0.000000e+00
+  br i1 %116, label %120, label %117
 
-115:                                              ; preds = %110
-  %116 = fsub double %106, %113
-  %117 = load ptr, ptr %3, align 4
-  %118 = getelementptr inbounds nuw double, ptr %117, i32 %92
-  store double %116, ptr %118, align 8
-  br label %119
+117:                                              ; preds = %113
+  %118 = fsub double %109, %115
+  %119 = getelementptr inbounds nuw double, ptr %90, i32 %95
+  store double %118, ptr %119, align 8
+  br label %120
 
-119:                                              ; preds = %115, %110, %105
-  %120 = add nuw nsw i32 %92, 1
-  %121 = icmp slt i32 %120, %5
-  br i1 %121, label %91, label %89
+120:                                              ; preds = %117, %113, %108
+  %121 = getelementptr inbounds nuw double, ptr %89, i32 %95
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw double, ptr %90, i32 %95
+  %124 = load double, ptr %123, align 8
+  %125 = fadd double %122, %124
+  %126 = getelementptr inbounds nuw double, ptr %91, i32 %95
+  store double %125, ptr %126, align 8
+  %127 = add nuw nsw i32 %95, 1
+  %128 = icmp slt i32 %127, %5
+  br i1 %128, label %94, label %92
 }
 
 define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (320, 324)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -14242,306 +14416,320 @@ declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr 
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #9
 
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %135, label %7
+  br i1 %6, label %7, label %14
 
 7:                                                ; preds = %4
-  %8 = load i32, ptr @appell_has_regular, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %14, label %10
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %153, label %11
 
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %16, label %14
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %13 = load ptr, ptr %12, align 4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %13)
+  br label %153
 
-14:                                               ; preds = %10, %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 292
+14:                                               ; preds = %4
+  %15 = load i32, ptr @appell_has_regular, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %146, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %146
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %22, align 4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %27)
+  br label %28
+
+28:                                               ; preds = %26, %21
+  %29 = load ptr, ptr %22, align 4
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %32 = load ptr, ptr %31, align 4
+  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #29
+  %33 = load ptr, ptr %31, align 4
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  %35 = getelementptr inbounds double, ptr %33, i32 %34
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = getelementptr inbounds double, ptr %35, i32 %36
+  %38 = load i32, ptr @appell_n_rows, align 4
+  %39 = getelementptr inbounds double, ptr %37, i32 %38
+  %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
+  %41 = load double, ptr %39, align 8
+  %42 = fcmp ogt double %41, 0x3D719799812DEA11
+  br i1 %42, label %43, label %146
+
+43:                                               ; preds = %28
+  %44 = getelementptr inbounds nuw i8, ptr %39, i32 8
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp ogt double %45, 1.000000e-03
+  br i1 %46, label %47, label %146
+
+47:                                               ; preds = %43
+  %48 = icmp slt i32 %38, 1
+  br i1 %48, label %64, label %49
+
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %51 = load ptr, ptr %50, align 8
+  br label %55
+
+52:                                               ; preds = %55
+  %53 = add nuw nsw i32 %56, 1
+  %54 = icmp eq i32 %53, %38
+  br i1 %54, label %64, label %55
+
+55:                                               ; preds = %52, %49
+  %56 = phi i32 [ 0, %49 ], [ %53, %52 ]
+  %57 = getelementptr inbounds nuw double, ptr %51, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %58, 1.000000e-03
+  %60 = getelementptr inbounds nuw double, ptr %40, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %59, %59
+  %63 = fcmp ogt double %61, %62
+  br i1 %63, label %52, label %146
+
+64:                                               ; preds = %52, %47
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %66 = load i32, ptr %65, align 4
+  %67 = add nsw i32 %66, 1
+  store i32 %67, ptr %65, align 4
+  %68 = load i32, ptr @appell_n_regular_rows, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store i32 %68, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %70, align 8
+  %71 = load ptr, ptr %22, align 4
+  %72 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %71, ptr noundef %72, ptr noundef nonnull %35, ptr noundef %3) #29
+  %73 = load i32, ptr @appell_n_events, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %84
+
+75:                                               ; preds = %64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %77 = load ptr, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %79 = load ptr, ptr %78, align 4
   br label %128
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %23, label %21
+80:                                               ; preds = %128
+  %81 = icmp slt i32 %73, 4
+  br i1 %81, label %84, label %91
 
-21:                                               ; preds = %16
-  %22 = load ptr, ptr %17, align 4
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %22)
-  br label %23
+82:                                               ; preds = %91
+  %83 = and i32 %73, 2147483644
+  br label %84
 
-23:                                               ; preds = %21, %16
-  %24 = load ptr, ptr %17, align 4
-  %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %27 = load ptr, ptr %26, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %24, ptr noundef %25, ptr noundef null, ptr noundef %27) #29
-  %28 = load ptr, ptr %26, align 4
-  %29 = load i32, ptr @appell_n_coordinates, align 4
-  %30 = load i32, ptr @appell_n_speeds, align 4
-  %31 = add nsw i32 %30, %29
-  %32 = load i32, ptr @appell_n_rows, align 4
-  %33 = shl nsw i32 %32, 1
-  %34 = add nsw i32 %31, %33
-  %35 = add nsw i32 %34, 2
-  %36 = icmp slt i32 %34, 2
-  br i1 %36, label %39, label %46
+84:                                               ; preds = %82, %80, %64
+  %85 = phi double [ 0.000000e+00, %80 ], [ %101, %82 ], [ 0.000000e+00, %64 ]
+  %86 = phi double [ 0.000000e+00, %80 ], [ %106, %82 ], [ 0.000000e+00, %64 ]
+  %87 = phi double [ 0.000000e+00, %80 ], [ %111, %82 ], [ 0.000000e+00, %64 ]
+  %88 = phi double [ 0.000000e+00, %80 ], [ %116, %82 ], [ 0.000000e+00, %64 ]
+  %89 = phi i32 [ 0, %80 ], [ %83, %82 ], [ 0, %64 ]
+  %90 = icmp slt i32 %89, %73
+  br i1 %90, label %119, label %140
 
-37:                                               ; preds = %46
-  %38 = and i32 %35, 2147483644
-  br label %39
-
-39:                                               ; preds = %37, %23
-  %40 = phi double [ 0.000000e+00, %23 ], [ %56, %37 ]
-  %41 = phi double [ 0.000000e+00, %23 ], [ %61, %37 ]
-  %42 = phi double [ 0.000000e+00, %23 ], [ %66, %37 ]
-  %43 = phi double [ 0.000000e+00, %23 ], [ %71, %37 ]
-  %44 = phi i32 [ 0, %23 ], [ %38, %37 ]
-  %45 = icmp slt i32 %44, %35
-  br i1 %45, label %74, label %83
-
-46:                                               ; preds = %23, %46
-  %47 = phi i32 [ %72, %46 ], [ 4, %23 ]
-  %48 = phi i32 [ %47, %46 ], [ 0, %23 ]
-  %49 = phi double [ %71, %46 ], [ 0.000000e+00, %23 ]
-  %50 = phi double [ %66, %46 ], [ 0.000000e+00, %23 ]
-  %51 = phi double [ %61, %46 ], [ 0.000000e+00, %23 ]
-  %52 = phi double [ %56, %46 ], [ 0.000000e+00, %23 ]
-  %53 = getelementptr inbounds nuw double, ptr %28, i32 %48
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %54, %54
-  %56 = fadd double %52, %55
-  %57 = or disjoint i32 %48, 1
-  %58 = getelementptr inbounds nuw double, ptr %28, i32 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %51, %60
-  %62 = or disjoint i32 %48, 2
-  %63 = getelementptr inbounds nuw double, ptr %28, i32 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %64, %64
-  %66 = fadd double %50, %65
-  %67 = or disjoint i32 %48, 3
-  %68 = getelementptr inbounds nuw double, ptr %28, i32 %67
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %69
-  %71 = fadd double %49, %70
-  %72 = add nuw nsw i32 %47, 4
-  %73 = icmp sgt i32 %72, %35
-  br i1 %73, label %37, label %46
-
-74:                                               ; preds = %39, %74
-  %75 = phi i32 [ %81, %74 ], [ %44, %39 ]
-  %76 = phi double [ %80, %74 ], [ %40, %39 ]
-  %77 = getelementptr inbounds nuw double, ptr %28, i32 %75
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %76, %79
-  %81 = add nuw nsw i32 %75, 1
-  %82 = icmp eq i32 %81, %35
-  br i1 %82, label %83, label %74
-
-83:                                               ; preds = %74, %39
-  %84 = phi double [ %40, %39 ], [ %80, %74 ]
-  %85 = fadd double %41, %84
-  %86 = fadd double %42, %43
-  %87 = fadd double %86, %85
-  %88 = fcmp une double %87, 0.000000e+00
-  br i1 %88, label %128, label %89
-
-89:                                               ; preds = %83
-  %90 = getelementptr inbounds double, ptr %28, i32 %29
-  %91 = getelementptr inbounds double, ptr %90, i32 %30
-  %92 = getelementptr inbounds double, ptr %91, i32 %32
-  %93 = getelementptr inbounds nuw i8, ptr %92, i32 16
-  %94 = load double, ptr %92, align 8
-  %95 = fcmp ogt double %94, 0x3D719799812DEA11
-  br i1 %95, label %96, label %128
-
-96:                                               ; preds = %89
-  %97 = getelementptr inbounds nuw i8, ptr %92, i32 8
-  %98 = load double, ptr %97, align 8
-  %99 = fcmp ogt double %98, 1.000000e-03
-  br i1 %99, label %100, label %128
-
-100:                                              ; preds = %96
-  %101 = icmp slt i32 %32, 1
-  br i1 %101, label %117, label %102
-
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %104 = load ptr, ptr %103, align 8
-  br label %108
-
-105:                                              ; preds = %108
-  %106 = add nuw nsw i32 %109, 1
-  %107 = icmp eq i32 %106, %32
-  br i1 %107, label %117, label %108
-
-108:                                              ; preds = %105, %102
-  %109 = phi i32 [ 0, %102 ], [ %106, %105 ]
-  %110 = getelementptr inbounds nuw double, ptr %104, i32 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fmul double %111, 1.000000e-03
-  %113 = getelementptr inbounds nuw double, ptr %93, i32 %109
+91:                                               ; preds = %80, %91
+  %92 = phi i32 [ %117, %91 ], [ 4, %80 ]
+  %93 = phi i32 [ %92, %91 ], [ 0, %80 ]
+  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %80 ]
+  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %80 ]
+  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %80 ]
+  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %80 ]
+  %98 = getelementptr inbounds nuw double, ptr %3, i32 %93
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %97, %100
+  %102 = or disjoint i32 %93, 1
+  %103 = getelementptr inbounds nuw double, ptr %3, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %96, %105
+  %107 = or disjoint i32 %93, 2
+  %108 = getelementptr inbounds nuw double, ptr %3, i32 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %95, %110
+  %112 = or disjoint i32 %93, 3
+  %113 = getelementptr inbounds nuw double, ptr %3, i32 %112
   %114 = load double, ptr %113, align 8
-  %115 = fmul double %112, %112
-  %116 = fcmp ogt double %114, %115
-  br i1 %116, label %105, label %128
+  %115 = fsub double %114, %114
+  %116 = fadd double %94, %115
+  %117 = add nuw nsw i32 %92, 4
+  %118 = icmp sgt i32 %117, %73
+  br i1 %118, label %82, label %91
 
-117:                                              ; preds = %105, %100
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %119 = load i32, ptr %118, align 4
-  %120 = add nsw i32 %119, 1
-  store i32 %120, ptr %118, align 4
-  %121 = load i32, ptr @appell_n_regular_rows, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store ptr null, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %125 = load ptr, ptr %124, align 8
-  %126 = add nsw i32 %32, %30
-  %127 = shl i32 %126, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %125, ptr nonnull align 8 %90, i32 %127, i1 false)
-  br label %142
+119:                                              ; preds = %84, %119
+  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
+  %121 = phi double [ %125, %119 ], [ %85, %84 ]
+  %122 = getelementptr inbounds nuw double, ptr %3, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = add nuw nsw i32 %120, 1
+  %127 = icmp eq i32 %126, %73
+  br i1 %127, label %140, label %119
 
-128:                                              ; preds = %108, %83, %89, %96, %14
-  %129 = phi ptr [ %15, %14 ], [ %17, %96 ], [ %17, %89 ], [ %17, %83 ], [ %17, %108 ]
-  %130 = load ptr, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %132 = load ptr, ptr %131, align 4
-  %133 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %130, ptr noundef %132, i32 noundef 1)
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %142, label %222
+128:                                              ; preds = %128, %75
+  %129 = phi i32 [ 0, %75 ], [ %138, %128 ]
+  %130 = getelementptr inbounds nuw double, ptr %77, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds nuw double, ptr %79, i32 %129
+  %133 = load double, ptr %132, align 8
+  %134 = fadd double %131, %133
+  %135 = getelementptr inbounds nuw double, ptr %3, i32 %129
+  %136 = load double, ptr %135, align 8
+  %137 = fadd double %136, %134
+  store double %137, ptr %135, align 8
+  %138 = add nuw nsw i32 %129, 1
+  %139 = icmp eq i32 %138, %73
+  br i1 %139, label %80, label %128
 
-135:                                              ; preds = %4
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %137 = load i32, ptr %136, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %142, label %139
+140:                                              ; preds = %119, %84
+  %141 = phi double [ %85, %84 ], [ %125, %119 ]
+  %142 = fadd double %86, %141
+  %143 = fadd double %87, %88
+  %144 = fadd double %143, %142
+  %145 = fcmp une double %144, 0.000000e+00
+  br i1 %145, label %146, label %233
 
-139:                                              ; preds = %135
-  %140 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %141 = load ptr, ptr %140, align 4
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %141)
-  br label %142
+146:                                              ; preds = %55, %28, %43, %14, %17, %140
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %148 = load ptr, ptr %147, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %150 = load ptr, ptr %149, align 4
+  %151 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %148, ptr noundef %150, i32 noundef 1)
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %233
 
-142:                                              ; preds = %139, %135, %117, %128
-  %143 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %144 = load ptr, ptr %143, align 4
-  %145 = load ptr, ptr %0, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %147 = load ptr, ptr %146, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %144, ptr noundef %145, ptr noundef %147, ptr noundef %3) #29
-  %148 = load i32, ptr @appell_n_events, align 4
-  %149 = icmp sgt i32 %148, 0
-  br i1 %149, label %150, label %159
+153:                                              ; preds = %11, %7, %146
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %157 = load ptr, ptr %156, align 4
+  %158 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %157, ptr noundef %158, ptr noundef %155, ptr noundef %3) #29
+  %159 = load i32, ptr @appell_n_events, align 4
+  %160 = icmp sgt i32 %159, 0
+  br i1 %160, label %161, label %170
 
-150:                                              ; preds = %142
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %152 = load ptr, ptr %151, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  %154 = load ptr, ptr %153, align 4
-  br label %209
+161:                                              ; preds = %153
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %163 = load ptr, ptr %162, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %165 = load ptr, ptr %164, align 4
+  br label %214
 
-155:                                              ; preds = %209
-  %156 = icmp slt i32 %148, 4
-  br i1 %156, label %159, label %166
+166:                                              ; preds = %214
+  %167 = icmp slt i32 %159, 4
+  br i1 %167, label %170, label %177
 
-157:                                              ; preds = %166
-  %158 = and i32 %148, 2147483644
-  br label %159
+168:                                              ; preds = %177
+  %169 = and i32 %159, 2147483644
+  br label %170
 
-159:                                              ; preds = %142, %157, %155
-  %160 = phi double [ 0.000000e+00, %155 ], [ %176, %157 ], [ 0.000000e+00, %142 ]
-  %161 = phi double [ 0.000000e+00, %155 ], [ %181, %157 ], [ 0.000000e+00, %142 ]
-  %162 = phi double [ 0.000000e+00, %155 ], [ %186, %157 ], [ 0.000000e+00, %142 ]
-  %163 = phi double [ 0.000000e+00, %155 ], [ %191, %157 ], [ 0.000000e+00, %142 ]
-  %164 = phi i32 [ 0, %155 ], [ %158, %157 ], [ 0, %142 ]
-  %165 = icmp slt i32 %164, %148
-  br i1 %165, label %194, label %203
+170:                                              ; preds = %168, %166, %153
+  %171 = phi double [ 0.000000e+00, %166 ], [ %187, %168 ], [ 0.000000e+00, %153 ]
+  %172 = phi double [ 0.000000e+00, %166 ], [ %192, %168 ], [ 0.000000e+00, %153 ]
+  %173 = phi double [ 0.000000e+00, %166 ], [ %197, %168 ], [ 0.000000e+00, %153 ]
+  %174 = phi double [ 0.000000e+00, %166 ], [ %202, %168 ], [ 0.000000e+00, %153 ]
+  %175 = phi i32 [ 0, %166 ], [ %169, %168 ], [ 0, %153 ]
+  %176 = icmp slt i32 %175, %159
+  br i1 %176, label %205, label %226
 
-166:                                              ; preds = %155, %166
-  %167 = phi i32 [ %192, %166 ], [ 4, %155 ]
-  %168 = phi i32 [ %167, %166 ], [ 0, %155 ]
-  %169 = phi double [ %191, %166 ], [ 0.000000e+00, %155 ]
-  %170 = phi double [ %186, %166 ], [ 0.000000e+00, %155 ]
-  %171 = phi double [ %181, %166 ], [ 0.000000e+00, %155 ]
-  %172 = phi double [ %176, %166 ], [ 0.000000e+00, %155 ]
-  %173 = getelementptr inbounds nuw double, ptr %3, i32 %168
-  %174 = load double, ptr %173, align 8
-  %175 = fsub double %174, %174
-  %176 = fadd double %172, %175
-  %177 = or disjoint i32 %168, 1
-  %178 = getelementptr inbounds nuw double, ptr %3, i32 %177
-  %179 = load double, ptr %178, align 8
-  %180 = fsub double %179, %179
-  %181 = fadd double %171, %180
-  %182 = or disjoint i32 %168, 2
-  %183 = getelementptr inbounds nuw double, ptr %3, i32 %182
-  %184 = load double, ptr %183, align 8
-  %185 = fsub double %184, %184
-  %186 = fadd double %170, %185
-  %187 = or disjoint i32 %168, 3
-  %188 = getelementptr inbounds nuw double, ptr %3, i32 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fsub double %189, %189
-  %191 = fadd double %169, %190
-  %192 = add nuw nsw i32 %167, 4
-  %193 = icmp sgt i32 %192, %148
-  br i1 %193, label %157, label %166
+177:                                              ; preds = %166, %177
+  %178 = phi i32 [ %203, %177 ], [ 4, %166 ]
+  %179 = phi i32 [ %178, %177 ], [ 0, %166 ]
+  %180 = phi double [ %202, %177 ], [ 0.000000e+00, %166 ]
+  %181 = phi double [ %197, %177 ], [ 0.000000e+00, %166 ]
+  %182 = phi double [ %192, %177 ], [ 0.000000e+00, %166 ]
+  %183 = phi double [ %187, %177 ], [ 0.000000e+00, %166 ]
+  %184 = getelementptr inbounds nuw double, ptr %3, i32 %179
+  %185 = load double, ptr %184, align 8
+  %186 = fsub double %185, %185
+  %187 = fadd double %183, %186
+  %188 = or disjoint i32 %179, 1
+  %189 = getelementptr inbounds nuw double, ptr %3, i32 %188
+  %190 = load double, ptr %189, align 8
+  %191 = fsub double %190, %190
+  %192 = fadd double %182, %191
+  %193 = or disjoint i32 %179, 2
+  %194 = getelementptr inbounds nuw double, ptr %3, i32 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fsub double %195, %195
+  %197 = fadd double %181, %196
+  %198 = or disjoint i32 %179, 3
+  %199 = getelementptr inbounds nuw double, ptr %3, i32 %198
+  %200 = load double, ptr %199, align 8
+  %201 = fsub double %200, %200
+  %202 = fadd double %180, %201
+  %203 = add nuw nsw i32 %178, 4
+  %204 = icmp sgt i32 %203, %159
+  br i1 %204, label %168, label %177
 
-194:                                              ; preds = %159, %194
-  %195 = phi i32 [ %201, %194 ], [ %164, %159 ]
-  %196 = phi double [ %200, %194 ], [ %160, %159 ]
-  %197 = getelementptr inbounds nuw double, ptr %3, i32 %195
-  %198 = load double, ptr %197, align 8
-  %199 = fsub double %198, %198
-  %200 = fadd double %196, %199
-  %201 = add nuw nsw i32 %195, 1
-  %202 = icmp eq i32 %201, %148
-  br i1 %202, label %203, label %194
+205:                                              ; preds = %170, %205
+  %206 = phi i32 [ %212, %205 ], [ %175, %170 ]
+  %207 = phi double [ %211, %205 ], [ %171, %170 ]
+  %208 = getelementptr inbounds nuw double, ptr %3, i32 %206
+  %209 = load double, ptr %208, align 8
+  %210 = fsub double %209, %209
+  %211 = fadd double %207, %210
+  %212 = add nuw nsw i32 %206, 1
+  %213 = icmp eq i32 %212, %159
+  br i1 %213, label %226, label %205
 
-203:                                              ; preds = %194, %159
-  %204 = phi double [ %160, %159 ], [ %200, %194 ]
-  %205 = fadd double %161, %204
-  %206 = fadd double %162, %163
-  %207 = fadd double %206, %205
-  %208 = fcmp une double %207, 0.000000e+00
-  br i1 %208, label %221, label %222
-
-209:                                              ; preds = %150, %209
-  %210 = phi i32 [ 0, %150 ], [ %219, %209 ]
-  %211 = getelementptr inbounds nuw double, ptr %152, i32 %210
-  %212 = load double, ptr %211, align 8
-  %213 = getelementptr inbounds nuw double, ptr %154, i32 %210
-  %214 = load double, ptr %213, align 8
-  %215 = fadd double %212, %214
-  %216 = getelementptr inbounds nuw double, ptr %3, i32 %210
+214:                                              ; preds = %214, %161
+  %215 = phi i32 [ 0, %161 ], [ %224, %214 ]
+  %216 = getelementptr inbounds nuw double, ptr %163, i32 %215
   %217 = load double, ptr %216, align 8
-  %218 = fadd double %217, %215
-  store double %218, ptr %216, align 8
-  %219 = add nuw nsw i32 %210, 1
-  %220 = icmp eq i32 %219, %148
-  br i1 %220, label %155, label %209
+  %218 = getelementptr inbounds nuw double, ptr %165, i32 %215
+  %219 = load double, ptr %218, align 8
+  %220 = fadd double %217, %219
+  %221 = getelementptr inbounds nuw double, ptr %3, i32 %215
+  %222 = load double, ptr %221, align 8
+  %223 = fadd double %222, %220
+  store double %223, ptr %221, align 8
+  %224 = add nuw nsw i32 %215, 1
+  %225 = icmp eq i32 %224, %159
+  br i1 %225, label %166, label %214
 
-221:                                              ; preds = %203
+226:                                              ; preds = %205, %170
+  %227 = phi double [ %171, %170 ], [ %211, %205 ]
+  %228 = fadd double %172, %227
+  %229 = fadd double %173, %174
+  %230 = fadd double %229, %228
+  %231 = fcmp une double %230, 0.000000e+00
+  br i1 %231, label %232, label %233
+
+232:                                              ; preds = %226
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %222
+  br label %233
 
-222:                                              ; preds = %128, %221, %203
-  %223 = phi i32 [ %133, %128 ], [ 5, %221 ], [ 0, %203 ]
-  ret i32 %223
+233:                                              ; preds = %146, %232, %226, %140
+  %234 = phi i32 [ %151, %146 ], [ 0, %140 ], [ 5, %232 ], [ 0, %226 ]
+  ret i32 %234
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
-
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 280
@@ -14850,227 +15038,309 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #29
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #29
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
   store i32 0, ptr %7, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #29
+  store i32 1, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #29
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr @appell_n_events, align 4
-  %17 = shl i32 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %17, i1 false)
-  %18 = icmp sgt i32 %16, 0
-  %19 = icmp eq i32 %11, 0
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %21, label %35
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %19
 
-21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  br label %23
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  br label %19
 
-23:                                               ; preds = %23, %21
-  %24 = phi i32 [ 0, %21 ], [ %31, %23 ]
-  %25 = load ptr, ptr %22, align 4
-  %26 = getelementptr inbounds nuw double, ptr %25, i32 %24
-  store double 0.000000e+00, ptr %26, align 8
-  %27 = load ptr, ptr %9, align 8
-  %28 = getelementptr inbounds nuw double, ptr %27, i32 %24
-  %29 = load double, ptr %28, align 8
-  %30 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %24, double noundef 0.000000e+00, double noundef %29, ptr noundef nonnull %3)
-  %31 = add nuw nsw i32 %24, 1
-  %32 = icmp slt i32 %31, %16
-  %33 = icmp eq i32 %30, 0
-  %34 = select i1 %32, i1 %33, i1 false
-  br i1 %34, label %23, label %35
+19:                                               ; preds = %14, %4
+  %20 = phi i32 [ 0, %4 ], [ %18, %14 ]
+  %21 = load i32, ptr @appell_n_events, align 4
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %26
 
-35:                                               ; preds = %23, %4
-  %36 = phi i32 [ %11, %4 ], [ %30, %23 ]
-  %37 = tail call double @llvm.fabs.f64(double %2)
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %39, %41
-  %43 = tail call double @llvm.fabs.f64(double %42)
-  %44 = fmul double %43, 1.000000e-09
-  %45 = fcmp ogt double %37, %44
-  store double 0.000000e+00, ptr %5, align 16
-  store i32 0, ptr %6, align 16
-  %46 = icmp eq i32 %36, 0
-  br i1 %46, label %47, label %116
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %25 = load ptr, ptr %24, align 8
+  br label %31
 
-47:                                               ; preds = %35
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  br label %50
+26:                                               ; preds = %31, %19
+  %27 = phi i32 [ %20, %19 ], [ %37, %31 ]
+  %28 = icmp eq i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %30 = load ptr, ptr %29, align 8
+  br i1 %28, label %44, label %40
 
-50:                                               ; preds = %47, %108
-  %51 = phi i32 [ 1, %47 ], [ %111, %108 ]
-  %52 = phi i32 [ 0, %47 ], [ %110, %108 ]
-  %53 = load i32, ptr %3, align 4
-  %54 = icmp sgt i32 %53, 0
-  br i1 %54, label %55, label %70
+31:                                               ; preds = %31, %23
+  %32 = phi i32 [ 0, %23 ], [ %38, %31 ]
+  %33 = phi i32 [ %20, %23 ], [ %37, %31 ]
+  %34 = getelementptr inbounds nuw double, ptr %25, i32 %32
+  %35 = load double, ptr %34, align 8
+  %36 = fcmp une double %35, 0.000000e+00
+  %37 = select i1 %36, i32 %33, i32 0
+  %38 = add nuw nsw i32 %32, 1
+  %39 = icmp eq i32 %38, %21
+  br i1 %39, label %26, label %31
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %48, align 8
-  %57 = load ptr, ptr %49, align 4
+40:                                               ; preds = %26
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %42 = load ptr, ptr %41, align 8
+  %43 = shl i32 %21, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %42, i32 %43, i1 false)
+  br label %47
+
+44:                                               ; preds = %26
+  %45 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %30)
+  %46 = shl i32 %21, 3
+  br label %47
+
+47:                                               ; preds = %44, %40
+  %48 = phi i32 [ %46, %44 ], [ %43, %40 ]
+  %49 = phi i32 [ %45, %44 ], [ 0, %40 ]
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %53 = load ptr, ptr %52, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %51, ptr align 8 %53, i32 %48, i1 false)
+  %54 = icmp eq i32 %49, 0
+  %55 = select i1 %22, i1 %54, i1 false
+  br i1 %55, label %56, label %70
+
+56:                                               ; preds = %47
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 340
   br label %58
 
-58:                                               ; preds = %58, %55
-  %59 = phi i32 [ 0, %55 ], [ %66, %58 ]
-  %60 = phi i32 [ 0, %55 ], [ %65, %58 ]
-  %61 = getelementptr inbounds nuw i32, ptr %57, i32 %59
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds i32, ptr %56, i32 %62
-  %64 = load i32, ptr %63, align 4
-  %65 = or i32 %64, %60
+58:                                               ; preds = %58, %56
+  %59 = phi i32 [ 0, %56 ], [ %66, %58 ]
+  %60 = load ptr, ptr %57, align 4
+  %61 = getelementptr inbounds nuw double, ptr %60, i32 %59
+  store double 0.000000e+00, ptr %61, align 8
+  %62 = load ptr, ptr %29, align 8
+  %63 = getelementptr inbounds nuw double, ptr %62, i32 %59
+  %64 = load double, ptr %63, align 8
+  %65 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %59, double noundef 0.000000e+00, double noundef %64, ptr noundef nonnull %3)
   %66 = add nuw nsw i32 %59, 1
-  %67 = icmp eq i32 %66, %53
-  br i1 %67, label %68, label %58
+  %67 = icmp slt i32 %66, %21
+  %68 = icmp eq i32 %65, 0
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %58, label %70
 
-68:                                               ; preds = %58
-  %69 = icmp eq i32 %65, 0
-  br i1 %69, label %70, label %120
+70:                                               ; preds = %58, %47
+  %71 = phi i32 [ %49, %47 ], [ %65, %58 ]
+  %72 = tail call double @llvm.fabs.f64(double %2)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %76 = load double, ptr %75, align 8
+  %77 = fsub double %74, %76
+  %78 = tail call double @llvm.fabs.f64(double %77)
+  %79 = fmul double %78, 1.000000e-09
+  %80 = fcmp ogt double %72, %79
+  %81 = icmp eq i32 %71, 0
+  br i1 %81, label %82, label %164
 
-70:                                               ; preds = %50, %68
-  %71 = add nsw i32 %51, -1
-  %72 = getelementptr inbounds [32 x double], ptr %5, i32 0, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %71
-  %75 = load i32, ptr %74, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #29
-  %76 = icmp sgt i32 %75, 0
-  br i1 %76, label %84, label %77
+82:                                               ; preds = %70
+  %83 = load i32, ptr %3, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %86, label %85
 
-77:                                               ; preds = %84, %70
-  %78 = phi double [ 1.000000e+00, %70 ], [ %87, %84 ]
-  %79 = icmp sgt i32 %52, 4096
-  %80 = select i1 %79, i32 0, i32 30
-  %81 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %73, double noundef %78, i32 noundef %75, i32 noundef %80, ptr noundef %8, ptr noundef %7, ptr noundef %3)
-  %82 = load i32, ptr %8, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %108, label %90
+85:                                               ; preds = %82
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  br label %92
 
-84:                                               ; preds = %70, %84
-  %85 = phi i32 [ %88, %84 ], [ 0, %70 ]
-  %86 = phi double [ %87, %84 ], [ 1.000000e+00, %70 ]
-  %87 = fmul double %86, 5.000000e-01
-  %88 = add nuw nsw i32 %85, 1
-  %89 = icmp eq i32 %88, %75
-  br i1 %89, label %77, label %84
+86:                                               ; preds = %82
+  %87 = call fastcc i32 @guards_keep_far(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %8, ptr noundef %9)
+  %88 = load i32, ptr %9, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %202
 
-90:                                               ; preds = %77
-  %91 = load i32, ptr %7, align 4
-  %92 = icmp sgt i32 %91, 16
-  br i1 %92, label %97, label %93
+90:                                               ; preds = %86
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  %91 = icmp eq i32 %87, 0
+  br i1 %91, label %92, label %164
 
-93:                                               ; preds = %90
-  %94 = add nsw i32 %52, 1
-  %95 = icmp sgt i32 %52, 4095
-  %96 = select i1 %95, i1 %45, i1 false
-  br i1 %96, label %98, label %100
+92:                                               ; preds = %85, %90
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %95 = load i32, ptr %8, align 4
+  br label %96
 
-97:                                               ; preds = %90
-  br i1 %45, label %98, label %100
+96:                                               ; preds = %92, %156
+  %97 = phi i32 [ 1, %92 ], [ %159, %156 ]
+  %98 = phi i32 [ 0, %92 ], [ %158, %156 ]
+  %99 = load i32, ptr %3, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %116
 
-98:                                               ; preds = %93, %97
-  %99 = phi i32 [ %52, %97 ], [ %94, %93 ]
-  br label %100
+101:                                              ; preds = %96
+  %102 = load ptr, ptr %93, align 8
+  %103 = load ptr, ptr %94, align 4
+  br label %104
 
-100:                                              ; preds = %98, %97, %93
-  %101 = phi i32 [ 14, %98 ], [ %81, %97 ], [ %81, %93 ]
-  %102 = phi i32 [ %99, %98 ], [ %52, %97 ], [ %94, %93 ]
-  %103 = tail call double @llvm.fmuladd.f64(double %78, double 5.000000e-01, double %73)
-  store double %103, ptr %72, align 8
-  %104 = add nsw i32 %75, 1
-  store i32 %104, ptr %74, align 4
-  %105 = getelementptr inbounds [32 x double], ptr %5, i32 0, i32 %51
-  store double %73, ptr %105, align 8
-  %106 = add nsw i32 %51, 1
-  %107 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %51
-  store i32 %104, ptr %107, align 4
-  br label %108
+104:                                              ; preds = %104, %101
+  %105 = phi i32 [ 0, %101 ], [ %112, %104 ]
+  %106 = phi i32 [ 0, %101 ], [ %111, %104 ]
+  %107 = getelementptr inbounds nuw i32, ptr %103, i32 %105
+  %108 = load i32, ptr %107, align 4
+  %109 = getelementptr inbounds i32, ptr %102, i32 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = or i32 %110, %106
+  %112 = add nuw nsw i32 %105, 1
+  %113 = icmp eq i32 %112, %99
+  br i1 %113, label %114, label %104
 
-108:                                              ; preds = %77, %100
-  %109 = phi i32 [ %101, %100 ], [ %81, %77 ]
-  %110 = phi i32 [ %102, %100 ], [ %52, %77 ]
-  %111 = phi i32 [ %106, %100 ], [ %71, %77 ]
+114:                                              ; preds = %104
+  %115 = icmp eq i32 %111, 0
+  br i1 %115, label %116, label %169
+
+116:                                              ; preds = %96, %114
+  %117 = add nsw i32 %97, -1
+  %118 = getelementptr inbounds [32 x double], ptr %5, i32 0, i32 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %117
+  %121 = load i32, ptr %120, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #29
+  %122 = icmp sgt i32 %121, 0
+  br i1 %122, label %132, label %123
+
+123:                                              ; preds = %132, %116
+  %124 = phi double [ 1.000000e+00, %116 ], [ %135, %132 ]
+  %125 = icmp eq i32 %121, 0
+  %126 = select i1 %125, i32 %95, i32 0
+  %127 = icmp sgt i32 %98, 4096
+  %128 = select i1 %127, i32 0, i32 30
+  %129 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %119, double noundef %124, i32 noundef %126, i32 noundef %121, i32 noundef %128, ptr noundef %10, ptr noundef %7, ptr noundef %3)
+  %130 = load i32, ptr %10, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %156, label %138
+
+132:                                              ; preds = %116, %132
+  %133 = phi i32 [ %136, %132 ], [ 0, %116 ]
+  %134 = phi double [ %135, %132 ], [ 1.000000e+00, %116 ]
+  %135 = fmul double %134, 5.000000e-01
+  %136 = add nuw nsw i32 %133, 1
+  %137 = icmp eq i32 %136, %121
+  br i1 %137, label %123, label %132
+
+138:                                              ; preds = %123
+  %139 = load i32, ptr %7, align 4
+  %140 = icmp sgt i32 %139, 16
+  br i1 %140, label %145, label %141
+
+141:                                              ; preds = %138
+  %142 = add nsw i32 %98, 1
+  %143 = icmp sgt i32 %98, 4095
+  %144 = select i1 %143, i1 %80, i1 false
+  br i1 %144, label %146, label %148
+
+145:                                              ; preds = %138
+  br i1 %80, label %146, label %148
+
+146:                                              ; preds = %141, %145
+  %147 = phi i32 [ %98, %145 ], [ %142, %141 ]
+  br label %148
+
+148:                                              ; preds = %146, %145, %141
+  %149 = phi i32 [ 14, %146 ], [ %129, %145 ], [ %129, %141 ]
+  %150 = phi i32 [ %147, %146 ], [ %98, %145 ], [ %142, %141 ]
+  %151 = tail call double @llvm.fmuladd.f64(double %124, double 5.000000e-01, double %119)
+  store double %151, ptr %118, align 8
+  %152 = add nsw i32 %121, 1
+  store i32 %152, ptr %120, align 4
+  %153 = getelementptr inbounds [32 x double], ptr %5, i32 0, i32 %97
+  store double %119, ptr %153, align 8
+  %154 = add nsw i32 %97, 1
+  %155 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %97
+  store i32 %152, ptr %155, align 4
+  br label %156
+
+156:                                              ; preds = %123, %148
+  %157 = phi i32 [ %149, %148 ], [ %129, %123 ]
+  %158 = phi i32 [ %150, %148 ], [ %98, %123 ]
+  %159 = phi i32 [ %154, %148 ], [ %117, %123 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #29
+  %160 = icmp eq i32 %159, 0
+  %161 = icmp ne i32 %157, 0
+  %162 = select i1 %160, i1 true, i1 %161
+  br i1 %162, label %163, label %96
+
+163:                                              ; preds = %156
+  br i1 %161, label %164, label %169
+
+164:                                              ; preds = %70, %90, %163
+  %165 = phi i32 [ %157, %163 ], [ %87, %90 ], [ %71, %70 ]
+  %166 = load ptr, ptr %52, align 8
+  %167 = load ptr, ptr %50, align 8
+  %168 = shl i32 %21, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %166, ptr align 8 %167, i32 %168, i1 false)
+  br label %169
+
+169:                                              ; preds = %114, %164, %163
+  %170 = phi i32 [ %165, %164 ], [ 0, %163 ], [ 0, %114 ]
+  %171 = load i32, ptr %3, align 4
+  %172 = icmp sgt i32 %171, 1
+  br i1 %172, label %173, label %202
+
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %177 = load ptr, ptr %176, align 4
+  br label %178
+
+178:                                              ; preds = %196, %173
+  %179 = phi i32 [ 1, %173 ], [ %200, %196 ]
+  %180 = getelementptr inbounds nuw double, ptr %175, i32 %179
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i32, ptr %177, i32 %179
+  %183 = load i32, ptr %182, align 4
+  br label %184
+
+184:                                              ; preds = %190, %178
+  %185 = phi i32 [ %179, %178 ], [ %186, %190 ]
+  %186 = add nsw i32 %185, -1
+  %187 = getelementptr inbounds nuw double, ptr %175, i32 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fcmp ogt double %188, %181
+  br i1 %189, label %190, label %196
+
+190:                                              ; preds = %184
+  %191 = getelementptr inbounds nuw double, ptr %175, i32 %185
+  store double %188, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i32, ptr %177, i32 %186
+  %193 = load i32, ptr %192, align 4
+  %194 = getelementptr inbounds nuw i32, ptr %177, i32 %185
+  store i32 %193, ptr %194, align 4
+  %195 = icmp sgt i32 %185, 1
+  br i1 %195, label %184, label %196
+
+196:                                              ; preds = %190, %184
+  %197 = phi i32 [ 0, %190 ], [ %185, %184 ]
+  %198 = getelementptr inbounds double, ptr %175, i32 %197
+  store double %181, ptr %198, align 8
+  %199 = getelementptr inbounds i32, ptr %177, i32 %197
+  store i32 %183, ptr %199, align 4
+  %200 = add nuw nsw i32 %179, 1
+  %201 = icmp eq i32 %200, %171
+  br i1 %201, label %202, label %178
+
+202:                                              ; preds = %196, %169, %86
+  %203 = phi i32 [ 0, %86 ], [ %170, %169 ], [ %170, %196 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #29
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #29
-  %112 = icmp eq i32 %111, 0
-  %113 = icmp ne i32 %109, 0
-  %114 = select i1 %112, i1 true, i1 %113
-  br i1 %114, label %115, label %50
-
-115:                                              ; preds = %108
-  br i1 %113, label %116, label %120
-
-116:                                              ; preds = %35, %115
-  %117 = phi i32 [ %109, %115 ], [ %36, %35 ]
-  %118 = load ptr, ptr %14, align 8
-  %119 = load ptr, ptr %12, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %118, ptr align 8 %119, i32 %17, i1 false)
-  br label %120
-
-120:                                              ; preds = %68, %116, %115
-  %121 = phi i32 [ %117, %116 ], [ 0, %115 ], [ 0, %68 ]
-  %122 = load i32, ptr %3, align 4
-  %123 = icmp sgt i32 %122, 1
-  br i1 %123, label %124, label %153
-
-124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %128 = load ptr, ptr %127, align 4
-  br label %129
-
-129:                                              ; preds = %147, %124
-  %130 = phi i32 [ 1, %124 ], [ %151, %147 ]
-  %131 = getelementptr inbounds nuw double, ptr %126, i32 %130
-  %132 = load double, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i32, ptr %128, i32 %130
-  %134 = load i32, ptr %133, align 4
-  br label %135
-
-135:                                              ; preds = %141, %129
-  %136 = phi i32 [ %130, %129 ], [ %137, %141 ]
-  %137 = add nsw i32 %136, -1
-  %138 = getelementptr inbounds nuw double, ptr %126, i32 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp ogt double %139, %132
-  br i1 %140, label %141, label %147
-
-141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw double, ptr %126, i32 %136
-  store double %139, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i32, ptr %128, i32 %137
-  %144 = load i32, ptr %143, align 4
-  %145 = getelementptr inbounds nuw i32, ptr %128, i32 %136
-  store i32 %144, ptr %145, align 4
-  %146 = icmp sgt i32 %136, 1
-  br i1 %146, label %135, label %147
-
-147:                                              ; preds = %141, %135
-  %148 = phi i32 [ 0, %141 ], [ %136, %135 ]
-  %149 = getelementptr inbounds double, ptr %126, i32 %148
-  store double %132, ptr %149, align 8
-  %150 = getelementptr inbounds i32, ptr %128, i32 %148
-  store i32 %134, ptr %150, align 4
-  %151 = add nuw nsw i32 %130, 1
-  %152 = icmp eq i32 %151, %122
-  br i1 %152, label %153, label %129
-
-153:                                              ; preds = %147, %120
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #29
-  ret i32 %121
+  ret i32 %203
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -20101,140 +20371,130 @@ declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %91, label %8
+  br i1 %7, label %83, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %91
+  br i1 %11, label %12, label %83
 
 12:                                               ; preds = %8
-  %13 = load i32, ptr @appell_law, align 4
-  %14 = icmp ne i32 %13, 0
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %14, i1 true, i1 %16
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %91, label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %21
+16:                                               ; preds = %12
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %26
+  br label %17
 
-26:                                               ; preds = %21, %25
-  %27 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %27, ptr noundef null, ptr noundef %4) #29
-  %28 = load i32, ptr @appell_n_coordinates, align 4
-  %29 = getelementptr inbounds double, ptr %4, i32 %28
-  %30 = load i32, ptr @appell_n_speeds, align 4
-  %31 = getelementptr inbounds double, ptr %29, i32 %30
-  %32 = getelementptr inbounds double, ptr %31, i32 %18
-  %33 = getelementptr inbounds nuw i8, ptr %32, i32 16
-  %34 = load double, ptr %32, align 8
-  %35 = fcmp ogt double %34, 0x3D719799812DEA11
-  br i1 %35, label %36, label %91
+17:                                               ; preds = %12, %16
+  %18 = load ptr, ptr %0, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #29
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = getelementptr inbounds double, ptr %4, i32 %19
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = getelementptr inbounds double, ptr %20, i32 %21
+  %23 = load i32, ptr @appell_n_rows, align 4
+  %24 = getelementptr inbounds double, ptr %22, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i32 16
+  %26 = load double, ptr %24, align 8
+  %27 = fcmp ogt double %26, 0x3D719799812DEA11
+  br i1 %27, label %28, label %83
 
-36:                                               ; preds = %26
-  %37 = getelementptr inbounds nuw i8, ptr %32, i32 8
-  %38 = load double, ptr %37, align 8
-  %39 = fcmp ogt double %38, 1.000000e-03
-  br i1 %39, label %40, label %91
+28:                                               ; preds = %17
+  %29 = getelementptr inbounds nuw i8, ptr %24, i32 8
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ogt double %30, 1.000000e-03
+  br i1 %31, label %32, label %83
 
-40:                                               ; preds = %36
-  %41 = icmp slt i32 %18, 1
-  br i1 %41, label %57, label %42
+32:                                               ; preds = %28
+  %33 = icmp slt i32 %23, 1
+  br i1 %33, label %49, label %34
 
-42:                                               ; preds = %40
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %44 = load ptr, ptr %43, align 8
-  br label %48
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %36 = load ptr, ptr %35, align 8
+  br label %40
 
-45:                                               ; preds = %48
-  %46 = add nuw nsw i32 %49, 1
-  %47 = icmp eq i32 %46, %18
-  br i1 %47, label %57, label %48
+37:                                               ; preds = %40
+  %38 = add nuw nsw i32 %41, 1
+  %39 = icmp eq i32 %38, %23
+  br i1 %39, label %49, label %40
 
-48:                                               ; preds = %45, %42
-  %49 = phi i32 [ 0, %42 ], [ %46, %45 ]
-  %50 = getelementptr inbounds nuw double, ptr %44, i32 %49
-  %51 = load double, ptr %50, align 8
-  %52 = fmul double %51, 1.000000e-03
-  %53 = getelementptr inbounds nuw double, ptr %33, i32 %49
-  %54 = load double, ptr %53, align 8
-  %55 = fmul double %52, %52
-  %56 = fcmp ogt double %54, %55
-  br i1 %56, label %45, label %91
+40:                                               ; preds = %37, %34
+  %41 = phi i32 [ 0, %34 ], [ %38, %37 ]
+  %42 = getelementptr inbounds nuw double, ptr %36, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %43, 1.000000e-03
+  %45 = getelementptr inbounds nuw double, ptr %25, i32 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %44, %44
+  %48 = fcmp ogt double %46, %47
+  br i1 %48, label %37, label %83
 
-57:                                               ; preds = %45, %40
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %59 = load i32, ptr %58, align 4
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %58, align 4
-  %61 = load i32, ptr @appell_n_regular_rows, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store ptr null, ptr %63, align 8
-  %64 = load i32, ptr @appell_n_auxiliaries, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %70, label %66
+49:                                               ; preds = %37, %32
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %51 = load i32, ptr %50, align 4
+  %52 = add nsw i32 %51, 1
+  store i32 %52, ptr %50, align 4
+  %53 = load i32, ptr @appell_n_regular_rows, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store i32 %53, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store ptr null, ptr %55, align 8
+  %56 = load i32, ptr @appell_n_auxiliaries, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %58
 
-66:                                               ; preds = %57
-  %67 = load ptr, ptr %0, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %69 = load ptr, ptr %68, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef nonnull %29, ptr noundef %69) #29
+58:                                               ; preds = %49
+  %59 = load ptr, ptr %0, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %61 = load ptr, ptr %60, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %59, ptr noundef nonnull %20, ptr noundef %61) #29
+  br label %62
+
+62:                                               ; preds = %58, %49
+  %63 = load i32, ptr @appell_n_quadratures, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %70, label %65
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %0, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds double, ptr %68, i32 %56
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %20, ptr noundef %69) #29
   br label %70
 
-70:                                               ; preds = %66, %57
-  %71 = load i32, ptr @appell_n_quadratures, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %78, label %73
+70:                                               ; preds = %65, %62
+  %71 = add nsw i32 %63, %56
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %85
 
 73:                                               ; preds = %70
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds double, ptr %76, i32 %64
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %74, ptr noundef nonnull %29, ptr noundef %77) #29
-  br label %78
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %75 = load ptr, ptr %74, align 8
+  br label %76
 
-78:                                               ; preds = %73, %70
-  %79 = add nsw i32 %71, %64
-  %80 = icmp sgt i32 %79, 0
-  br i1 %80, label %81, label %93
+76:                                               ; preds = %73, %76
+  %77 = phi i32 [ 0, %73 ], [ %81, %76 ]
+  %78 = getelementptr inbounds nuw double, ptr %75, i32 %77
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr double, ptr %22, i32 %77
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i32 %77, 1
+  %82 = icmp eq i32 %81, %71
+  br i1 %82, label %85, label %76
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %83 = load ptr, ptr %82, align 8
-  br label %84
+83:                                               ; preds = %40, %17, %28, %5, %8
+  %84 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %85
 
-84:                                               ; preds = %81, %84
-  %85 = phi i32 [ 0, %81 ], [ %89, %84 ]
-  %86 = getelementptr inbounds nuw double, ptr %83, i32 %85
-  %87 = load double, ptr %86, align 8
-  %88 = getelementptr double, ptr %31, i32 %85
-  store double %87, ptr %88, align 8
-  %89 = add nuw nsw i32 %85, 1
-  %90 = icmp eq i32 %89, %79
-  br i1 %90, label %93, label %84
-
-91:                                               ; preds = %48, %26, %36, %5, %8, %12
-  %92 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %93
-
-93:                                               ; preds = %84, %91, %78
-  %94 = phi i32 [ 0, %78 ], [ %92, %91 ], [ 0, %84 ]
-  ret i32 %94
+85:                                               ; preds = %76, %83, %70
+  %86 = phi i32 [ 0, %70 ], [ %84, %83 ], [ 0, %76 ]
+  ret i32 %86
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -20982,108 +21242,279 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   br i1 %74, label %64, label %65
 }
 
-define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
-  %11 = fcmp oeq double %4, 1.000000e+00
-  %12 = zext i1 %11 to i32
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %14 = load i32, ptr @appell_n_events, align 4
-  br label %15
+define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  store i32 1, ptr %3, align 4
+  store i32 0, ptr %4, align 4
+  %6 = load i32, ptr @appell_n_events, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %14
 
-15:                                               ; preds = %15, %10
-  %16 = phi i32 [ %12, %10 ], [ %29, %15 ]
-  %17 = icmp samesign ult i32 %16, 9
-  %18 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %16
-  %19 = add nsw i32 %16, -9
-  %20 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i32 0, i32 %19
-  %21 = select i1 %17, ptr %18, ptr %20
-  %22 = load double, ptr %21, align 8
-  %23 = tail call double @llvm.fmuladd.f64(double %22, double %4, double %3)
-  %24 = load ptr, ptr %13, align 8
-  %25 = mul nsw i32 %16, %14
-  %26 = getelementptr inbounds double, ptr %24, i32 %25
-  %27 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %23, ptr noundef %26)
-  %28 = icmp ne i32 %27, 0
-  %29 = add nuw nsw i32 %16, 1
-  %30 = icmp eq i32 %29, 13
-  %31 = select i1 %28, i1 true, i1 %30
-  br i1 %31, label %32, label %15
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %10 = load ptr, ptr %9, align 8
+  br label %16
 
-32:                                               ; preds = %15
-  %33 = icmp eq i32 %27, 0
-  %34 = icmp sgt i32 %14, 0
-  %35 = and i1 %33, %34
-  br i1 %35, label %36, label %38
+11:                                               ; preds = %16
+  %12 = add nuw nsw i32 %17, 1
+  %13 = icmp eq i32 %12, %6
+  br i1 %13, label %14, label %16
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  br label %56
+14:                                               ; preds = %11, %5
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  br label %25
 
-38:                                               ; preds = %56, %32
-  %39 = phi i32 [ 2, %32 ], [ %66, %56 ]
-  %40 = icmp ne i32 %39, 2
-  %41 = select i1 %33, i1 %40, i1 false
-  %42 = icmp slt i32 %5, %6
-  %43 = and i1 %42, %41
-  %44 = zext i1 %43 to i32
-  store i32 %44, ptr %7, align 4
-  %45 = icmp eq i32 %39, 0
-  %46 = select i1 %43, i1 %45, i1 false
-  %47 = icmp eq i32 %5, 8
-  %48 = and i1 %47, %46
-  %49 = zext i1 %48 to i32
-  %50 = load i32, ptr %8, align 4
-  %51 = add nsw i32 %50, %49
-  store i32 %51, ptr %8, align 4
-  %52 = icmp slt i32 %14, 1
-  %53 = or i1 %52, %28
-  br i1 %53, label %73, label %54
+16:                                               ; preds = %8, %11
+  %17 = phi i32 [ 0, %8 ], [ %12, %11 ]
+  %18 = getelementptr inbounds nuw i32, ptr %10, i32 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 2
+  br i1 %20, label %11, label %119
 
-54:                                               ; preds = %38
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  br label %69
+21:                                               ; preds = %36
+  br i1 %7, label %22, label %106
 
-56:                                               ; preds = %36, %56
-  %57 = phi i32 [ 2, %36 ], [ %66, %56 ]
-  %58 = phi i32 [ 0, %36 ], [ %67, %56 ]
-  %59 = load ptr, ptr %37, align 4
-  %60 = mul nuw nsw i32 %58, 88
-  %61 = getelementptr inbounds nuw i8, ptr %59, i32 %60
-  %62 = getelementptr inbounds nuw i8, ptr %61, i32 16
-  %63 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %58, i32 noundef %5, ptr noundef %61, ptr noundef nonnull %62)
-  %64 = uitofp nneg i32 %63 to double
-  %65 = getelementptr inbounds nuw i8, ptr %61, i32 8
-  store double %64, ptr %65, align 8
-  %66 = tail call i32 @llvm.umin.i32(i32 %63, i32 %57)
-  %67 = add nuw nsw i32 %58, 1
-  %68 = icmp slt i32 %67, %14
-  br i1 %68, label %56, label %38
+22:                                               ; preds = %21
+  %23 = load ptr, ptr %15, align 8
+  %24 = shl nuw i32 %6, 1
+  br label %55
 
-69:                                               ; preds = %54, %75
-  %70 = phi i32 [ 0, %54 ], [ %86, %75 ]
-  %71 = load i32, ptr %7, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %75, label %73
+25:                                               ; preds = %14, %36
+  %26 = phi i32 [ 0, %14 ], [ %40, %36 ]
+  %27 = getelementptr inbounds nuw [6 x i32], ptr @guards_keep_far.few, i32 0, i32 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds [9 x double], ptr @NODES, i32 0, i32 %28
+  %30 = load double, ptr %29, align 8
+  %31 = load ptr, ptr %15, align 8
+  %32 = mul nsw i32 %28, %6
+  %33 = getelementptr inbounds double, ptr %31, i32 %32
+  %34 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %30, ptr noundef %33)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %119
 
-73:                                               ; preds = %69, %75, %38
-  %74 = phi i32 [ %27, %38 ], [ %85, %75 ], [ 0, %69 ]
-  ret i32 %74
+36:                                               ; preds = %25
+  %37 = shl nuw i32 1, %28
+  %38 = load i32, ptr %3, align 4
+  %39 = or i32 %38, %37
+  store i32 %39, ptr %3, align 4
+  %40 = add nuw nsw i32 %26, 1
+  %41 = icmp eq i32 %40, 6
+  br i1 %41, label %21, label %25
 
-75:                                               ; preds = %69
-  %76 = load ptr, ptr %55, align 4
-  %77 = mul nuw nsw i32 %70, 88
-  %78 = getelementptr inbounds nuw i8, ptr %76, i32 %77
-  %79 = getelementptr inbounds nuw i8, ptr %78, i32 8
-  %80 = load double, ptr %79, align 8
-  %81 = fcmp une double %80, 0.000000e+00
-  %82 = zext i1 %81 to i32
-  %83 = load double, ptr %78, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %78, i32 16
-  %85 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %70, double noundef %3, double noundef %4, i32 noundef %82, double noundef %83, ptr noundef nonnull %84, ptr noundef %9)
-  %86 = add nuw nsw i32 %70, 1
-  %87 = icmp sge i32 %86, %14
-  %88 = icmp ne i32 %85, 0
-  %89 = select i1 %87, i1 true, i1 %88
-  br i1 %89, label %73, label %69
+42:                                               ; preds = %94
+  %43 = add nuw nsw i32 %56, 1
+  %44 = icmp eq i32 %43, %6
+  br i1 %44, label %45, label %55
+
+45:                                               ; preds = %42
+  %46 = load ptr, ptr %15, align 8
+  %47 = shl nsw i32 %6, 6
+  %48 = getelementptr inbounds nuw i8, ptr %46, i32 %47
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %52 = load ptr, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %54 = load ptr, ptr %53, align 4
+  br label %107
+
+55:                                               ; preds = %22, %42
+  %56 = phi i32 [ 0, %22 ], [ %43, %42 ]
+  %57 = getelementptr inbounds nuw double, ptr %23, i32 %56
+  %58 = load double, ptr %57, align 8
+  br label %59
+
+59:                                               ; preds = %59, %55
+  %60 = phi double [ %58, %55 ], [ %66, %59 ]
+  %61 = phi i32 [ 2, %55 ], [ %68, %59 ]
+  %62 = phi double [ %58, %55 ], [ %67, %59 ]
+  %63 = mul nuw nsw i32 %61, %6
+  %64 = getelementptr inbounds nuw double, ptr %57, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.minnum.f64(double %60, double %65)
+  %67 = tail call double @llvm.maxnum.f64(double %62, double %65)
+  %68 = add nuw nsw i32 %61, 2
+  %69 = icmp samesign ult i32 %61, 7
+  br i1 %69, label %59, label %70
+
+70:                                               ; preds = %59, %80
+  %71 = phi i1 [ false, %80 ], [ true, %59 ]
+  %72 = phi i32 [ 1, %80 ], [ 0, %59 ]
+  %73 = phi double [ %82, %80 ], [ 0.000000e+00, %59 ]
+  %74 = shl nuw nsw i32 %72, 1
+  %75 = add nuw nsw i32 %74, 3
+  %76 = mul nuw nsw i32 %75, %6
+  %77 = getelementptr inbounds nuw double, ptr %57, i32 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fneg double %78
+  br label %83
+
+80:                                               ; preds = %83
+  %81 = tail call double @llvm.fabs.f64(double %91)
+  %82 = tail call double @llvm.maxnum.f64(double %73, double %81)
+  br i1 %71, label %70, label %94
+
+83:                                               ; preds = %83, %70
+  %84 = phi i32 [ 0, %70 ], [ %92, %83 ]
+  %85 = phi double [ %79, %70 ], [ %91, %83 ]
+  %86 = getelementptr inbounds nuw [2 x [5 x double]], ptr @BY_FEW, i32 0, i32 %72, i32 %84
+  %87 = load double, ptr %86, align 8
+  %88 = mul i32 %24, %84
+  %89 = getelementptr inbounds double, ptr %57, i32 %88
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %87, double %90, double %85)
+  %92 = add nuw nsw i32 %84, 1
+  %93 = icmp eq i32 %92, 5
+  br i1 %93, label %80, label %83
+
+94:                                               ; preds = %80
+  %95 = fadd double %67, %66
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = fsub double %67, %66
+  %98 = tail call double @llvm.fmuladd.f64(double %97, double -1.798800e+00, double %96)
+  %99 = fmul double %98, 5.000000e-01
+  %100 = tail call double @llvm.fabs.f64(double %66)
+  %101 = tail call double @llvm.fabs.f64(double %67)
+  %102 = tail call double @llvm.maxnum.f64(double %100, double %101)
+  %103 = fmul double %102, 0x3D29000000000000
+  %104 = tail call double @llvm.fmuladd.f64(double %82, double 3.200000e+01, double %103)
+  %105 = fcmp ule double %99, %104
+  br i1 %105, label %119, label %42
+
+106:                                              ; preds = %107, %21
+  store i32 1, ptr %4, align 4
+  br label %119
+
+107:                                              ; preds = %45, %107
+  %108 = phi i32 [ 0, %45 ], [ %117, %107 ]
+  %109 = getelementptr inbounds nuw double, ptr %48, i32 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds nuw double, ptr %50, i32 %108
+  store double %110, ptr %111, align 8
+  %112 = getelementptr inbounds nuw double, ptr %52, i32 %108
+  store double 1.000000e+00, ptr %112, align 8
+  %113 = getelementptr inbounds nuw double, ptr %54, i32 %108
+  %114 = load double, ptr %113, align 8
+  %115 = tail call double @llvm.fabs.f64(double %110)
+  %116 = tail call double @llvm.maxnum.f64(double %114, double %115)
+  store double %116, ptr %113, align 8
+  %117 = add nuw nsw i32 %108, 1
+  %118 = icmp eq i32 %117, %6
+  br i1 %118, label %106, label %107
+
+119:                                              ; preds = %16, %25, %94, %106
+  %120 = phi i32 [ 0, %106 ], [ 0, %94 ], [ %34, %25 ], [ 0, %16 ]
+  ret i32 %120
+}
+
+define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %13 = load i32, ptr @appell_n_events, align 4
+  br label %14
+
+14:                                               ; preds = %32, %11
+  %15 = phi i32 [ 0, %11 ], [ %33, %32 ]
+  %16 = shl nuw nsw i32 1, %15
+  %17 = and i32 %16, %5
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %32
+
+19:                                               ; preds = %14
+  %20 = icmp samesign ult i32 %15, 9
+  %21 = getelementptr inbounds nuw [9 x double], ptr @NODES, i32 0, i32 %15
+  %22 = add nsw i32 %15, -9
+  %23 = getelementptr inbounds nuw [4 x double], ptr @CHECKS, i32 0, i32 %22
+  %24 = select i1 %20, ptr %21, ptr %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fmuladd.f64(double %25, double %4, double %3)
+  %27 = load ptr, ptr %12, align 8
+  %28 = mul nsw i32 %15, %13
+  %29 = getelementptr inbounds double, ptr %27, i32 %28
+  %30 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %26, ptr noundef %29)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %19, %14
+  %33 = add nuw nsw i32 %15, 1
+  %34 = icmp eq i32 %33, 13
+  br i1 %34, label %35, label %14
+
+35:                                               ; preds = %32
+  %36 = icmp sgt i32 %13, 0
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  br label %60
+
+39:                                               ; preds = %19, %60, %35
+  %40 = phi i1 [ true, %35 ], [ true, %60 ], [ false, %19 ]
+  %41 = phi i32 [ 0, %35 ], [ 0, %60 ], [ %30, %19 ]
+  %42 = phi i32 [ 2, %35 ], [ %70, %60 ], [ 2, %19 ]
+  %43 = icmp ne i32 %42, 2
+  %44 = select i1 %40, i1 %43, i1 false
+  %45 = icmp slt i32 %6, %7
+  %46 = and i1 %45, %44
+  %47 = zext i1 %46 to i32
+  store i32 %47, ptr %8, align 4
+  %48 = icmp eq i32 %42, 0
+  %49 = select i1 %46, i1 %48, i1 false
+  %50 = icmp eq i32 %6, 8
+  %51 = and i1 %50, %49
+  %52 = zext i1 %51 to i32
+  %53 = load i32, ptr %9, align 4
+  %54 = add nsw i32 %53, %52
+  store i32 %54, ptr %9, align 4
+  %55 = icmp slt i32 %13, 1
+  %56 = icmp ne i32 %41, 0
+  %57 = or i1 %55, %56
+  br i1 %57, label %77, label %58
+
+58:                                               ; preds = %39
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  br label %73
+
+60:                                               ; preds = %37, %60
+  %61 = phi i32 [ 2, %37 ], [ %70, %60 ]
+  %62 = phi i32 [ 0, %37 ], [ %71, %60 ]
+  %63 = load ptr, ptr %38, align 4
+  %64 = mul nuw nsw i32 %62, 88
+  %65 = getelementptr inbounds nuw i8, ptr %63, i32 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i32 16
+  %67 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %62, i32 noundef %6, ptr noundef %65, ptr noundef nonnull %66)
+  %68 = uitofp nneg i32 %67 to double
+  %69 = getelementptr inbounds nuw i8, ptr %65, i32 8
+  store double %68, ptr %69, align 8
+  %70 = tail call i32 @llvm.umin.i32(i32 %67, i32 %61)
+  %71 = add nuw nsw i32 %62, 1
+  %72 = icmp slt i32 %71, %13
+  br i1 %72, label %60, label %39
+
+73:                                               ; preds = %58, %79
+  %74 = phi i32 [ 0, %58 ], [ %90, %79 ]
+  %75 = load i32, ptr %8, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %79, label %77
+
+77:                                               ; preds = %73, %79, %39
+  %78 = phi i32 [ %41, %39 ], [ %89, %79 ], [ 0, %73 ]
+  ret i32 %78
+
+79:                                               ; preds = %73
+  %80 = load ptr, ptr %59, align 4
+  %81 = mul nuw nsw i32 %74, 88
+  %82 = getelementptr inbounds nuw i8, ptr %80, i32 %81
+  %83 = getelementptr inbounds nuw i8, ptr %82, i32 8
+  %84 = load double, ptr %83, align 8
+  %85 = fcmp une double %84, 0.000000e+00
+  %86 = zext i1 %85 to i32
+  %87 = load double, ptr %82, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %82, i32 16
+  %89 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %74, double noundef %3, double noundef %4, i32 noundef %86, double noundef %87, ptr noundef nonnull %88, ptr noundef %10)
+  %90 = add nuw nsw i32 %74, 1
+  %91 = icmp sge i32 %90, %13
+  %92 = icmp ne i32 %89, 0
+  %93 = select i1 %91, i1 true, i1 %92
+  br i1 %93, label %77, label %73
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
