@@ -70,9 +70,8 @@ class _ModeCases:
         held, count, instants = native.held, len(made.states), plan.times.size
         g, users = held.graph, len(plan.events)
         self._first = made.parameters[0]
-        self._delassus = Delassus(
-            held, Values(held.program, self._first), native.modes.weights, native.modes.contact_response
-        )
+        asked = native.modes.delassus_plan
+        self._delassus = Delassus(asked, Values(held.program, self._first))
         self._modes, self._programs = (NativeMode * MOST_MODES)(), (NativeModeProgram * MOST_MODES)()
         self._contacts = (NativeContact * len(native.laws))()
         self._own = (NativeCombination * MOST_COMBINATIONS)()
@@ -80,10 +79,6 @@ class _ModeCases:
             contact.row, contact.tangent = law.row, law.tangents[0] if law.tangents else -1
             contact.unilateral, contact.order = law.unilateral, law.order
         blocks, shapes = held.program.library.blocks, g.shapes()
-        positions, rates = (
-            [i for i, row in enumerate(held.rows) if getattr(row, level) is not None]
-            for level in ("position", "velocity")
-        )
         self._kept: dict[str, np.ndarray] = {
             "starts": np.ascontiguousarray(made.states),
             "parameters": np.ascontiguousarray(made.parameters),
@@ -101,8 +96,8 @@ class _ModeCases:
             "event_counts": np.zeros((count, users), np.int32),
             "statuses": np.zeros(count, np.int32),
             "stop": np.zeros(1, np.int32) if stop is None else stop,
-            "position_rows": np.array(positions, np.int32),
-            "rate_rows": np.array(rates, np.int32),
+            "position_rows": np.array(asked.positions, np.int32),
+            "rate_rows": np.array(asked.rates, np.int32),
             "always": np.array(native.always, np.int32),
             "held_reaction": np.zeros(g.speeds + g.multipliers + 1),
         }
@@ -130,7 +125,7 @@ class _ModeCases:
         c.tolerance = float(plan.settings["tolerance"])
         c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
         c.kept, c.coordinates, c.speeds = len(plan.histories), g.coordinates, g.speeds
-        c.position_count, c.rate_count, c.always_count = len(positions), len(rates), len(native.always)
+        c.position_count, c.rate_count, c.always_count = len(asked.positions), len(asked.rates), len(native.always)
         c.held_kinetic, c.most_steps = energy_places(held)[0], int(plan.settings.get("max_steps") or MOST_STEPS)
         c.begun_in = -1
         self._sessions: dict[int, tuple[Session, Any]] = {}
