@@ -120,7 +120,7 @@ class _ModeCases:
         c = self._cases
         c.chain, c.programs = ctypes.addressof(self._chain), ctypes.addressof(self._programs)
         c.combinations, c.contacts = ctypes.addressof(native.known.combinations), ctypes.addressof(self._contacts)
-        c.position = address(blocks["position"]) if positions else 0
+        c.position = address(blocks["position"]) if asked.positions else 0
         c.velocity, c.kinetic_energy = address(blocks["velocity"]), address(blocks["outputs"])
         c.tolerance = float(plan.settings["tolerance"])
         c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
