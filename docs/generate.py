@@ -144,14 +144,12 @@ FOLDED = 40
 
 def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     """The equations of motion in the speeds in which they are shortest, typeset."""
-    from appell.catalogue.linear_bicycle import LinearBicycle
     from appell.cli.show import LONG, operations
     from appell.errors import NotApplicable
 
     name = equations.principle_name
     if card.name == "bicycle":
-        words = "Its equations linearised about upright straight running at the speed $v$ (Meijaard and others 2007):"
-        return f"{words}\n\n{_folded(LinearBicycle().latex(width=PAGE))}"
+        return _linearised(equations)
     if operations(equations) > LONG:
         text = equations.by_body()
         lines = text.count("\n") + 1
@@ -164,6 +162,18 @@ def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     chosen = "" if shortest.variational is not None else shortest.symbolic_form.chosen
     words = f"Equations of motion ({name}{'; with ' + chosen if chosen else ''}):"
     return f"{words}\n\n{_folded(latex)}"
+
+
+def _linearised(equations) -> str:  # type: ignore[no-untyped-def]
+    """M, C1, K0 and K2 derived from the model in symbols, in the paper's names where every entry is proved to be its."""
+    from appell.catalogue.linear_bicycle import LinearBicycle, linearised
+
+    found = linearised(equations)
+    words = "Its equations linearised about upright straight running at the speed $v$, derived in symbols"
+    if not isinstance(found, LinearBicycle):
+        return f"{words}: {found._repr_latex_()}"
+    words += " (`ap.linear_in_symbols`) and proved equal to those of Meijaard and others 2007, in whose names they are:"
+    return f"{words}\n\n{_folded(found.latex(width=PAGE))}"
 
 
 def _folded(latex: str) -> str:

@@ -16,7 +16,6 @@ from functools import cached_property
 import numpy as np
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
-from sympy.physics.vector.printing import vlatex
 
 from appell.algebra import SympyAlgebra
 from appell.algebra.sampling import random_points
@@ -24,6 +23,7 @@ from appell.algebra.sympy_algebra import tidy
 from appell.constraints import AXES, Constraint, Force, Quantity, gather, multiplier, placeholders
 from appell.equations import own_symbols
 from appell.equations.printing import text
+from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, SingularSystem
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import rank
@@ -41,7 +41,8 @@ class Reaction:
 
     ``forces`` and ``torques`` hold one vector a row; the forces act through ``point``, about which the torques are
     taken. ``recovered``: the constraint is written in scalars, and these are the resultants found from the motion.
-    ``frame`` is that of the body (None: a particle), ``points`` the named points of it, for ``at``.
+    ``frame`` is that of the body (None: a particle), ``points`` the named points of it, for ``at``; ``latex_names`` the
+    symbols that the model declares.
     """
 
     place: str
@@ -52,6 +53,7 @@ class Reaction:
     recovered: bool = False
     frame: ReferenceFrame | None = None
     points: Mapping[str, Point] = field(default_factory=dict, repr=False, compare=False)
+    latex_names: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
 
     def at(self, Q: object) -> Reaction:
         """The same reaction as a force through another point Q fixed in the body and a torque about it.
@@ -134,8 +136,9 @@ class Reaction:
         return rf"$\displaystyle {self._latex()}$"
 
     def _latex(self) -> str:
+        setter = Typesetter(self.latex_names)
         parts = [
-            rf"{vlatex(lam)}\left({vlatex(vector)}\right)" + rf"\ \text{{{kind}}}"
+            rf"{setter.of(lam)}\left({setter.of(vector)}\right)" + rf"\ \text{{{kind}}}"
             for lam, force, torque in zip(self.multipliers, self.forces, self.torques, strict=True)
             for kind, vector in (("at " + str(self.point), force), ("torque", torque))
             if vector != 0
@@ -238,6 +241,8 @@ class Reactions(Mapping[str, ConstraintReactions]):
             reactions = _inspected(self._model, motion, constraint)
         else:
             reactions = _recovered(self._model, self._mechanics, constraint)
+        names = self._model.latex_names
+        reactions = {place: replace(found, latex_names=names) for place, found in reactions.items()}
         nonideal = {} if constraint.law is None else motion.pushes(constraint.law.force)
         actuators = {drive.name: motion.pushes(drive.force) for drive in constraint.drives}
         return ConstraintReactions(constraint.name, reactions, nonideal, actuators)

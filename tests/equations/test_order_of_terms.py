@@ -9,6 +9,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
+from appell.equations.latex_names import latex_name
 from appell.equations.order_of_terms import is_negative, ordered_terms, with_signs_outside
 from appell.equations.printing import text
 from appell.equations.typesetting import typeset
@@ -63,3 +64,43 @@ def test_the_order_is_the_same_for_every_hash_seed() -> None:
         for seed in ("1", "2")
     }
     assert len(runs) == 1
+
+
+def one_printer() -> dict[str, tuple[str, str]]:
+    """LaTeX of what is no equation, and the sum that must stand in it."""
+    from sympy.physics.vector import ReferenceFrame
+
+    from appell.analysis.integrals.result import FirstIntegral
+    from appell.analysis.stability.powers import typeset_powers
+    from appell.partials.partials import BySpeed
+    from appell.view.page.typeset import _row_latex
+    from appell.view.paper import typeset as label
+
+    N = ReferenceFrame("N")
+    disc = ap.catalogue.card_of("rolling-disc").model()
+    row = disc.constraints["rolls"].expressions[0]
+    momentum = (c * (b - a) * N.x).subs(c, q)
+    integral = FirstIntegral("momentum", c * (b - a), 1, True)
+    return {
+        "integrals": (integral._repr_latex_(), r"c \left(b - a\right)"),
+        "partials": (BySpeed([q], [momentum], {"q": r"\chi"})._repr_latex_(), r"\chi &: \left(b - a\right) \chi"),
+        "linear equations": (typeset_powers("v", ["q"], {"M": sm.Matrix([[b - a]])}), "b - a"),
+        "a row of the page": (_row_latex(row, {"lean": r"\vartheta"}), r"\cos {\vartheta}"),
+        "a label of a plot": (label(b - a), "$b - a$"),
+        "reactions": (disc.reactions["rolls"]["disc"]._repr_latex_(), r"\sin {\theta} \cos {\psi}"),
+    }
+
+
+def test_what_is_no_equation_is_typeset_by_the_same_printer() -> None:
+    for place, (latex, expected) in one_printer().items():
+        assert expected in latex, (place, latex)
+
+
+def test_the_page_says_what_the_symbols_mean_by_the_latex_they_have_in_the_equations() -> None:
+    from appell.view.page.typeset import _symbols, lines_of
+
+    equations = ap.catalogue.card_of("four-bar").model().derive(ap.Kane(reactions=True))
+    named = {s["latex"] for s in _symbols(equations)}
+    assert {r"\dot{\beta}", r"\omega_{b}"} <= named
+    assert r"\dot{\beta} = \omega_{b}" in lines_of(equations.latex())
+    assert latex_name("wx_stone") in {s["latex"] for s in _symbols(ap.catalogue.rattleback().derive(ap.Kane()))}

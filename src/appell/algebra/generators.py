@@ -20,7 +20,7 @@ from appell.algebra.written import plain
 
 FIRST, FURTHER, FRONT = 36, 24, 4
 """Generators that there is room for at first, how many are added at least where that is not enough, and how many places
-before all others are kept for roots: a root that leads the polynomial under it is taken out of its powers by a division.
+before all others are kept for roots: one that leads the polynomial under it is taken out of its powers by a division.
 """
 SEVERAL = 4
 """Terms up to which a polynomial is lifted faster term by term than by FLINT."""
@@ -156,7 +156,9 @@ class Generators:
         if self.count + count <= size:
             return
         former = self.forms
-        self.forms = replace(former, ring=_ring(size + max(FURTHER, count, size // 2)), squares={}, memo={}, relations={})
+        self.forms = replace(
+            former, ring=_ring(size + max(FURTHER, count, size // 2)), squares={}, memo={}, relations={}
+        )
         self.forms.squares.update({i: self.lifted(square) for i, square in former.squares.items()})
 
 

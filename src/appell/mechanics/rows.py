@@ -33,7 +33,7 @@ class Stack(Protocol):
 class RowLowering:
     """Lowers constraints; ``states`` is (q, u, udot, t, qdot).
 
-    ``standing``: symbols that stand for components of vectors while a derivative by them is taken, the same in all rows.
+    ``standing``: symbols that stand for components of vectors while a derivative by them is taken, in all rows.
     """
 
     algebra: Algebra

@@ -36,10 +36,15 @@ class BySpeed(Mapping[Any, Any]):
     ----------
     speeds, values
         In their order.
+    latex_names
+        The symbols that the model declares.
     """
 
-    def __init__(self, speeds: Sequence[sm.Expr], values: Sequence[Any]) -> None:
+    def __init__(
+        self, speeds: Sequence[sm.Expr], values: Sequence[Any], latex_names: Mapping[str, str] | None = None
+    ) -> None:
         self._values = dict(zip(speeds, values, strict=True))
+        self._latex_names = dict(latex_names or {})
 
     def __getitem__(self, speed: Name) -> Any:
         for u, value in self._values.items():
@@ -60,9 +65,10 @@ class BySpeed(Mapping[Any, Any]):
         return "{" + ", ".join(f"{text(u)}: {text(value)}" for u, value in self._values.items()) + "}"
 
     def _repr_latex_(self) -> str:
-        from sympy.physics.vector.printing import vlatex
+        from appell.equations.typesetting import Typesetter
 
-        rows = [f"{vlatex(u)} &: {vlatex(value)}" for u, value in self._values.items()]
+        setter = Typesetter(self._latex_names)
+        rows = [f"{setter.of(u)} &: {setter.of(value)}" for u, value in self._values.items()]
         return r"$\displaystyle \begin{aligned}" + r"\\ ".join(rows) + r"\end{aligned}$"
 
 
@@ -100,12 +106,11 @@ class ByPlace(Mapping[str, Any]):
         return "\n".join(f"{place}: {self[place]!r}" for place in self) or "none"
 
     def _repr_markdown_(self) -> str:
-        from sympy.physics.vector.printing import vlatex
+        from appell.equations.typesetting import typeset
 
-        typeset = {place: self[place] for place in self}
         return "\n".join(
-            f"- {place}: " + (found._repr_latex_() if isinstance(found, BySpeed) else f"${vlatex(found)}$")
-            for place, found in typeset.items()
+            f"- {place}: " + (found._repr_latex_() if isinstance(found, BySpeed) else f"${typeset(found)}$")
+            for place, found in self.items()
         )
 
 
@@ -315,10 +320,11 @@ class Partials:
         return {mass.name: mass.frame for mass in self.model.masses if isinstance(mass, Body)}
 
     def _by_speed(self, found: Coefficients) -> BySpeed:
-        return BySpeed(self.speeds, found.vectors)
+        return BySpeed(self.speeds, found.vectors, self.model.latex_names)
 
     def _by_rate(self, found: Coefficients | sm.Matrix) -> BySpeed:
-        return BySpeed(self.independent_speeds, found.vectors if isinstance(found, Coefficients) else list(found))
+        values = found.vectors if isinstance(found, Coefficients) else list(found)
+        return BySpeed(self.independent_speeds, values, self.model.latex_names)
 
     def _written(self, matrix: sm.Matrix) -> sm.Matrix:
         """Entries made short, in the model's own symbols."""

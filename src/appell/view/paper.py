@@ -15,9 +15,9 @@ import numpy as np
 import sympy as sm
 from matplotlib.axes import Axes
 from sympy.physics.vector import Vector
-from sympy.physics.vector.printing import vlatex
 
 from appell.constraints import Placeholder, multiplier
+from appell.equations.typesetting import typeset as latex_of
 from appell.errors import ModelError
 from appell.model import name_of
 from appell.simulate.run import Run
@@ -166,7 +166,8 @@ def typeset(key: Any) -> str:
     if isinstance(key, Vector):
         return _of_vector(key)
     if isinstance(key, sm.Expr) and not isinstance(key, sm.Symbol):
-        return _short(f"${vlatex(key)}$", str(key))
+        mathematics = latex_of(key).replace(r"\text{", r"\mathrm{")  # matplotlib knows a part of LaTeX
+        return _short(f"${mathematics}$", str(key))
     name = name_of(key)
     bare = name.rstrip("'")
     dots = len(name) - len(bare)

@@ -14,7 +14,7 @@ import appell as ap
 from appell.view.page.document import document
 from appell.view.page.formula_latex import line_latex
 from appell.view.page.html import page_text
-from appell.view.page.names import worded
+from appell.view.page.names import latex_of_name
 from appell.view.page.ranges import parameter_range, start_range
 from appell.view.page.typeset import equations_of, lines_of
 
@@ -148,6 +148,7 @@ def test_a_page_that_cannot_be_written_leaves_the_old_one(sleigh: ap.Run, tmp_pa
         ("\\begin{aligned}\na &= b \\\\\nc &= d + e\n\\end{aligned}", ["a = b", "c = d + e"]),
         ("\\begin{aligned}\na &= b \\\\\n&\\quad + c\n\\end{aligned}", ["a = b + c"]),
         ("x = 1", ["x = 1"]),
+        (r"s &= \begin{cases} 1 & x \\-1 & y \end{cases}", [r"s = \begin{cases} 1 & x \\-1 & y \end{cases}"]),
     ],
 )
 def test_an_aligned_block_is_taken_apart_into_equations(latex: str, expected: list[str]) -> None:
@@ -155,8 +156,8 @@ def test_an_aligned_block_is_taken_apart_into_equations(latex: str, expected: li
 
 
 def test_names_of_several_letters_are_words() -> None:
-    assert worded("tilt_{rear}") == r"\mathit{tilt}_{\mathit{rear}}"
-    assert worded(r"\dot{\theta}_{1}") == r"\dot{\theta}_{1}"
+    assert latex_of_name("tilt_rear") == r"\mathit{tilt}_{\text{rear}}"
+    assert latex_of_name("thetadot_1") == r"\dot{\theta}_{1}"
 
 
 def test_sliders_hold_their_value() -> None:

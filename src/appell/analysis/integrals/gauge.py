@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector.printing import vlatex
 
 from appell.algebra.normal_form import TooLong
 from appell.algebra.operations import operations
 from appell.algebra.written import shortest, written
 from appell.analysis.integrals.flow import Flow
 from appell.analysis.integrals.rates import Rates
+from appell.equations.typesetting import typeset
 from appell.model import name_of
 
 if TYPE_CHECKING:
@@ -108,11 +108,11 @@ class GaugeMomenta:
 
     def _repr_latex_(self) -> str:
         word = "proved" if self.proved else "seen only"
-        s, c = vlatex(self.variable), [sm.Symbol(f"c_{i + 1}") for i in range(len(self.speeds))]
-        momentum = vlatex(sm.Add(*[ci * w for ci, w in zip(c, self.speeds, strict=True)]))
+        s, c = typeset(self.variable), [sm.Symbol(f"c_{i + 1}") for i in range(len(self.speeds))]
+        momentum = typeset(sm.Add(*[ci * w for ci, w in zip(c, self.speeds, strict=True)]))
         rates = -self.matrix.T @ sm.Matrix(c)
         lines = [
-            rf"\frac{{\mathrm{{d}} {vlatex(ci)}}}{{\mathrm{{d}} {s}}} &= {vlatex(r)}"
+            rf"\frac{{\mathrm{{d}} {typeset(ci)}}}{{\mathrm{{d}} {s}}} &= {typeset(r)}"
             for ci, r in zip(c, rates, strict=True)
         ]
         equations = r" \\ ".join(lines)

@@ -21,7 +21,6 @@ from itertools import combinations
 import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector.printing import vlatex
 
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
 from appell.algebra.written import polynomial, shortest
@@ -36,6 +35,7 @@ from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
 from appell.equations import Equations
+from appell.equations.typesetting import typeset
 from appell.errors import NotApplicable
 from appell.mechanics.rank import FITTED_CUTOFF
 from appell.model import Model, ModelData, name_of
@@ -106,9 +106,9 @@ class InvariantMeasure:
         """The measure that is kept as a formula; in words where there is none."""
         if self.density is None:
             return " ".join(str(self).split())
-        over = r"\,".join(f"d{vlatex(w)}" for w in self.speeds)
+        over = r"\,".join(f"d{typeset(w)}" for w in self.speeds)
         word = "proved" if self.proved else "seen only"
-        return rf"$\displaystyle {vlatex(self.density)}\,dq\,{over}\quad\text{{({word})}}$"
+        return rf"$\displaystyle {typeset(self.density)}\,dq\,{over}\quad\text{{({word})}}$"
 
 
 def invariant_measure(model: Model | ModelData | Equations) -> InvariantMeasure:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
-from sympy.physics.vector.printing import vlatex
 
 from appell.analysis.integrals.gauge import GaugeMomenta
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
+from appell.equations.typesetting import typeset
 from appell.model import name_of
 from appell.model.names import suggestion
 from appell.simulate.known_integrals import history, relative_change
@@ -71,7 +71,7 @@ class FirstIntegral:
 
     def _repr_latex_(self) -> str:
         word = "proved" if self.proved else "seen only"
-        return rf"$\displaystyle \text{{{self.name} ({word}):}}\quad {vlatex(self.expression)}$"
+        return rf"$\displaystyle \text{{{self.name} ({word}):}}\quad {typeset(self.expression)}$"
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from appell.compile.tape import tape_of
 from appell.equations import Equations
 from appell.equations.printing import text
 from appell.equations.readings import blocks_over_all_speeds, mechanics_to_run
+from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 
@@ -135,7 +136,7 @@ class LinearInSymbols:
         """The equations, typeset; what occurs twice has a name and is written below."""
         named, matrices = self.with_names()
         equations = typeset_powers(self.speed, self.coordinates, matrices)
-        names = r",\quad ".join(f"{sm.latex(symbol)} = {sm.latex(e)}" for symbol, e in named.items())
+        names = r",\quad ".join(f"{typeset(symbol)} = {typeset(e)}" for symbol, e in named.items())
         return rf"{equations} with $\displaystyle {names}$" if names else equations
 
 

@@ -26,6 +26,7 @@ from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
+from appell.equations.typesetting import typeset
 from appell.errors import AppellWarning, ModelError, SingularSystem
 from appell.mechanics.rank import BESIDE_CUTOFF
 from appell.model import name_of, suggestion
@@ -147,15 +148,15 @@ class Linearization:
     def _repr_latex_(self) -> str:
         """dy' = A dy + B dw, typeset."""
         y = sm.Matrix([sm.Symbol(name) for name in self.states])
-        right = _rounded(self.state_matrix) + sm.latex(y)
+        right = _rounded(self.state_matrix) + typeset(y)
         if self.inputs:
-            right += "+" + _rounded(self.input_matrix) + sm.latex(sm.Matrix([sm.Symbol(name) for name in self.inputs]))
-        text = rf"\frac{{d}}{{dt}} {sm.latex(y)} = {right}"
+            right += "+" + _rounded(self.input_matrix) + typeset(sm.Matrix([sm.Symbol(name) for name in self.inputs]))
+        text = rf"\frac{{d}}{{dt}} {typeset(y)} = {right}"
         if self.outputs:
             h = sm.Matrix([sm.Symbol(name) for name in self.outputs])
-            text += rf",\qquad \Delta {sm.latex(h)} = {_rounded(self.output_matrix)}{sm.latex(y)}"
+            text += rf",\qquad \Delta {typeset(h)} = {_rounded(self.output_matrix)}{typeset(y)}"
             if self.inputs:
-                text += "+" + _rounded(self.feedthrough) + sm.latex(sm.Matrix([sm.Symbol(w) for w in self.inputs]))
+                text += "+" + _rounded(self.feedthrough) + typeset(sm.Matrix([sm.Symbol(w) for w in self.inputs]))
         return rf"$\displaystyle {text}$"
 
 
@@ -287,4 +288,4 @@ def written(values: np.ndarray) -> str:
 
 def _rounded(A: np.ndarray) -> str:
     """A matrix with five digits."""
-    return str(sm.latex(sm.Matrix(A.shape[0], A.shape[1], [sm.Float(f"{a:.5g}") if a else 0 for a in A.ravel()])))
+    return str(typeset(sm.Matrix(A.shape[0], A.shape[1], [sm.Float(f"{a:.5g}") if a else 0 for a in A.ravel()])))

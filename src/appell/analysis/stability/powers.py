@@ -18,6 +18,7 @@ import sympy as sm
 from appell.analysis.types import Name, Values
 from appell.equations import Equations
 from appell.equations.readings import blocks_over_all_speeds, mechanics_to_run
+from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.mechanics.rank import FITTED_CUTOFF
 from appell.model import name_of, suggestion
@@ -78,10 +79,10 @@ def typeset_powers(speed: str, coordinates: Sequence[str], matrices: Mapping[str
     q, v = sm.Matrix([sm.Symbol(name) for name in coordinates]), sm.Symbol(speed)
     dots = {"M": r"\ddot q", "C": r"\dot q", "K": "q"}
     terms = [
-        f"{sm.latex(v**k) if (k := int(name[1:] or 0)) else ''}{sm.latex(matrix)}{dots[name[0]]}"
+        f"{typeset(v**k) if (k := int(name[1:] or 0)) else ''}{typeset(matrix)}{dots[name[0]]}"
         for name, matrix in matrices.items()
     ]
-    return rf"$\displaystyle {' + '.join(terms)} = 0,\qquad q = {sm.latex(q)}$"
+    return rf"$\displaystyle {' + '.join(terms)} = 0,\qquad q = {typeset(q)}$"
 
 
 def in_powers_of(

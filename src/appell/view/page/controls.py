@@ -7,7 +7,7 @@ from typing import Any
 
 from appell.model import name_of
 from appell.simulate.run import Run
-from appell.view.page.names import latex_of, latex_of_name, rate_latex, worded
+from appell.view.page.names import latex_of, latex_of_name, rate_latex
 from appell.view.page.ranges import parameter_range, start_range
 
 
@@ -40,7 +40,7 @@ def start(run: Run) -> list[dict[str, Any]]:
     for coordinate, value in rates.items():
         least, most = start_range(value, 0.0)
         symbol = next(c for c in run.equations.coordinates if name_of(c) == coordinate)
-        entry = {"name": f"{coordinate}'", "latex": worded(rate_latex(symbol)), "value": value}
+        entry = {"name": f"{coordinate}'", "latex": rate_latex(symbol, run.equations.latex_names), "value": value}
         unit = f"{run.unit_of('coordinate', coordinate) or 1}/s"
         found.append(entry | {"min": least, "max": most, "unit": unit, "group": "rate", "given": True})
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
+from appell.equations.latex_names import with_dots
 from appell.view.page.names import in_text, latex_of_name
 
 NAME = re.compile(r"(?<![\w.'])[A-Za-z_]\w*(?:\.[xyz]\b)?(?:\[[^\]]*\])?'*")
@@ -116,10 +117,6 @@ def _name(word: str) -> str:
     if component:
         letter, _, of = component.group(1).partition("_")
         below = rf"{component.group(2)}" + (rf",\,\text{{{in_text(of)}}}" if of else "")
-        made = rf"{_dotted(latex_of_name(letter), dashes)}_{{{below}}}"
+        made = rf"{with_dots(latex_of_name(letter), dashes)}_{{{below}}}"
         return made
-    return _dotted(latex_of_name(word), dashes)
-
-
-def _dotted(latex: str, dashes: int) -> str:
-    return latex if not dashes else rf"\{'d' * dashes}ot{{{latex}}}" if dashes <= 2 else latex + "'" * dashes
+    return with_dots(latex_of_name(word), dashes)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 import sympy as sm
-from sympy.physics.vector import dynamicsymbols, vlatex
+from sympy.physics.vector import dynamicsymbols
 
+from appell.equations.latex_names import latex_name
+from appell.equations.typesetting import typeset
 from appell.simulate.run import Run
 
 
 @lru_cache(maxsize=4096)
 def latex_of_name(name: str) -> str:
-    """LaTeX of a plain name: ``wx_stone`` is w with a subscript."""
-    return worded(str(sm.latex(sm.Symbol(name))))
-
-
-def worded(latex: str) -> str:
-    """LaTeX in which names of several letters are words, not products of letters."""
-    return re.sub(r"(?<![\\A-Za-z])([A-Za-z]{2,})", r"\\mathit{\1}", latex)
+    """LaTeX of a plain name, as equations are typeset: ``wx_stone`` is w with subscripts."""
+    return latex_name(name)
 
 
 def in_text(name: str) -> str:
@@ -29,16 +27,10 @@ def in_text(name: str) -> str:
 
 
 def latex_of(run: Run, name: str) -> str:
-    """LaTeX of a coordinate or speed as the model's own symbol prints, else of its name."""
-    if run.has_equations:
-        from appell.model import name_of
-
-        for symbol in (*run.equations.coordinates, *run.equations.speeds):
-            if name_of(symbol) == name:
-                return worded(str(vlatex(symbol)))
-    return latex_of_name(name)
+    """LaTeX of a coordinate or speed as the model declares it, else of its name."""
+    return (run.equations.latex_names.get(name) if run.has_equations else None) or latex_of_name(name)
 
 
-def rate_latex(symbol: sm.Expr) -> str:
-    """LaTeX of the rate of a coordinate or speed."""
-    return str(vlatex(symbol.diff(dynamicsymbols._t)))
+def rate_latex(symbol: sm.Expr, names: Mapping[str, str]) -> str:
+    """LaTeX of the rate of a coordinate or speed; ``names`` holds the symbols that a model declares."""
+    return typeset(symbol.diff(dynamicsymbols._t), names)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import sympy as sm
-from sympy.physics.vector import vlatex
 
 from appell.constraints.vector import Placeholder, Quantity
 from appell.equations import Equations
+from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
 from appell.view.page.formula_latex import line_latex
 from appell.view.page.names import in_text, rate_latex
@@ -51,7 +52,9 @@ def _constraints(equations: Equations) -> dict[str, Any]:
     for constraint in equations.constraints:
         relation = r"\ge 0" if constraint.unilateral else "= 0"
         rows = [e for e in constraint.expressions if sm.count_ops(e) <= LONG_ROW]
-        lines += [{"latex": f"{_row_latex(e)} {relation}", "name": constraint.name} for e in rows]
+        lines += [
+            {"latex": f"{_row_latex(e, equations.latex_names)} {relation}", "name": constraint.name} for e in rows
+        ]
         left = len(constraint.expressions) - len(rows)
         if left:
             count = f"{left} row{'s' * (left > 1)} of '{constraint.name}'"
@@ -59,10 +62,9 @@ def _constraints(equations: Equations) -> dict[str, Any]:
     return {"title": "Constraints", "lines": lines, "note": " ".join(notes)}
 
 
-def _row_latex(expression: sm.Expr) -> str:
+def _row_latex(expression: sm.Expr, names: Mapping[str, str]) -> str:
     """A row, with the components of velocities, positions and axes by their letters."""
-    found = expression.atoms(Placeholder)
-    return str(vlatex(expression, symbol_names={p: component_latex(p) for p in found}))
+    return typeset(expression, {**names, **{p.name: component_latex(p) for p in expression.atoms(Placeholder)}})
 
 
 def component_latex(component: Placeholder) -> str:
@@ -148,17 +150,22 @@ def lines_of(latex: str) -> list[str]:
             lines[-1] += " " + re.sub(r"^&\s*(\\quad|\\qquad|\{\})\s*", "", text)
         elif text:
             lines.append(text)
-    return [re.sub(r"\s*(?<!\\)&\s*", " ", line).strip() for line in lines]
+    # what is aligned inside of cases stays so
+    marks = r"(\\begin\{cases\}.*?\\end\{cases\})|\s*(?<!\\)&\s*"
+    return [re.sub(marks, lambda found: found[1] or " ", line).strip() for line in lines]
 
 
 def _symbols(equations: Equations) -> list[dict[str, str]]:
+    setter, names = Typesetter(equations.latex_names), equations.latex_names
     found = [
-        {"latex": str(sm.latex(p.symbol)), "name": p.name, "meaning": p.description or "parameter", "unit": p.unit}
+        {"latex": setter.of(p.symbol), "name": p.name, "meaning": p.description or "parameter", "unit": p.unit}
         for p in equations.parameters
     ]
     for word, symbols in (("coordinate", equations.coordinates), ("speed", equations.speeds)):
         for symbol in symbols:
             name = str(getattr(symbol, "name", symbol.func))
-            found.append({"latex": str(vlatex(symbol)), "name": name, "meaning": word, "unit": ""})
-            found.append({"latex": rate_latex(symbol), "name": name, "meaning": f"rate of the {word}", "unit": ""})
+            found.append({"latex": setter.of(symbol), "name": name, "meaning": word, "unit": ""})
+            found.append(
+                {"latex": rate_latex(symbol, names), "name": name, "meaning": f"rate of the {word}", "unit": ""}
+            )
     return found
