@@ -1,4 +1,4 @@
-; sources sha256 b37e508c7fea296b29a298fa03d6de8d2416861109993bf0f3c609077948a8ec
+; sources sha256 f455cd7b2b9a3808205822b09c50b1bd54f54f09baec9b192dbeed3952fc41ce
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }
