@@ -12,8 +12,10 @@ import casadi as ca
 import numpy as np
 import pytest
 
+import appell as ap
 from appell.compile import compile_graph
 from tests.simulate.stepping import integrated
+from tests.support import CARDS
 
 END = 100.0
 SIZE, TOLERANCE = 4e-10, 1e-12
@@ -59,3 +61,18 @@ def test_an_error_that_the_projection_leaves_counts_in_full(systems):
     run = shaken(systems, spring=9.0)
     assert run.states[-1, 0] == pytest.approx(0.1 * np.sin(3 * END), abs=1e-9)
     assert alone.statistics.accepted / 2 ** (1 / 16) == pytest.approx(run.statistics.accepted, rel=0.05)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["falling-cat", pytest.param("slider-crank", marks=pytest.mark.slow)],
+)
+def test_projection_refuses_no_more_steps_than_there_are_without_it(name):
+    """What is left of an error along the constraints may be longer than the whole, or pass through zero."""
+    card = CARDS[name]
+    equations = card.model().derive(ap.Kane(reactions=True))
+    refused = [
+        equations.simulate(min(card.duration, 10.0), card.start, tolerance=1e-10, projection=on).audit.rejected
+        for on in (True, False)
+    ]
+    assert refused[0] <= refused[1]

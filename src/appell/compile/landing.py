@@ -17,6 +17,7 @@ What is left behind is of the second order in dq and du: one step from the end o
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 
 import casadi as ca
 
@@ -39,6 +40,15 @@ def landing(m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> tuple
     errors = ca.SX.sym("e", 2 * (nq + n))
     parts = [errors[k * (nq + n) : (k + 1) * (nq + n)] for k in range(2)]
     norms, rows = _Norms(m), _Rows(m, metric, kept)
+    ways = [_written(m, parts, norms, rows.with_ways())] if 0 < len(rows.places) < USES else []
+    if len(rows.places) != 1:
+        ways.append(_written(m, parts, norms, rows))
+    return errors, min(ways, key=lambda found: ca.n_nodes(ca.cse(ca.vertcat(*found)))) if len(ways) > 1 else ways[0]
+
+
+def _written(m: StateGraph, parts: list[ca.SX], norms: _Norms, rows: _Rows) -> list[ca.SX]:
+    """The column of a landing."""
+    nq = m.q.numel()
     dq = norms.back()
     dq = dq + rows.along_positions(rows.position + ca.mtimes(rows.position_slopes, dq))
     du = rows.lift(rows.velocity + rows.change_of_velocity(m.q, dq))
@@ -47,7 +57,7 @@ def landing(m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> tuple
         e_q = norms.tangent(e[:nq])
         e_q = e_q + rows.along_positions(ca.mtimes(rows.position_slopes, e_q))
         left += [e_q, e[nq:] + rows.lift(ca.mtimes(rows.J, e[nq:]))]
-    return errors, [dq, du, *left, rows.mass_pivot, rows.row_pivot, rows.squares]
+    return [dq, du, *left, rows.mass_pivot, rows.row_pivot, rows.squares]
 
 
 class _Norms:
@@ -82,7 +92,7 @@ class _Rows:
         self.velocity = _column([row.velocity for row in moving])
         self.position_slopes = ca.jacobian(self.position, m.q)
         self.J = ca.jacobian(self.velocity, m.u)
-        places = [k for k, row in enumerate(moving) if row.position is not None]
+        self.places = [k for k, row in enumerate(moving) if row.position is not None]
         self.mass_pivot = self.row_pivot = ca.SX(1)
         squares = [ca.SX(UNWATCHED)] * len(m.rows)
         if moving and metric is not None:
@@ -94,8 +104,14 @@ class _Rows:
             for k, i in enumerate(numbers):
                 squares[i] = K[k, k]
         self.squares = ca.vertcat(*squares) if squares else ca.SX(0, 1)
-        self.at_places = ca.DM.eye(len(moving))[:, places]
-        self.ways = self.G @ self.lift(ca.SX(self.at_places)) if 0 < len(places) < USES else None
+        self.at_places = ca.DM.eye(len(moving))[:, self.places]
+        self.ways: ca.SX | None = None
+
+    def with_ways(self) -> _Rows:
+        """The same with the way of coordinates back to each position found once: for positions fewer than USES."""
+        found = copy(self)
+        found.ways = self.G @ self.lift(ca.SX(self.at_places))
+        return found
 
     def change_of_velocity(self, q: ca.SX, dq: ca.SX) -> ca.SX:
         """dc_v/dq dq: along dq, or by the Jacobian where that takes fewer operations beside what is there."""

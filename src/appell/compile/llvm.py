@@ -23,7 +23,7 @@ LIBRARY_2 = {"FMOD": "fmod", "ATAN2": "atan2", "HYPOT": "hypot", "REMAINDER": "r
 ARITHMETIC = {"ADD": "fadd", "SUB": "fsub", "MUL": "fmul", "DIV": "fdiv arcp"}
 COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
-LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
+LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow", "fma"}
 
 BLOCKS = (
     "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events "

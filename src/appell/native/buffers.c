@@ -94,6 +94,8 @@
     ARRAY(K, 16 * NK)                                                                               \
     ARRAY(dense, 7 * NK)                                                                            \
     ARRAY(error5, NK)                                                                               \
+    ARRAY(along5, NK)                 /* what the projection leaves of both */                      \
+    ARRAY(along3, NK)                                                                               \
     ARRAY(error3, NK)                                                                               \
     ARRAY(event_values, NE * 13)      /* at the nodes of a piece and between */                     \
     ARRAY(event_polynomials, NE * 11) /* on a piece: see KEPT */                                    \

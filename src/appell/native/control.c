@@ -21,6 +21,11 @@ static double remembered(double error, double whole, double before) {
     return fmax(error, floor);
 }
 
+/* Errors of a step by as much longer as it is meant to be shorter than one that is just good enough. */
+#define EIGHTH(x) ((x) * (x) * (x) * (x) * (x) * (x) * (x) * (x))
+#define OF_SAFETY (1.0 / EIGHTH(SAFETY))
+#define OF_CAREFUL (1.0 / EIGHTH(CAREFUL))
+
 /* The larger of the two rises that an error is expected to go on with: its own, and that of the whole one where both are
  * of a kind. */
 static double expected_rise(double error, double before, double whole, double whole_before) {
@@ -28,8 +33,6 @@ static double expected_rise(double error, double before, double whole, double wh
     if (whole > LEFT_OUT * error && whole < OTHERWISE * error) rise = fmax(rise, fmin(whole / whole_before, WHOLE_RISE));
     return fmax(1.0, rise);
 }
-
-static double root_of_eight(double x) { return sqrt(sqrt(sqrt(x))); }
 
 /* Factor of the next step after an error, between 1/3 and 6; the error that is remembered takes its place. Along constraints
  * that curve it is careful, but never more so than the whole error asks for; with one freedom left that one is as unsteady
@@ -45,7 +48,7 @@ static double step_factor(const Run *r, double h, double *error, double whole) {
         all *= fmax(1.0, fmin(all / whole_before, RISE));
     }
     double most = r->rejected > r->rejected_before ? 1.0 : 6.0; /* no growth after a refusal */
-    double factor = (appell_rows_curve && differ ? CAREFUL : SAFETY) / root_of_eight(size);
-    if (differ && NU - MR > 1) factor = fmax(factor, SAFETY / root_of_eight(all));
-    return fmin(most, fmax(1.0 / 3.0, factor));
+    size *= appell_rows_curve && differ ? OF_CAREFUL : OF_SAFETY;
+    if (differ && NU - MR > 1) size = fmin(size, OF_SAFETY * all);
+    return fmin(most, fmax(1.0 / 3.0, 1.0 / sqrt(sqrt(sqrt(size)))));
 }

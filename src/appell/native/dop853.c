@@ -86,32 +86,61 @@ static double work_error(const Run *r, const Buffers *b, double h) {
     return worst;
 }
 
+/* Sums of squares of the two estimates, four at a time. */
+typedef struct {
+    Four five, three;
+} Squares;
+
+static inline double sum_of(const Four *v) { return ((*v)[0] + (*v)[1]) + ((*v)[2] + (*v)[3]); }
+
+/* out := max(|a|, |b|) */
+static inline void larger_four(const double *a, const double *b, Four *out) {
+    const FourBits without_sign = {LLONG_MAX, LLONG_MAX, LLONG_MAX, LLONG_MAX};
+    Four p = (Four)(*(const FourBits *)a & without_sign), q = (Four)(*(const FourBits *)b & without_sign);
+    FourBits first = (FourBits)(p > q);
+    *out = (Four)(((FourBits)p & first) | ((FourBits)q & ~first));
+}
+
+static inline void add_four(Squares *s, const double *five, const double *three, const Four *weight) {
+    Four e5 = *(const Four *)five * *weight, e3 = *(const Four *)three * *weight;
+    s->five += e5 * e5;
+    s->three += e3 * e3;
+}
+
+static inline void add_one(Squares *s, double e5, double e3) {
+    s->five[0] += e5 * e5;
+    s->three[0] += e3 * e3;
+}
+
 /* The error of a trial step against the tolerance, along the constraints; b->whole_error is that in all directions. What is
  * along them is left by a projection that is shortest in the metric of M, and may be longer than the whole in the norm of the
  * tolerance: then the whole counts, as it does without projection. So it does for the works, which a step that is good in
  * all directions has right. */
 STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
-    double sum5 = 0.0, sum3 = 0.0, whole5 = 0.0, whole3 = 0.0;
-    const double *whole = b->landing_errors;
     combine(0, 1.0, DOP_E5, 5, 12, b->K, b->error5);
     combine(0, 1.0, DOP_E3, 5, 12, b->K, b->error3);
     int along = r->projection && MP + MV + MN > 0;
     if (along) errors_along_constraints(r, b, t1, b->z1);
     Scale scale = absolute_scale(r, b->z1);
-    for (int i = 0; i < NX; i++) {
-        double size = larger(fabs(b->z0[i]), fabs(b->z1[i]));
-        double weight = 1.0 / (absolute(r, &scale, i) + r->tolerance * size);
-        double e5 = b->error5[i] * weight, e3 = b->error3[i] * weight;
-        sum5 += e5 * e5;
-        sum3 += e3 * e3;
-        if (!along) continue;
-        if (i < NQ + NU) e5 = whole[i] * weight, e3 = whole[NQ + NU + i] * weight;
-        whole5 += e5 * e5;
-        whole3 += e3 * e3;
+    Squares whole = {{0.0}, {0.0}}, left = {{0.0}, {0.0}};
+    int i = 0;
+    for (; i + 4 <= NX; i += 4) {
+        Four size, least, weight;
+        larger_four(b->z0 + i, b->z1 + i, &size);
+        absolute_four(r, &scale, i, &least);
+        weight = 1.0 / (least + r->tolerance * size);
+        add_four(&whole, b->error5 + i, b->error3 + i, &weight);
+        if (along) add_four(&left, b->along5 + i, b->along3 + i, &weight);
     }
-    double error = combined_error(h, sum5, sum3, NX);
-    b->whole_error = along ? combined_error(h, whole5, whole3, NX) : error;
-    return along ? fmin(fmax(error, work_error(r, b, h)), b->whole_error) : error;
+    for (; i < NX; i++) {
+        double weight = 1.0 / (absolute(r, &scale, i) + r->tolerance * larger(fabs(b->z0[i]), fabs(b->z1[i])));
+        add_one(&whole, b->error5[i] * weight, b->error3[i] * weight);
+        if (along) add_one(&left, b->along5[i] * weight, b->along3[i] * weight);
+    }
+    b->whole_error = combined_error(h, sum_of(&whole.five), sum_of(&whole.three), NX);
+    if (!along) return b->whole_error;
+    double error = combined_error(h, sum_of(&left.five), sum_of(&left.three), NX);
+    return fmin(fmax(error, work_error(r, b, h)), b->whole_error);
 }
 
 static double weighted_norm(const Run *r, const double *v, const double *reference) {

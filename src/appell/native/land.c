@@ -74,16 +74,16 @@ static int land_between(Run *r, Buffers *b, double t, double *x) {
 /* The two error estimates of a step that ends in x, freed of what the projection will remove; b->landed says whether the
  * landing from x is at hand. */
 STAGE void errors_along_constraints(Run *r, Buffers *b, double t, double *x) {
-    double *whole = b->landing_errors;
     int n = NQ + NU;
-    for (int i = 0; i < n; i++) whole[i] = b->error5[i], whole[n + i] = b->error3[i];
-    b->landed = lands(r) && evaluate_landing(r, b, t, x, whole);
-    if (b->landed) {
-        for (int i = 0; i < n; i++) b->error5[i] = LAND_ERRORS[i], b->error3[i] = LAND_ERRORS[n + i];
-        return;
-    }
+    double *both = b->landing_errors;
+    for (int i = 0; i < n; i++) both[i] = b->error5[i], both[n + i] = b->error3[i];
+    b->landed = lands(r) && evaluate_landing(r, b, t, x, both);
+    if (b->landed) both = LAND_ERRORS;
+    for (int i = 0; i < n; i++) b->along5[i] = both[i], b->along3[i] = both[n + i];
+    for (int i = n; i < NX; i++) b->along5[i] = b->error5[i], b->along3[i] = b->error3[i];
+    if (b->landed) return;
     b->metric_failed = factorise_metric(r, b, t, x);
-    if (!b->metric_failed) project_errors(r, b, t, x, b->error5, b->error3);
+    if (!b->metric_failed) project_errors(r, b, t, x, b->along5, b->along3);
 }
 
 /* The end of a step onto the constraints: by the landing at hand, else in general. */
