@@ -1,4 +1,4 @@
-; sources sha256 c60a7e35922b568b76745957449443ca0bcf97281161c55827c486d61504e3d8
+; sources sha256 4ff49b97cde1097e372f59d5bf618058b24e34e3dd7a83bed0d50ab4aabb82d1
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }

@@ -1,4 +1,4 @@
-; sources sha256 c60a7e35922b568b76745957449443ca0bcf97281161c55827c486d61504e3d8
+; sources sha256 4ff49b97cde1097e372f59d5bf618058b24e34e3dd7a83bed0d50ab4aabb82d1
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -63,9 +63,8 @@
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@guards_keep_far.few = internal unnamed_addr constant [6 x i32] [i32 8, i32 2, i32 3, i32 4, i32 5, i32 6], align 16
+@guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
-@BY_FEW = internal unnamed_addr constant [2 x [5 x double]] [[5 x double] [double 0xBFC7F218E25A7461, double 0x3FE6C835E79946A3, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8C, double 0x3FB561B82AB7F990], [5 x double] [double 0x3FB561B82AB7F990, double 0xBFCB20D79E651A8C, double 0x3FE3504F333F9DE6, double 0x3FE6C835E79946A3, double 0xBFC7F218E25A7461]], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
@@ -23842,156 +23841,137 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
 
 15:                                               ; preds = %12, %5
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  br label %27
+  br label %34
 
 17:                                               ; preds = %8, %12
   %18 = phi i64 [ 0, %8 ], [ %13, %12 ]
   %19 = getelementptr inbounds nuw i32, ptr %10, i64 %18
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 2
-  br i1 %21, label %12, label %127
+  br i1 %21, label %12, label %118
 
-22:                                               ; preds = %40
-  br i1 %7, label %23, label %114
+22:                                               ; preds = %47
+  br i1 %7, label %23, label %105
 
 23:                                               ; preds = %22
   %24 = load ptr, ptr %16, align 8
-  %25 = zext nneg i32 %6 to i64
-  %26 = shl nuw i32 %6, 1
-  br label %61
+  %25 = shl nuw nsw i32 %6, 1
+  %26 = zext nneg i32 %25 to i64
+  %27 = shl nsw i32 %6, 2
+  %28 = zext nneg i32 %27 to i64
+  %29 = mul nuw nsw i32 %6, 6
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nsw i32 %6, 3
+  %32 = zext nneg i32 %31 to i64
+  %33 = zext nneg i32 %6 to i64
+  br label %68
 
-27:                                               ; preds = %15, %40
-  %28 = phi i64 [ 0, %15 ], [ %44, %40 ]
-  %29 = getelementptr inbounds nuw [6 x i32], ptr @guards_keep_far.few, i64 0, i64 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = load ptr, ptr %16, align 8
-  %35 = mul nsw i32 %30, %6
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds double, ptr %34, i64 %36
-  %38 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %33, ptr noundef %37)
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %127
+34:                                               ; preds = %15, %47
+  %35 = phi i64 [ 0, %15 ], [ %51, %47 ]
+  %36 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i64 0, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = load ptr, ptr %16, align 8
+  %42 = mul nsw i32 %37, %6
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %40, ptr noundef %44)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %118
 
-40:                                               ; preds = %27
-  %41 = shl nuw i32 1, %30
-  %42 = load i32, ptr %3, align 4
-  %43 = or i32 %42, %41
-  store i32 %43, ptr %3, align 4
-  %44 = add nuw nsw i64 %28, 1
-  %45 = icmp eq i64 %44, 6
-  br i1 %45, label %22, label %27
+47:                                               ; preds = %34
+  %48 = shl nuw i32 1, %37
+  %49 = load i32, ptr %3, align 4
+  %50 = or i32 %49, %48
+  store i32 %50, ptr %3, align 4
+  %51 = add nuw nsw i64 %35, 1
+  %52 = icmp eq i64 %51, 4
+  br i1 %52, label %22, label %34
 
-46:                                               ; preds = %102
-  %47 = add nuw nsw i64 %62, 1
-  %48 = icmp eq i64 %47, %25
-  br i1 %48, label %49, label %61
+53:                                               ; preds = %68
+  %54 = add nuw nsw i64 %69, 1
+  %55 = icmp eq i64 %54, %33
+  br i1 %55, label %56, label %68
 
-49:                                               ; preds = %46
-  %50 = load ptr, ptr %16, align 8
-  %51 = shl nsw i32 %6, 3
-  %52 = zext nneg i32 %51 to i64
-  %53 = getelementptr inbounds nuw double, ptr %50, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %59 = load ptr, ptr %58, align 8
-  %60 = zext nneg i32 %6 to i64
-  br label %115
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %16, align 8
+  %58 = shl nsw i32 %6, 3
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr inbounds nuw double, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %66 = load ptr, ptr %65, align 8
+  %67 = zext nneg i32 %6 to i64
+  br label %106
 
-61:                                               ; preds = %23, %46
-  %62 = phi i64 [ 0, %23 ], [ %47, %46 ]
-  %63 = getelementptr inbounds nuw double, ptr %24, i64 %62
-  %64 = load double, ptr %63, align 8
-  br label %65
-
-65:                                               ; preds = %65, %61
-  %66 = phi i64 [ 2, %61 ], [ %74, %65 ]
-  %67 = phi double [ %64, %61 ], [ %72, %65 ]
-  %68 = phi double [ %64, %61 ], [ %73, %65 ]
-  %69 = mul nuw nsw i64 %66, %25
-  %70 = getelementptr inbounds nuw double, ptr %63, i64 %69
+68:                                               ; preds = %23, %53
+  %69 = phi i64 [ 0, %23 ], [ %54, %53 ]
+  %70 = getelementptr inbounds nuw double, ptr %24, i64 %69
   %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.minnum.f64(double %67, double %71)
-  %73 = tail call double @llvm.maxnum.f64(double %68, double %71)
-  %74 = add nuw nsw i64 %66, 2
-  %75 = icmp samesign ult i64 %66, 7
-  br i1 %75, label %65, label %76
+  %72 = getelementptr inbounds nuw double, ptr %70, i64 %26
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %70, i64 %28
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %70, i64 %30
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %70, i64 %32
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.minnum.f64(double %71, double %73)
+  %81 = tail call double @llvm.minnum.f64(double %77, double %79)
+  %82 = tail call double @llvm.minnum.f64(double %80, double %81)
+  %83 = tail call double @llvm.minnum.f64(double %75, double %82)
+  %84 = tail call double @llvm.maxnum.f64(double %71, double %73)
+  %85 = tail call double @llvm.maxnum.f64(double %77, double %79)
+  %86 = tail call double @llvm.maxnum.f64(double %84, double %85)
+  %87 = tail call double @llvm.maxnum.f64(double %75, double %86)
+  %88 = fsub double %87, %83
+  %89 = fadd double %73, %77
+  %90 = fadd double %71, %79
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double -5.000000e-01, double %89)
+  %92 = fsub double %91, %75
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = fadd double %83, %87
+  %95 = tail call double @llvm.fabs.f64(double %94)
+  %96 = tail call double @llvm.fmuladd.f64(double %88, double -1.798800e+00, double %95)
+  %97 = fmul double %96, 5.000000e-01
+  %98 = fmul double %88, 1.000000e-03
+  %99 = tail call double @llvm.fmuladd.f64(double %93, double 3.200000e+01, double %98)
+  %100 = tail call double @llvm.fabs.f64(double %83)
+  %101 = tail call double @llvm.fabs.f64(double %87)
+  %102 = tail call double @llvm.maxnum.f64(double %100, double %101)
+  %103 = tail call double @llvm.fmuladd.f64(double %102, double 0x3D29000000000000, double %99)
+  %104 = fcmp ule double %97, %103
+  br i1 %104, label %118, label %53
 
-76:                                               ; preds = %65, %86
-  %77 = phi i1 [ false, %86 ], [ true, %65 ]
-  %78 = phi i64 [ 1, %86 ], [ 0, %65 ]
-  %79 = phi double [ %88, %86 ], [ 0.000000e+00, %65 ]
-  %80 = shl nuw nsw i64 %78, 1
-  %81 = add nuw nsw i64 %80, 3
-  %82 = mul nuw nsw i64 %81, %25
-  %83 = getelementptr inbounds nuw double, ptr %63, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fneg double %84
-  br label %89
-
-86:                                               ; preds = %89
-  %87 = tail call double @llvm.fabs.f64(double %99)
-  %88 = tail call double @llvm.maxnum.f64(double %79, double %87)
-  br i1 %77, label %76, label %102
-
-89:                                               ; preds = %89, %76
-  %90 = phi i64 [ 0, %76 ], [ %100, %89 ]
-  %91 = phi double [ %85, %76 ], [ %99, %89 ]
-  %92 = getelementptr inbounds nuw [2 x [5 x double]], ptr @BY_FEW, i64 0, i64 %78, i64 %90
-  %93 = load double, ptr %92, align 8
-  %94 = trunc nuw nsw i64 %90 to i32
-  %95 = mul i32 %26, %94
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr inbounds double, ptr %63, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fmuladd.f64(double %93, double %98, double %91)
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, 5
-  br i1 %101, label %86, label %89
-
-102:                                              ; preds = %86
-  %103 = fadd double %73, %72
-  %104 = tail call double @llvm.fabs.f64(double %103)
-  %105 = fsub double %73, %72
-  %106 = tail call double @llvm.fmuladd.f64(double %105, double -1.798800e+00, double %104)
-  %107 = fmul double %106, 5.000000e-01
-  %108 = tail call double @llvm.fabs.f64(double %72)
-  %109 = tail call double @llvm.fabs.f64(double %73)
-  %110 = tail call double @llvm.maxnum.f64(double %108, double %109)
-  %111 = fmul double %110, 0x3D29000000000000
-  %112 = tail call double @llvm.fmuladd.f64(double %88, double 3.200000e+01, double %111)
-  %113 = fcmp ule double %107, %112
-  br i1 %113, label %127, label %46
-
-114:                                              ; preds = %115, %22
+105:                                              ; preds = %106, %22
   store i32 1, ptr %4, align 4
-  br label %127
+  br label %118
 
-115:                                              ; preds = %49, %115
-  %116 = phi i64 [ 0, %49 ], [ %125, %115 ]
-  %117 = getelementptr inbounds nuw double, ptr %53, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds nuw double, ptr %55, i64 %116
-  store double %118, ptr %119, align 8
-  %120 = getelementptr inbounds nuw double, ptr %57, i64 %116
-  store double 1.000000e+00, ptr %120, align 8
-  %121 = getelementptr inbounds nuw double, ptr %59, i64 %116
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fabs.f64(double %118)
-  %124 = tail call double @llvm.maxnum.f64(double %122, double %123)
-  store double %124, ptr %121, align 8
-  %125 = add nuw nsw i64 %116, 1
-  %126 = icmp eq i64 %125, %60
-  br i1 %126, label %114, label %115
+106:                                              ; preds = %56, %106
+  %107 = phi i64 [ 0, %56 ], [ %116, %106 ]
+  %108 = getelementptr inbounds nuw double, ptr %60, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %62, i64 %107
+  store double %109, ptr %110, align 8
+  %111 = getelementptr inbounds nuw double, ptr %64, i64 %107
+  store double 1.000000e+00, ptr %111, align 8
+  %112 = getelementptr inbounds nuw double, ptr %66, i64 %107
+  %113 = load double, ptr %112, align 8
+  %114 = tail call double @llvm.fabs.f64(double %109)
+  %115 = tail call double @llvm.maxnum.f64(double %113, double %114)
+  store double %115, ptr %112, align 8
+  %116 = add nuw nsw i64 %107, 1
+  %117 = icmp eq i64 %116, %67
+  br i1 %117, label %105, label %106
 
-127:                                              ; preds = %17, %27, %102, %114
-  %128 = phi i32 [ 0, %114 ], [ 0, %102 ], [ %38, %27 ], [ 0, %17 ]
-  ret i32 %128
+118:                                              ; preds = %17, %34, %68, %105
+  %119 = phi i32 [ 0, %105 ], [ 0, %68 ], [ %45, %34 ], [ 0, %17 ]
+  ret i32 %119
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {

@@ -1,4 +1,4 @@
-; sources sha256 c60a7e35922b568b76745957449443ca0bcf97281161c55827c486d61504e3d8
+; sources sha256 4ff49b97cde1097e372f59d5bf618058b24e34e3dd7a83bed0d50ab4aabb82d1
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -65,9 +65,8 @@
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@guards_keep_far.few = internal unnamed_addr constant [6 x i32] [i32 8, i32 2, i32 3, i32 4, i32 5, i32 6], align 16
+@guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
-@BY_FEW = internal unnamed_addr constant [2 x [5 x double]] [[5 x double] [double 0xBFC7F218E25A7461, double 0x3FE6C835E79946A3, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8C, double 0x3FB561B82AB7F990], [5 x double] [double 0x3FB561B82AB7F990, double 0xBFCB20D79E651A8C, double 0x3FE3504F333F9DE6, double 0x3FE6C835E79946A3, double 0xBFC7F218E25A7461]], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
@@ -20862,149 +20861,128 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
 
 14:                                               ; preds = %11, %5
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  br label %25
+  br label %28
 
 16:                                               ; preds = %8, %11
   %17 = phi i32 [ 0, %8 ], [ %12, %11 ]
   %18 = getelementptr inbounds nuw i32, ptr %10, i32 %17
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 2
-  br i1 %20, label %11, label %119
+  br i1 %20, label %11, label %108
 
-21:                                               ; preds = %36
-  br i1 %7, label %22, label %106
+21:                                               ; preds = %39
+  br i1 %7, label %22, label %95
 
 22:                                               ; preds = %21
   %23 = load ptr, ptr %15, align 4
-  %24 = shl nuw i32 %6, 1
-  br label %55
+  %24 = shl nsw i32 %6, 4
+  %25 = shl nsw i32 %6, 5
+  %26 = mul nuw nsw i32 %6, 48
+  %27 = shl nsw i32 %6, 6
+  br label %58
 
-25:                                               ; preds = %14, %36
-  %26 = phi i32 [ 0, %14 ], [ %40, %36 ]
-  %27 = getelementptr inbounds nuw [6 x i32], ptr @guards_keep_far.few, i32 0, i32 %26
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds [9 x double], ptr @NODES, i32 0, i32 %28
-  %30 = load double, ptr %29, align 8
-  %31 = load ptr, ptr %15, align 4
-  %32 = mul nsw i32 %28, %6
-  %33 = getelementptr inbounds double, ptr %31, i32 %32
-  %34 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %30, ptr noundef %33)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %119
+28:                                               ; preds = %14, %39
+  %29 = phi i32 [ 0, %14 ], [ %43, %39 ]
+  %30 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i32 0, i32 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds [9 x double], ptr @NODES, i32 0, i32 %31
+  %33 = load double, ptr %32, align 8
+  %34 = load ptr, ptr %15, align 4
+  %35 = mul nsw i32 %31, %6
+  %36 = getelementptr inbounds double, ptr %34, i32 %35
+  %37 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %33, ptr noundef %36)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %108
 
-36:                                               ; preds = %25
-  %37 = shl nuw i32 1, %28
-  %38 = load i32, ptr %3, align 4
-  %39 = or i32 %38, %37
-  store i32 %39, ptr %3, align 4
-  %40 = add nuw nsw i32 %26, 1
-  %41 = icmp eq i32 %40, 6
-  br i1 %41, label %21, label %25
+39:                                               ; preds = %28
+  %40 = shl nuw i32 1, %31
+  %41 = load i32, ptr %3, align 4
+  %42 = or i32 %41, %40
+  store i32 %42, ptr %3, align 4
+  %43 = add nuw nsw i32 %29, 1
+  %44 = icmp eq i32 %43, 4
+  br i1 %44, label %21, label %28
 
-42:                                               ; preds = %94
-  %43 = add nuw nsw i32 %56, 1
-  %44 = icmp eq i32 %43, %6
-  br i1 %44, label %45, label %55
+45:                                               ; preds = %58
+  %46 = add nuw nsw i32 %59, 1
+  %47 = icmp eq i32 %46, %6
+  br i1 %47, label %48, label %58
 
-45:                                               ; preds = %42
-  %46 = load ptr, ptr %15, align 4
-  %47 = shl nsw i32 %6, 6
-  %48 = getelementptr inbounds nuw i8, ptr %46, i32 %47
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  %50 = load ptr, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %54 = load ptr, ptr %53, align 8
-  br label %107
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %15, align 4
+  %50 = shl nsw i32 %6, 6
+  %51 = getelementptr inbounds nuw i8, ptr %49, i32 %50
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %53 = load ptr, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %57 = load ptr, ptr %56, align 8
+  br label %96
 
-55:                                               ; preds = %22, %42
-  %56 = phi i32 [ 0, %22 ], [ %43, %42 ]
-  %57 = getelementptr inbounds nuw double, ptr %23, i32 %56
-  %58 = load double, ptr %57, align 8
-  br label %59
-
-59:                                               ; preds = %59, %55
-  %60 = phi double [ %58, %55 ], [ %66, %59 ]
-  %61 = phi i32 [ 2, %55 ], [ %68, %59 ]
-  %62 = phi double [ %58, %55 ], [ %67, %59 ]
-  %63 = mul nuw nsw i32 %61, %6
-  %64 = getelementptr inbounds nuw double, ptr %57, i32 %63
+58:                                               ; preds = %22, %45
+  %59 = phi i32 [ 0, %22 ], [ %46, %45 ]
+  %60 = getelementptr inbounds nuw double, ptr %23, i32 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %60, i32 %24
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %60, i32 %25
   %65 = load double, ptr %64, align 8
-  %66 = tail call double @llvm.minnum.f64(double %60, double %65)
-  %67 = tail call double @llvm.maxnum.f64(double %62, double %65)
-  %68 = add nuw nsw i32 %61, 2
-  %69 = icmp samesign ult i32 %61, 7
-  br i1 %69, label %59, label %70
+  %66 = getelementptr inbounds nuw i8, ptr %60, i32 %26
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %60, i32 %27
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.minnum.f64(double %61, double %63)
+  %71 = tail call double @llvm.minnum.f64(double %67, double %69)
+  %72 = tail call double @llvm.minnum.f64(double %70, double %71)
+  %73 = tail call double @llvm.minnum.f64(double %65, double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %61, double %63)
+  %75 = tail call double @llvm.maxnum.f64(double %67, double %69)
+  %76 = tail call double @llvm.maxnum.f64(double %74, double %75)
+  %77 = tail call double @llvm.maxnum.f64(double %65, double %76)
+  %78 = fsub double %77, %73
+  %79 = fadd double %63, %67
+  %80 = fadd double %61, %69
+  %81 = tail call double @llvm.fmuladd.f64(double %80, double -5.000000e-01, double %79)
+  %82 = fsub double %81, %65
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fadd double %73, %77
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = tail call double @llvm.fmuladd.f64(double %78, double -1.798800e+00, double %85)
+  %87 = fmul double %86, 5.000000e-01
+  %88 = fmul double %78, 1.000000e-03
+  %89 = tail call double @llvm.fmuladd.f64(double %83, double 3.200000e+01, double %88)
+  %90 = tail call double @llvm.fabs.f64(double %73)
+  %91 = tail call double @llvm.fabs.f64(double %77)
+  %92 = tail call double @llvm.maxnum.f64(double %90, double %91)
+  %93 = tail call double @llvm.fmuladd.f64(double %92, double 0x3D29000000000000, double %89)
+  %94 = fcmp ule double %87, %93
+  br i1 %94, label %108, label %45
 
-70:                                               ; preds = %59, %80
-  %71 = phi i1 [ false, %80 ], [ true, %59 ]
-  %72 = phi i32 [ 1, %80 ], [ 0, %59 ]
-  %73 = phi double [ %82, %80 ], [ 0.000000e+00, %59 ]
-  %74 = shl nuw nsw i32 %72, 1
-  %75 = add nuw nsw i32 %74, 3
-  %76 = mul nuw nsw i32 %75, %6
-  %77 = getelementptr inbounds nuw double, ptr %57, i32 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fneg double %78
-  br label %83
-
-80:                                               ; preds = %83
-  %81 = tail call double @llvm.fabs.f64(double %91)
-  %82 = tail call double @llvm.maxnum.f64(double %73, double %81)
-  br i1 %71, label %70, label %94
-
-83:                                               ; preds = %83, %70
-  %84 = phi i32 [ 0, %70 ], [ %92, %83 ]
-  %85 = phi double [ %79, %70 ], [ %91, %83 ]
-  %86 = getelementptr inbounds nuw [2 x [5 x double]], ptr @BY_FEW, i32 0, i32 %72, i32 %84
-  %87 = load double, ptr %86, align 8
-  %88 = mul i32 %24, %84
-  %89 = getelementptr inbounds double, ptr %57, i32 %88
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fmuladd.f64(double %87, double %90, double %85)
-  %92 = add nuw nsw i32 %84, 1
-  %93 = icmp eq i32 %92, 5
-  br i1 %93, label %80, label %83
-
-94:                                               ; preds = %80
-  %95 = fadd double %67, %66
-  %96 = tail call double @llvm.fabs.f64(double %95)
-  %97 = fsub double %67, %66
-  %98 = tail call double @llvm.fmuladd.f64(double %97, double -1.798800e+00, double %96)
-  %99 = fmul double %98, 5.000000e-01
-  %100 = tail call double @llvm.fabs.f64(double %66)
-  %101 = tail call double @llvm.fabs.f64(double %67)
-  %102 = tail call double @llvm.maxnum.f64(double %100, double %101)
-  %103 = fmul double %102, 0x3D29000000000000
-  %104 = tail call double @llvm.fmuladd.f64(double %82, double 3.200000e+01, double %103)
-  %105 = fcmp ule double %99, %104
-  br i1 %105, label %119, label %42
-
-106:                                              ; preds = %107, %21
+95:                                               ; preds = %96, %21
   store i32 1, ptr %4, align 4
-  br label %119
+  br label %108
 
-107:                                              ; preds = %45, %107
-  %108 = phi i32 [ 0, %45 ], [ %117, %107 ]
-  %109 = getelementptr inbounds nuw double, ptr %48, i32 %108
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds nuw double, ptr %50, i32 %108
-  store double %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw double, ptr %52, i32 %108
-  store double 1.000000e+00, ptr %112, align 8
-  %113 = getelementptr inbounds nuw double, ptr %54, i32 %108
-  %114 = load double, ptr %113, align 8
-  %115 = tail call double @llvm.fabs.f64(double %110)
-  %116 = tail call double @llvm.maxnum.f64(double %114, double %115)
-  store double %116, ptr %113, align 8
-  %117 = add nuw nsw i32 %108, 1
-  %118 = icmp eq i32 %117, %6
-  br i1 %118, label %106, label %107
+96:                                               ; preds = %48, %96
+  %97 = phi i32 [ 0, %48 ], [ %106, %96 ]
+  %98 = getelementptr inbounds nuw double, ptr %51, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %53, i32 %97
+  store double %99, ptr %100, align 8
+  %101 = getelementptr inbounds nuw double, ptr %55, i32 %97
+  store double 1.000000e+00, ptr %101, align 8
+  %102 = getelementptr inbounds nuw double, ptr %57, i32 %97
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fabs.f64(double %99)
+  %105 = tail call double @llvm.maxnum.f64(double %103, double %104)
+  store double %105, ptr %102, align 8
+  %106 = add nuw nsw i32 %97, 1
+  %107 = icmp eq i32 %106, %6
+  br i1 %107, label %95, label %96
 
-119:                                              ; preds = %16, %25, %94, %106
-  %120 = phi i32 [ 0, %106 ], [ 0, %94 ], [ %34, %25 ], [ 0, %16 ]
-  ret i32 %120
+108:                                              ; preds = %16, %28, %58, %95
+  %109 = phi i32 [ 0, %95 ], [ 0, %58 ], [ %37, %28 ], [ 0, %16 ]
+  ret i32 %109
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
