@@ -33,12 +33,13 @@ from stages.projected import projected
 from stages.pucks import pucks
 from stages.single_runs import single_runs
 from stages.stiff import stiff
+from stages.tiers import tiers
 from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, chains, loops, pucks, single_runs, projected, stiff, modes, trailers,
-    nets, waiting, bicycle, ensembles,
+    derivation, imported, compilation, evaluation, chains, loops, pucks, single_runs, projected, stiff, modes, tiers,
+    trailers, nets, waiting, bicycle, ensembles,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -36,7 +37,7 @@ INTEGERS = (
 def address(array: np.ndarray) -> int:
     """Where the entries of a contiguous array stand: what ``array.ctypes.data`` says, several times as quick."""
     try:
-        return ctypes.addressof(ctypes.c_char.from_buffer(array))
+        return ctypes.addressof(ctypes.c_char.from_buffer(array))  # type: ignore[arg-type]
     except (TypeError, ValueError):  # read only, or empty
         return int(array.ctypes.data)
 
@@ -112,7 +113,7 @@ class Library:
 class Room:
     """Where arrays stand in one block of memory: planned once, made for every run.
 
-    ``sizes``: entries of each field; one that is empty gets room for an entry. ``integers``: those of 32 bits. The arrays
+    ``sizes``: entries of each field; one that is empty gets room for an entry. ``integers``: those of 32 bits. Arrays
     of ``written`` are filled by native code before anyone reads them, as far as they are read: the others are zero.
     """
 
@@ -132,9 +133,9 @@ class Room:
 class Kept(dict[str, np.ndarray]):
     """The arrays of a run by name; those of its plan are cut from a block when they are first asked for."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, zeros: float | np.ndarray) -> None:
         self.room, self.block = room, np.empty(room.size)
-        self.block[: room.zeros] = 0.0
+        self.block[: room.zeros] = zeros
 
     def __missing__(self, name: str) -> np.ndarray:
         first, end, is_integer = self.room.places[name]
@@ -145,12 +146,17 @@ class Kept(dict[str, np.ndarray]):
 class Arrays:
     """A NativeRun with the arrays its pointers refer to, which it keeps alive; those of a plan stand in one block."""
 
-    def __init__(self, library: Library, room: Room) -> None:
-        self.library, self.run, self.kept = library, NativeRun(), Kept(room)
+    def __init__(self, library: Library, room: Room, begun: Blank | None = None) -> None:
+        self.library, self.kept = library, Kept(room, 0.0 if begun is None else begun.zeros)
+        self.run = NativeRun() if begun is None else NativeRun.from_buffer_copy(begun.run)
         self.inputs: Any = None
         self.jacobian: Block | None = None
-        pointers = np.frombuffer(self.run, np.uintp, len(POINTERS))
+        pointers = np.frombuffer(self.run, np.uintp, len(POINTERS))  # type: ignore[call-overload]
         pointers[room.fields] = room.offsets + address(self.kept.block)
+
+    def blank(self) -> Blank:
+        """What a run has before it begins, to be made again."""
+        return Blank(self.library, self.kept.room, bytes(self.run), self.kept.block[: self.kept.room.zeros].copy())
 
     def set(self, name: str, array: np.ndarray) -> np.ndarray:
         """Point the field `name` to the array; one that is empty gets room for an entry."""
@@ -173,3 +179,20 @@ class Arrays:
     def pointer(self) -> Any:
         """What native code takes as NativeRun*."""
         return ctypes.addressof(self.run)
+
+
+@dataclass(frozen=True)
+class Blank:
+    """A run before it begins, as it is copied: the bytes of its NativeRun, and its arrays but for those `written`.
+
+    Arrays that were set are left for whoever copies to keep.
+    """
+
+    library: Library
+    room: Room
+    run: bytes
+    zeros: np.ndarray
+
+    def arrays(self) -> Arrays:
+        """The same with memory of its own."""
+        return Arrays(self.library, self.room, self)

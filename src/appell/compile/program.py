@@ -22,9 +22,7 @@ from appell.errors import CompileError, ConstraintError, InconsistentState, Simu
 
 PLANS_KEPT = 8
 """Plans of memory that a program keeps, one for each number of samples."""
-WRITTEN = frozenset(
-    "sample_times states speed_rates multipliers work event_times event_states event_indices".split()
-)
+WRITTEN = frozenset("sample_times states speed_rates multipliers work event_times event_states event_indices".split())
 """Arrays of a run that are read as far as native code has filled them."""
 STIFF_IN_A_ROW = 15
 """So many stiff steps in a row are no chance (stiffness.c)."""
@@ -230,17 +228,36 @@ class Program:
         ``samples``: with room for so many, and for the largest residuals; ``events``: for so many found at once.
         """
         g, arrays = self.graph, Arrays(self.library, self._room(samples, events))
-        kept = arrays.kept
-        if g.parameters:
-            kept["parameters"][: g.parameters] = self._parameters(p)
+        arrays.kept["speed_scale"][:] = 1.0
+        arrays.kept["absolute_tolerance"][:] = scale("absolute_tolerance", absolute_tolerance, g.states, 0.0)
+        self.place(arrays, p, row_scale, speed_scale)
         if inputs:
             arrays.set_inputs(inputs)
-        if row_scale is not None:
-            kept["row_scale"][: g.rows] = scale("row_scale", row_scale, g.rows, 0.0)
-        kept["speed_scale"][:] = 1.0 if speed_scale is None else scale("speed_scale", speed_scale, g.speeds)
-        kept["absolute_tolerance"][:] = scale("absolute_tolerance", absolute_tolerance, g.states, 0.0)
         arrays.run.smallest_rank, arrays.run.rank_bound = g.rows + 1, rank_bound
         return arrays
+
+    def place(
+        self, arrays: Arrays, p: ArrayLike, row_scale: ArrayLike | None = None, speed_scale: ArrayLike | None = None
+    ) -> None:
+        """Write parameters and scales into arrays."""
+        g, kept = self.graph, arrays.kept
+        if g.parameters:
+            kept["parameters"][: g.parameters] = self._parameters(p)
+        if row_scale is not None:
+            kept["row_scale"][: g.rows] = scale("row_scale", row_scale, g.rows, 0.0)
+        if speed_scale is not None:
+            kept["speed_scale"][:] = scale("speed_scale", speed_scale, g.speeds)
+
+    @cached_property
+    def place_of_state(self) -> int:
+        """Where the state of a run stands in its workspace, in bytes."""
+        arrays = self.arrays(np.zeros(self.graph.parameters))
+        return int(self.library.call["state"](arrays.pointer) - arrays.run.workspace)
+
+    @cached_property
+    def blanks(self) -> list[tuple[Any, ...]]:
+        """Arrays of runs that have not begun, to be copied, with what they are for: kept by ``simulate.integrate``."""
+        return []
 
     def _room(self, samples: int = 0, events: int = 0) -> Room:
         """The plan of the arrays of a run; those of a few numbers of samples are kept."""

@@ -246,15 +246,15 @@ static int ends_here(const Run *r, const Buffers *b, int count) {
     return terminal;
 }
 
-/* Guards are made of the motion itself, which is smooth on a step since its error is under control: six values beside
+/* Guards are made of the motion itself, which is smooth on a step since its error is under control: four values beside
  * that at its start tell of most steps that every guard keeps far from zero. What a person asks for may be anything, and
  * is looked at in full. `known`: the nodes that have values (a bit each). */
 STAGE int guards_keep_far(Run *r, Buffers *b, double h, int *known, int *far) {
-    static const int few[] = {LAST, 2, 3, 4, 5, 6};
+    static const int few[] = {2, 4, 6, LAST};
     *known = 1, *far = 0;
     for (int event = 0; event < NE; event++)
         if (r->event_terminals[event] != GUARD) return RUNNING;
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 4; i++) {
         int status = events_at(r, b, h, NODES[few[i]], VALUES(few[i]));
         if (status) return status;
         *known |= 1 << few[i];

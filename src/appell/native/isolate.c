@@ -7,7 +7,8 @@
 #define HALVINGS 40          /* of one polynomial; its zeros that are nearer to each other are one */
 #define LEBESGUE 2.2748       /* of the nodes: the largest sum of |Lagrange's polynomials| */
 #define FEW_LEBESGUE 1.7988   /* of every second one of them */
-#define FAR 32.0              /* times its error a polynomial of few values must keep away from zero to be trusted */
+#define FAR 32.0              /* times its error a polynomial of few values must keep away from zero to be trusted, */
+#define UNSEEN 1e-3           /* and this part of the range of its values */
 #define COEFFICIENT_ROUNDING (200.0 * DBL_EPSILON) /* of a coefficient, against the largest value: the norm of TO_BERNSTEIN is 184 */
 
 #include "isolate_tables.h"
@@ -60,18 +61,15 @@ static int stays_away(const double *values, int stride, double error, double *c)
     return 1;
 }
 
-/* The same from few values: the polynomial of degree 4 through every second one, with points 3 and 5, where its error is
- * largest, to tell that. */
+/* The same of a function that is smooth from few values, every second one: the polynomial of degree 4 through them keeps
+ * away from zero by FAR times what the cubic through the outer four misses in the middle, where that is largest, and by
+ * a part of the range besides. */
 static int keeps_far(const double *values, int stride) {
-    double least = values[0], most = values[0], error = 0.0;
-    for (int k = 2; k <= LAST; k += 2) least = fmin(least, values[k * stride]), most = fmax(most, values[k * stride]);
-    for (int i = 0; i < 2; i++) {
-        double p = -values[(3 + 2 * i) * stride];
-        for (int k = 0; k < 5; k++) p += BY_FEW[i][k] * values[2 * k * stride];
-        error = fmax(error, fabs(p));
-    }
-    double bound = 0.5 * (fabs(least + most) - FEW_LEBESGUE * (most - least));
-    return bound > FAR * error + COEFFICIENT_ROUNDING * fmax(fabs(least), fabs(most));
+    double a = values[0], b = values[2 * stride], m = values[4 * stride], c = values[6 * stride], d = values[8 * stride];
+    double least = fmin(m, fmin(fmin(a, b), fmin(c, d))), most = fmax(m, fmax(fmax(a, b), fmax(c, d)));
+    double range = most - least, error = fabs(b + c - 0.5 * (a + d) - m);
+    double bound = 0.5 * (fabs(least + most) - FEW_LEBESGUE * range);
+    return bound > FAR * error + UNSEEN * range + COEFFICIENT_ROUNDING * fmax(fabs(least), fabs(most));
 }
 
 static int largest(const double *c) {

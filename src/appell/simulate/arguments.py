@@ -36,11 +36,12 @@ def instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndar
 
 @lru_cache(maxsize=8)
 def _even(length: float, samples: int, start: float) -> np.ndarray:
-    """Instants evenly spread, which nobody changes: those of a call that is repeated are the same."""
+    """Instants evenly spread, to be read only: those of a call that is repeated are the same array."""
     times = np.arange(samples, dtype=float)
     times *= length / (samples - 1)
     times += start
     times[-1] = start + length
+    times.setflags(write=False)
     return times
 
 

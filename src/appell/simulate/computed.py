@@ -50,8 +50,8 @@ AT_ONCE = frozenset(
 class Segment:
     """What was integrated in one mode.
 
-    ``places`` gives where its samples stand in the run (None: it is all of it). ``beside``: arrays of what acts in it without
-    keeping a row (an actuator at its bound).
+    ``places`` gives where its samples stand in the run (None: it is all of it). ``beside``: arrays of what acts in it
+    without keeping a row (an actuator at its bound).
     """
 
     equations: Equations
@@ -84,13 +84,18 @@ class Computed(Results):
         template: Compiled | None = None,
         derived: Callable[[Results], Mapping[str, Block]] | None = None,
     ) -> None:
-        self._equations, self._segments = equations, tuple(segments)
+        self._equations, self._entered = equations, tuple(segments)
         self._template, self._derived = template, derived
 
     def __reduce__(self) -> tuple[Any, ...]:
         from appell.simulate.stored import Stored, to_dataset
 
         return Stored, (to_dataset(self),)  # native code stays where it is
+
+    @cached_property
+    def _segments(self) -> tuple[Segment, ...]:
+        """Those in which there are samples."""
+        return tuple(segment for segment in self._entered if segment.trajectory.count)
 
     @cached_property
     def time(self) -> np.ndarray:
@@ -118,7 +123,7 @@ class Computed(Results):
 
     def require_recovered(self) -> None:
         """Warn where forces cannot be recovered from the motion: at states where some motion carries no mass."""
-        recovered = frozenset(name for segment in self._segments for name in segment.compiled.layout.recovered)
+        recovered = frozenset(name for segment in self._entered for name in segment.compiled.layout.recovered)
         if not recovered:
             return
         for name in ("reaction force", "reaction torque"):

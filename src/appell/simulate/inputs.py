@@ -61,6 +61,9 @@ class NativeFunction:
     derivatives: Sequence[Any] = ()
 
 
+NO_STOPS = np.zeros((0, 2))
+
+
 @dataclass(frozen=True)
 class Values:
     """The parameters and inputs of one run; ``inputs`` mirrors native structs, ``kept`` what they point to.
@@ -75,7 +78,7 @@ class Values:
     timely: int = 0
     kept: tuple[object, ...] = ()
     jacobian: Block | None = None
-    stops: np.ndarray = field(default_factory=lambda: np.zeros((0, 2)))
+    stops: np.ndarray = field(default_factory=lambda: NO_STOPS)
 
     def at(self, t: float, x: np.ndarray | None = None) -> np.ndarray:
         """The column p at a time and a state of the program; without a state, inputs that depend on it are zero."""

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -26,6 +26,8 @@ from appell.simulate.trajectory import EventRecord, SampleRates, Samples, Statis
 #: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
 PAUSE = 0.05
 FIRST_CHUNK = 200
+BLANKS_KEPT = 8
+"""Sessions without parameters and state that a program keeps to be copied."""
 RADAU = 1  # of enum Method in native.h
 CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
 
@@ -33,6 +35,8 @@ CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one st
 STATUSES = {int(status): status for status in Status}
 
 Progress = Callable[[float], None]
+Events = tuple[Sequence[int], Sequence[int]] | None
+"""For every event function its direction and whether it ends the run; None where there are none."""
 
 
 class Advancing(Protocol):
@@ -107,7 +111,7 @@ class Session:
         times: ArrayLike,
         x0: ArrayLike,
         parameters: ArrayLike,
-        events: tuple[Sequence[int], Sequence[int]] | None = None,
+        events: Events = None,
         event_margins: ArrayLike | None = None,
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
@@ -126,45 +130,27 @@ class Session:
         run ends, the last of ``times`` by default. ``stops``: pairs of instants just before and after one at which the
         equations are not smooth: a step ends there, and the next one begins with nothing taken for granted.
         ``rates_wait``: accelerations and multipliers of samples may be evaluated when they are asked for, where nothing
-        but the states decides on them. ``is_checked``: the times are those of ``instants``. Raises SimulationError where
-        an argument makes no sense.
+        but the states decides on them. ``is_checked``: the times are those of ``instants``. Raises SimulationError
+        where an argument makes no sense.
         """
         tiers = program.tiers
         program = tiers.choose(program, options.program)
-        absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
         moments = times if is_checked and isinstance(times, np.ndarray) else _moments(times)
-        has_events = program.graph.events > 0 or events is not None
-        arrays = program.arrays(
-            parameters,
-            row_scale=row_scale,
-            speed_scale=speed_scale,
-            rank_bound=rank_bound,
-            absolute_tolerance=absolute,
-            inputs=inputs,
-            samples=moments.size + 1,
-            events=2 * CROSSINGS if has_events else 0,
-        )
-        run = arrays.run
-        run.tolerance = options.tolerance
-        run.t = moments[0]
-        run.h = options.first_step or 0.0
-        run.max_step = options.max_step or np.inf
-        run.max_steps = min(int(options.max_steps or LARGEST_STEPS), LARGEST_STEPS)
-        run.projection = options.projection
-        run.scales_tolerance = options.absolute_tolerance is None
-        run.rates_wait = rates_wait and not (inputs or rank_bound)
-        run.time_count = moments.size
-        arrays.set("times", moments)
-        run.end = moments[-1] if end is None else end
+        arrays = _arrays(program, options, moments, events, end)
+        run, kept = arrays.run, arrays.kept
+        program.place(arrays, parameters, row_scale, speed_scale)
+        run.rank_bound, run.rates_wait = rank_bound, rates_wait and not (inputs or rank_bound)
+        if inputs:
+            arrays.set_inputs(inputs)
         if stops is not None and (pairs := np.ascontiguousarray(stops, float).ravel()).size:
             arrays.set("stops", pairs)
             run.stop_count = pairs.size // 2
         if jacobian is not None:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
-        if has_events:
-            _set_events(program, arrays, events, event_margins)
-        state, place = vector("x0", x0, program.graph.states), program.library.call["state"](arrays.pointer)
+        if event_margins is not None:
+            kept["event_margins"][: program.graph.events] = vector("margins", event_margins, program.graph.events)
+        state, place = vector("x0", x0, program.graph.states), run.workspace + program.place_of_state
         ctypes.memmove(place, address(state), state.nbytes)
         return cls(program, arrays, place, tiers)
 
@@ -229,7 +215,6 @@ class Session:
         run = self.arrays.run
         n = run.sample_count
         return Trajectory(
-            n,
             partial(self.samples, n),
             partial(self.sample_rates, n),
             self.where,
@@ -293,13 +278,53 @@ def _moments(times: ArrayLike) -> np.ndarray:
     return moments
 
 
-def _set_events(
-    program: Program,
-    arrays: Arrays,
-    events: tuple[Sequence[int], Sequence[int]] | None,
-    margins: ArrayLike | None,
-) -> None:
-    """Directions, terminals and margins of the event functions."""
+def _arrays(
+    program: Program, options: IntegrationOptions, times: np.ndarray, events: Events, end: float | None
+) -> Arrays:
+    """The arrays of a session before it has parameters and a state; those of a call that is repeated are copied."""
+    kept: list[tuple[Any, ...]] = program.blanks
+    for option, moments, watched, until, blank in kept:
+        if option is options and moments is times and watched == events and until == end:
+            arrays: Arrays = blank.arrays()
+            arrays.kept["times"] = times
+            return arrays
+    arrays = _made(program, options, times, events, end)
+    if not times.flags.writeable:  # those of `instants`, which may come again
+        kept.insert(0, (options, times, events, end, arrays.blank()))
+        del kept[BLANKS_KEPT:]
+    return arrays
+
+
+def _made(
+    program: Program, options: IntegrationOptions, times: np.ndarray, events: Events, end: float | None
+) -> Arrays:
+    g = program.graph
+    has_events = g.events > 0 or events is not None
+    absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
+    arrays = program.arrays(
+        np.zeros(g.parameters),
+        absolute_tolerance=absolute,
+        samples=times.size + 1,
+        events=2 * CROSSINGS if has_events else 0,
+    )
+    run = arrays.run
+    run.tolerance = options.tolerance
+    run.t = times[0]
+    run.h = options.first_step or 0.0
+    run.max_step = options.max_step or np.inf
+    run.max_steps = min(int(options.max_steps or LARGEST_STEPS), LARGEST_STEPS)
+    run.projection = options.projection
+    run.scales_tolerance = options.absolute_tolerance is None
+    run.time_count = times.size
+    arrays.set("times", times)
+    run.end = times[-1] if end is None else end
+    if has_events:
+        _set_events(program, arrays, events)
+    return arrays
+
+
+def _set_events(program: Program, arrays: Arrays, events: Events) -> None:
+    """Directions and terminals of the event functions."""
     count = program.graph.events
     directions, terminals = ([0] * count, [False] * count) if events is None else events
     if len(directions) != count or len(terminals) != count:
@@ -308,6 +333,4 @@ def _set_events(
         raise SimulationError(f"directions of events are -1, 0 or 1, not {list(directions)}")
     arrays.kept["event_directions"][:count] = directions
     arrays.kept["event_terminals"][:count] = terminals
-    if margins is not None:
-        arrays.kept["event_margins"][:count] = vector("margins", margins, count)
     arrays.run.event_capacity = 2 * CROSSINGS

@@ -35,7 +35,7 @@ class Motion:
     was met in; ``spans`` makes the record of the modes; ``stopped``: the error that ended it, where no integration
     did. ``template`` and ``derived`` are those of :class:`Computed`; ``check`` raises where the results are not
     those of the model; ``projected``: whether states were brought back onto the constraints; ``program``: the tier
-    that ran.
+    that ran; ``is_empty``: there is no sample.
     """
 
     equations: Equations
@@ -52,6 +52,7 @@ class Motion:
     check: Callable[[], None] | None = None
     projected: bool = True
     program: str = "generic"
+    is_empty: bool = False
 
 
 def finished_run(
@@ -61,9 +62,9 @@ def finished_run(
 
     Raises the error that ended it (KeyboardInterrupt after Ctrl-C), with what was computed as its attribute ``run``.
     """
-    if motion.status is Status.INTERRUPTED and not any(segment.trajectory.count for segment in motion.segments):
+    if motion.is_empty and motion.status is Status.INTERRUPTED:
         raise KeyboardInterrupt
-    if not any(segment.trajectory.count for segment in motion.segments):
+    if motion.is_empty:
         raise motion.stopped or _failure(motion)
     run = _run(motion, watched, inputs, settings)
     if motion.stopped is not None:
@@ -131,8 +132,7 @@ def _check(check: Callable[[], None], run: Run) -> None:
 
 
 def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object], settings: Mapping[str, Any]) -> Run:
-    segments = [s for s in motion.segments if s.trajectory.count]
-    results = Computed(motion.equations, segments, template=motion.template, derived=motion.derived)
+    results = Computed(motion.equations, motion.segments, template=motion.template, derived=motion.derived)
     run = Run(
         results,
         motion.equations,

@@ -40,7 +40,7 @@ class Numbers:
         """The first output at these arguments, column by column, as plain numbers."""
         with self._lock:
             self._evaluate(arguments)
-            return self._results[0].tolist()  # type: ignore[no-any-return]
+            return self._results[0].tolist()
 
     def __call__(self, *arguments: Number) -> list[np.ndarray]:
         """The outputs at these arguments, (rows, columns) each; new arrays."""

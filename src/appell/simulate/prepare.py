@@ -16,7 +16,14 @@ from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
 from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
-from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, report_others, require_regular, satisfies
+from appell.simulate.assembly import (
+    AssemblyFunctions,
+    assemble,
+    assemble_higher,
+    report_others,
+    require_regular,
+    satisfies,
+)
 from appell.simulate.events import Event
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.mode import Modes

@@ -190,4 +190,5 @@ def smooth_motion(
         seconds=trajectory.seconds,
         projected=options.projection,
         program=session.tier,
+        is_empty=not session.arrays.run.sample_count,
     )

@@ -19,7 +19,6 @@ from appell.model.body import Body
 from appell.model.inertia_matrix import require_inertia
 from appell.model.parameter import finite
 
-
 ORDERS_KEPT = 32
 """Orders of the names of states that equations keep."""
 
@@ -61,7 +60,7 @@ class ParameterTable:
 
     @cached_property
     def _column_of_defaults(self) -> np.ndarray | None:
-        """The defaults, where every parameter has one and every mass is positive: then nothing is to be said of them."""
+        """The defaults, where every parameter has one and every mass is positive: then there is nothing to say."""
         if any(value is None for value in self._defaults.values()):
             return None
         column = [float(value) for value in self._defaults.values() if value is not None]

@@ -64,12 +64,11 @@ class Trajectory:
     """Samples of a motion, all arrays with the samples first.
 
     A run that ends early keeps what it has: the times up to there and, after a terminal event, the event.
-    ``read`` gives the ``count`` samples and ``evaluate`` what follows from them, when they are asked for. ``where``: the
+    ``read`` gives the samples and ``evaluate`` what follows from them, when they are asked for. ``where``: the
     time and state behind its last step. ``seconds``: how long the integration took. ``loose_samples``, the first at
     ``loose_time``, have lost digits: near a singular pose their projection moved them far.
     """
 
-    count: int
     read: Callable[[], Samples]
     evaluate: Callable[[], SampleRates]
     where: Callable[[], tuple[float, np.ndarray]]
@@ -84,6 +83,11 @@ class Trajectory:
     def samples(self) -> Samples:
         """What was integrated."""
         return self.read()
+
+    @property
+    def count(self) -> int:
+        """How many samples there are."""
+        return self.samples.times.size
 
     @cached_property
     def rates(self) -> SampleRates:

@@ -16,6 +16,7 @@ from appell.simulate.modes.known import MOST_MODES, KnownTransitions, is_covered
 from appell.simulate.modes.margins import MET, VIOLATED
 from appell.simulate.modes.mode import Key, Modes
 from appell.simulate.modes.phase import OPEN
+from appell.simulate.modes.record import Changes
 from appell.simulate.modes.transition import Outcome, Transition
 
 TABLES_KEPT = 4
@@ -30,9 +31,6 @@ ModeTable, Contacts = (
     NativeMode * MOST_MODES,
     NativeContact * MOST_CONTACTS,
 )  # made once: a type of ctypes is slow to make
-
-Change = tuple[float, float, list[int]]
-"""When, the work done in the mode that ended; the guard that ended it, its last sample, the number of the next mode."""
 
 
 def chain_of(modes: Modes, transition: Transition) -> ModeChain | None:
@@ -112,14 +110,16 @@ class ModeChain:
             mode.open[: len(key)] = [phase == OPEN for phase in key]
         return True
 
-    @property
-    def expected(self) -> tuple[Key, ...]:
-        """The modes that the last run with the same laws entered, where they are few."""
-        return self._known.entered
+    def expected(self, first: Key) -> tuple[Key, ...]:
+        """The modes that the last runs with the same laws that began in this one entered, where they are few."""
+        return self._known.entered.get(first, ())
 
     def remember(self, entered: Sequence[Key]) -> None:
         """Note which modes a run has entered."""
-        self._known.entered = tuple(entered) if len(entered) <= MOST_EXPECTED else ()
+        if entered:
+            before = self._known.entered.get(entered[0], ())
+            every = [*entered, *(key for key in before if key not in entered)]
+            self._known.entered[entered[0]] = tuple(every[:MOST_EXPECTED]) if len(entered) <= MOST_EXPECTED else ()
 
     def learn(self, outcome: Outcome, phases: Mapping[str, str], ended: Sequence[str]) -> None:
         """Enter into the table what was not in it when native code stopped, now that it is decided."""
@@ -156,13 +156,12 @@ class ModeChain:
     @property
     def has_room(self) -> bool:
         """Whether there is room for as many changes again as a chunk of steps usually has."""
-        return self._native.change_count < CHANGES // 2  # type: ignore[no-any-return]
+        return self._native.change_count < CHANGES // 2
 
-    def take_changes(self) -> list[Change]:
+    def take_changes(self) -> Changes:
         """The changes since they were last taken; native code stops where it has no room to note another."""
         count, self._native.change_count = self._native.change_count, 0
-        times, works, changes = (a[:count].tolist() for a in (self._times, self._works, self._changes))
-        return list(zip(times, works, changes, strict=True))
+        return self._times[:count].tolist(), self._works[:count].tolist(), self._changes[:count].tolist()
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -18,31 +18,27 @@ Beside = Callable[[Trajectory], Blocks]
 """What acts in a mode without keeping a row."""
 
 
-def segment_of(entered: ModeSession, stretches: Sequence[Stretch], status: Status, beside: Beside) -> Segment:
+def segment_of(entered: ModeSession, stretches: Iterable[Stretch], status: Status, beside: Beside) -> Segment:
     """All samples written in one mode, and where they stand among those of the run; read when they are asked for."""
     ended, mode = entered.session.trajectory(status), entered.mode
-    own = [stretch[4:] for stretch in stretches if stretch[0] is mode]
-    count = sum(last - first for first, last, _ in own if last > first)
-    gathered = Gathered(entered, own, ended)
-    trajectory = replace(ended, count=count, read=gathered.samples, evaluate=gathered.rates)
+    gathered = Gathered(entered, stretches, ended)
+    trajectory = replace(ended, read=gathered.samples, evaluate=gathered.rates)
     return Segment(mode.equations, mode.compiled, entered.values, trajectory, gathered.index, beside)
 
 
 @dataclass(frozen=True)
 class Gathered:
-    """The samples of the stretches in one mode, among those of its session.
-
-    ``stretches``: the first sample of each, that behind its last, the work done before it.
-    """
+    """The samples of the stretches in one mode, among those of its session."""
 
     entered: ModeSession
-    stretches: Sequence[tuple[int, int, float]]
+    stretches: Iterable[Stretch]
     ended: Trajectory
 
     @cached_property
     def _lengths(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Where each stretch begins, how many samples it has, and the work done before it."""
-        first, last, before = np.array(self.stretches, float).reshape(-1, 3).T
+        own = [stretch[4:] for stretch in self.stretches if stretch[0] is self.entered.mode]
+        first, last, before = np.array(own, float).reshape(-1, 3).T
         return first.astype(int), np.maximum(last - first, 0).astype(int), before
 
     def index(self) -> np.ndarray:

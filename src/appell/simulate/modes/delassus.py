@@ -113,7 +113,7 @@ class Delassus:
         self._read = plan.compiled.program.library.call["read_block"]
         self._outs = {name: address(out) for name, out in self._out.items()}
         self._last: tuple[float, bytes, ContactResponse] | None = None
-        self._last_sizes: tuple[float, bytes, tuple[np.ndarray, np.ndarray]] | None = None
+        self._last_sizes: tuple[float, bytes, tuple[list[float], list[float]]] | None = None
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
         """The response at a state of the program."""
@@ -186,25 +186,30 @@ class Delassus:
         every[:, rows] = found[:, : len(rows)]
         return every
 
-    def sizes(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def sizes(self, t: float, x: np.ndarray) -> tuple[list[float], list[float]]:
         """How much each row and its rate change when coordinates and speeds change by their own size, at least 1."""
         there = x.tobytes()
         if self._last_sizes is None or self._last_sizes[:2] != (t, there):
             self._last_sizes = t, there, self._sizes_at(t, x)
         return self._last_sizes[2]
 
-    def _sizes_at(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        nq, n, m = self._sizes
+    def _sizes_at(self, t: float, x: np.ndarray) -> tuple[list[float], list[float]]:
+        nq, n, _ = self._sizes
         self._place(t, x)
-        position, rate = np.zeros(m), np.zeros(m)
-        count = len(self._positions)
+        state = x.tolist()
+        return self._lengths("position", t, self._positions, state[:nq]), self._lengths(
+            "velocity", t, self._rates, state[nq : nq + n]
+        )
+
+    def _lengths(self, level: str, t: float, rows: list[int], z: list[float]) -> list[float]:
+        """The sum of |J| over the entries of each row, times the largest of |z|, at least 1; zero for other rows."""
+        found, count, n = [0.0] * self._sizes[2], len(rows), self._sizes[1]
         if count:
-            J = self._evaluate("position", t)[count : count + count * n].reshape(count, n, order="F")
-            position[self._positions] = np.abs(J).sum(1) * max(1.0, np.abs(x[:nq]).max())
-        count = len(self._rates)
-        J = self._evaluate("velocity", t)[count : count + count * n].reshape(count, n, order="F")
-        rate[self._rates] = np.abs(J).sum(1) * max(1.0, np.abs(x[nq : nq + n]).max())
-        return position, rate
+            J = self._evaluate(level, t)[count : count + count * n].tolist()
+            size = max([1.0, *map(abs, z)])
+            for k, row in enumerate(rows):
+                found[row] = sum(map(abs, J[k::count])) * size
+        return found
 
     def _place(self, t: float, x: np.ndarray) -> None:
         self._x[:] = x

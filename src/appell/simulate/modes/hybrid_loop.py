@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from typing import Any
@@ -15,11 +15,11 @@ from appell.compile import Status
 from appell.errors import SimulationError
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
-from appell.simulate.modes.chain import Change, ModeChain, Noting, chain_of
+from appell.simulate.modes.chain import ModeChain, Noting, chain_of
 from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
-from appell.simulate.modes.record import Impact, Stretch
+from appell.simulate.modes.record import Changes, Impact, Noted, Stretches
 from appell.simulate.modes.transition import Outcome, Transition
 from appell.simulate.modes.violation import require_open
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
@@ -61,7 +61,7 @@ class HybridLoop:
     progress: Callable[[float], None] | None = None
     entered: dict[Key, ModeSession] = field(default_factory=dict)
     waiting: dict[Key, ModeSession] = field(default_factory=dict)
-    stretches: list[Stretch] = field(default_factory=list)
+    stretches: Stretches = field(default_factory=Stretches)
     impacts: list[Impact] = field(default_factory=list)
     events: list[tuple[ModeSession, EventRecord]] = field(default_factory=list)
     changes: deque[float] = field(default_factory=lambda: deque(maxlen=CASCADE))
@@ -147,12 +147,15 @@ class HybridLoop:
 
     def _expect(self, t: float, x: np.ndarray) -> None:
         """Sessions for the modes that the last run has entered, so that native code need not come back for them."""
-        for key in self.chain.expected if self.chain is not None else ():
+        chain = self.chain
+        if chain is None:
+            return
+        for key in chain.expected(self._entered.mode.key):
             mode = self.modes[key]
             if key in self.entered or mode.compiled.contradiction:
                 continue
             opened = self._open(mode, t, x, {})
-            if self.chain.add(key, opened.session, opened.forces, lacks_scales=bool(mode.compiled.rows)):
+            if chain.add(key, opened.session, opened.forces, lacks_scales=bool(mode.compiled.rows)):
                 self.waiting[key] = opened
 
     def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
@@ -171,8 +174,8 @@ class HybridLoop:
 
     def _open(self, mode: Mode, t: float, x: np.ndarray, sizes: Mapping[str, Any] | None = None) -> ModeSession:
         """The session of a mode; ``sizes``: its scales, those at the state unless they are given."""
-        signs = [e.sign for e in self.modes.events] + [-1] * len(mode.guards)
-        terminals = [e.terminal for e in self.modes.events] + [GUARD] * len(mode.guards)
+        signs = (*(e.sign for e in self.modes.events), *(-1 for _ in mode.guards))
+        terminals = (*(e.terminal for e in self.modes.events), *(GUARD for _ in mode.guards))
         values = self.bind(mode.equations, mode.compiled)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
@@ -216,31 +219,35 @@ class HybridLoop:
     def _note_changes(self, chain: ModeChain) -> None:
         """Changes of mode that native code made."""
         changes = chain.take_changes()
-        if changes:
+        if changes[0]:
             self._note(chain, changes)
         chain.fetch_events()
 
-    def _note(self, chain: ModeChain, changes: Sequence[Change]) -> None:
-        sessions = [self.entered.get(key) or self.waiting.get(key) for key in chain.keys]
-        entered, note = self._entered, self.stretches.append
+    def _note(self, chain: ModeChain, changes: Changes) -> None:
+        entered, count = self._entered, self._cascade(changes[0])
+        sessions = [self.entered.get(key) or self.waiting.get(key) or entered for key in chain.keys]
+        modes = [session.mode for session in sessions]
         self._take_events(entered)
-        changes = changes[: self._cascade([t for t, _, _ in changes])]
-        begun, sample, before, why = self.begun, self.sample, self.work, self.why
-        for t, work, (guard, last, following) in changes:
-            mode = entered.mode
-            note((mode, begun, t, why, sample, last, before))
-            begun, sample, before, why = t, last, before + work, mode.whys[guard]
-            entered = sessions[following] or entered
-        self.current, self.begun, self.sample, self.work, self.why = entered, begun, sample, before, why
-        for number in dict.fromkeys(following for _, _, (_, _, following) in changes):
+        times, works, found = changes[0][:count], changes[1][:count], changes[2][:count]
+        noted = Noted(entered.mode, self.begun, self.why, self.sample, self.work, modes, (times, works, found))
+        self.stretches.append(noted)
+        for number in dict.fromkeys([following for _, _, following in found]):
             key = chain.keys[number]
             if key in self.waiting:
                 self.entered[key] = self.waiting.pop(key)
-        self._require_end([t for t, _, _ in changes])
+        done = self.work
+        for work in works:
+            done += work
+        guard, self.sample, following = found[-1]
+        before = modes[found[-2][2]] if count > 1 else entered.mode
+        self.begun, self.why, self.current, self.work = times[-1], before.whys[guard], sessions[following], done
+        self._require_end(times)
 
     def _cascade(self, times: list[float]) -> int:
         """How many of these further changes there are up to one with which they do not come to an end, or all."""
         known = len(self.changes)
+        if known + len(times) < CASCADE:
+            return len(times)
         every = [*self.changes, *times]
         for k, (early, late) in enumerate(zip(every, every[CASCADE - 1 :], strict=False), start=CASCADE - known):
             if late - early < self.shortest and k > 0:
@@ -304,7 +311,7 @@ class HybridLoop:
         self.why = why
 
     def _involved(self) -> str:
-        recent = self.stretches[-CASCADE:]
+        recent = list(self.stretches)[-CASCADE:]
         changing = [n for n in self.modes.names if len({mode.phases[n] for mode, *_ in recent}) > 1]
         return " and ".join(f"'{name}'" for name in changing or self.modes.names)
 

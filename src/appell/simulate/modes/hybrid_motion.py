@@ -31,6 +31,9 @@ from appell.simulate.motion import Motion
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.results import Block, Results
 
+LAWS_KEPT = 8
+"""Sets of parameters for which equations keep the laws of their contacts."""
+
 
 def hybrid_motion(
     equations: Equations,
@@ -83,13 +86,16 @@ def _begin(
 
 
 def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
-    """The laws of the contacts, kept for the parameters of the last run."""
+    """The laws of the contacts, kept for the parameters of the last runs."""
     given = values.parameters.tobytes()
-    if modes.laws is None or modes.laws[0] != given:
+    found: tuple[Law, ...] | None = modes.laws.get(given)
+    if found is None:
         symbols = [parameter.symbol for parameter in modes.equations.parameters]
         numbers = dict(zip(symbols, values.parameters, strict=True))
-        modes.laws = given, contact_laws(modes.equations.constraints, modes.held_program.rows, numbers)
-    found: tuple[Law, ...] = modes.laws[1]
+        found = contact_laws(modes.equations.constraints, modes.held_program.rows, numbers)
+        if len(modes.laws) >= LAWS_KEPT:
+            modes.laws.clear()
+        modes.laws[given] = found
     return found
 
 
@@ -126,6 +132,7 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         template=loop.modes.held_program,
         derived=partial(_derived, loop),
         check=partial(_require_kept, loop, list(segments.values())),
+        is_empty=not loop.sample,
     )
 
 

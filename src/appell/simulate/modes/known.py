@@ -42,13 +42,13 @@ def is_covered(laws: Sequence[Law], rows: int) -> bool:
 class KnownTransitions:
     """The table for equations with certain laws: the modes by number, and what may follow each of their guards.
 
-    ``entered``: the modes of the last run, where they are few.
+    ``entered``: the modes of the last runs by that in which they began, where they are few.
     """
 
     def __init__(self) -> None:
         self.keys: list[Key] = []
         self.numbers: dict[Key, int] = {}
-        self.entered: tuple[Key, ...] = ()
+        self.entered: dict[Key, tuple[Key, ...]] = {}
         self.entries = (NativeKnownTransition * MOST_KNOWN)()
         self.combinations = (NativeCombination * MOST_COMBINATIONS)()
         self.count = 0

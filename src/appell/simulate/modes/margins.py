@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 MET = 10.0
 """A row within this many margins of zero is zero: an event is found a margin beyond it."""
 SLOWEST = 1e6
@@ -22,8 +20,8 @@ class Margins:
     rate: list[float]
 
 
-def margins_of(sizes: tuple[np.ndarray, np.ndarray], tolerance: float) -> Margins:
+def margins_of(sizes: tuple[list[float], list[float]], tolerance: float) -> Margins:
     """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
     fine = max(1e-4 * tolerance, 1e-14)
-    position, rate = (np.maximum(size, 1e-3 * size.max(initial=0.0)) for size in sizes)
-    return Margins((fine * position).tolist(), (fine * rate).tolist())
+    position, rate = ([fine * max(one, 1e-3 * max(size)) for one in size] for size in sizes)
+    return Margins(position, rate)

@@ -64,7 +64,7 @@ class Modes:
     """The modes of a model by a principle; what was derived once is kept.
 
     ``known``: what may follow a mode, by the laws of a run; ``decides_natively``: whether native code may use it.
-    ``laws``: those of the last run, with its parameters.
+    ``laws``: those of the last runs, by their parameters.
     """
 
     def __init__(self, equations: Equations, events: Sequence[Event] = ()) -> None:
@@ -75,7 +75,7 @@ class Modes:
         }
         self.names = tuple(self.phases)
         self.known: dict[Hashable, Any] = {}
-        self.laws: tuple[bytes, Any] | None = None
+        self.laws: dict[bytes, Any] = {}
         self.decides_natively = True
         self._found: dict[Key, Mode] = {}
         self._pushed: dict[tuple[str, tuple[int, ...]], Equations] = {}
