@@ -1,7 +1,7 @@
-; sources sha256 2a33c6844045c160109f00e9f579198741366f2460def1b08232bb014b1b4fdf
+; sources sha256 c5ed1542e1ec46fb5109ac2642afb19cbb19ee2c161677d4620efe4cd81135fb
 ; ziglang 0.15.2
 
-%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
+%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
 
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_lanes_speeds = external local_unnamed_addr constant i32, align 4
@@ -33,14 +33,15 @@ define range(i32 -2147483648, 2147483633) i32 @appell_lanes_workspace() local_un
   %13 = add i32 %12, %9
   %14 = add i32 %13, %11
   %15 = mul i32 %8, 29
-  %16 = add i32 %1, 21
+  %16 = add i32 %1, 22
   %17 = add i32 %16, %10
-  %18 = add i32 %17, %11
-  %19 = add i32 %18, %15
-  %20 = shl i32 %14, 5
-  %21 = shl i32 %19, 4
-  %22 = add i32 %21, %20
-  ret i32 %22
+  %18 = add i32 %17, %6
+  %19 = add i32 %18, %11
+  %20 = add i32 %19, %15
+  %21 = shl i32 %14, 5
+  %22 = shl i32 %20, 4
+  %23 = add i32 %22, %21
+  ret i32 %23
 }
 
 define noundef i32 @appell_lanes_batch_size() local_unnamed_addr #0 {
@@ -81,15 +82,15 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %32 = alloca <8 x double>, align 64
   %33 = alloca %struct.Group, align 64
   %34 = alloca %struct.Group, align 64
-  call void @llvm.lifetime.start.p0(i64 3328, ptr nonnull %33) #10
-  call void @llvm.lifetime.start.p0(i64 3328, ptr nonnull %34) #10
+  call void @llvm.lifetime.start.p0(i64 3392, ptr nonnull %33) #10
+  call void @llvm.lifetime.start.p0(i64 3392, ptr nonnull %34) #10
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %33, i64 1032
+  %37 = getelementptr inbounds nuw i8, ptr %33, i64 1096
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %37, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %38 = getelementptr inbounds nuw i8, ptr %33, i64 3080
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 3144
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %38, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %33, i64 3176
+  %39 = getelementptr inbounds nuw i8, ptr %33, i64 3240
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %39, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
   store ptr %36, ptr %33, align 64
   %40 = load i32, ptr @appell_lanes_parameters, align 4
@@ -143,3496 +144,3518 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %81 = getelementptr inbounds <8 x double>, ptr %76, i64 %80
   %82 = getelementptr inbounds nuw i8, ptr %33, i64 64
   store ptr %81, ptr %82, align 64
-  %83 = sext i32 %67 to i64
+  %83 = sext i32 %49 to i64
   %84 = getelementptr <8 x double>, ptr %81, i64 %83
   %85 = getelementptr i8, ptr %84, i64 64
   %86 = getelementptr inbounds nuw i8, ptr %33, i64 72
   store ptr %85, ptr %86, align 8
-  %87 = sext i32 %46 to i64
+  %87 = sext i32 %67 to i64
   %88 = getelementptr <8 x double>, ptr %85, i64 %87
   %89 = getelementptr i8, ptr %88, i64 64
   %90 = getelementptr inbounds nuw i8, ptr %33, i64 80
   store ptr %89, ptr %90, align 16
-  %91 = mul nsw i32 %47, 3
-  %92 = load i32, ptr @appell_lanes_kept, align 4
-  %93 = add i32 %92, %91
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr <8 x double>, ptr %89, i64 %94
-  %96 = getelementptr i8, ptr %95, i64 128
-  %97 = getelementptr inbounds nuw i8, ptr %33, i64 88
-  store ptr %96, ptr %97, align 8
-  %98 = sext i32 %47 to i64
-  %99 = getelementptr <8 x double>, ptr %96, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 64
+  %91 = sext i32 %46 to i64
+  %92 = getelementptr <8 x double>, ptr %89, i64 %91
+  %93 = getelementptr i8, ptr %92, i64 64
+  %94 = getelementptr inbounds nuw i8, ptr %33, i64 88
+  store ptr %93, ptr %94, align 8
+  %95 = mul nsw i32 %47, 3
+  %96 = load i32, ptr @appell_lanes_kept, align 4
+  %97 = add i32 %96, %95
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr <8 x double>, ptr %93, i64 %98
+  %100 = getelementptr i8, ptr %99, i64 128
   %101 = getelementptr inbounds nuw i8, ptr %33, i64 96
   store ptr %100, ptr %101, align 32
-  %102 = getelementptr <8 x double>, ptr %100, i64 %98
-  %103 = getelementptr i8, ptr %102, i64 64
-  %104 = getelementptr inbounds nuw i8, ptr %33, i64 104
-  store ptr %103, ptr %104, align 8
-  %105 = sext i32 %92 to i64
-  %106 = getelementptr <8 x double>, ptr %103, i64 %105
+  %102 = sext i32 %47 to i64
+  %103 = getelementptr <8 x double>, ptr %100, i64 %102
+  %104 = getelementptr i8, ptr %103, i64 64
+  %105 = getelementptr inbounds nuw i8, ptr %33, i64 104
+  store ptr %104, ptr %105, align 8
+  %106 = getelementptr <8 x double>, ptr %104, i64 %102
   %107 = getelementptr i8, ptr %106, i64 64
   %108 = getelementptr inbounds nuw i8, ptr %33, i64 112
   store ptr %107, ptr %108, align 16
-  %109 = getelementptr <8 x double>, ptr %107, i64 %105
-  %110 = getelementptr i8, ptr %109, i64 64
-  %111 = getelementptr inbounds nuw i8, ptr %33, i64 120
-  store ptr %110, ptr %111, align 8
-  %112 = mul i32 %51, 11
-  %113 = add i32 %92, %47
-  %114 = add i32 %113, %46
-  %115 = add i32 %114, %67
-  %116 = shl i32 %115, 1
-  %117 = add i32 %93, 21
-  %118 = add i32 %117, %40
-  %119 = add i32 %118, %78
-  %120 = add i32 %119, %65
-  %121 = add i32 %120, %112
-  %122 = add i32 %121, %116
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds <8 x double>, ptr %36, i64 %123
-  %125 = getelementptr inbounds nuw i8, ptr %34, i64 1032
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %125, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %126 = getelementptr inbounds nuw i8, ptr %34, i64 3080
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %126, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %127 = getelementptr inbounds nuw i8, ptr %34, i64 3176
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %127, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
-  store ptr %124, ptr %34, align 64
-  %128 = getelementptr <8 x double>, ptr %124, i64 %41
-  %129 = getelementptr i8, ptr %128, i64 64
-  %130 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr <8 x double>, ptr %129, i64 %52
-  %132 = getelementptr i8, ptr %131, i64 64
-  %133 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  store ptr %132, ptr %133, align 16
-  %134 = getelementptr <8 x double>, ptr %132, i64 %52
-  %135 = getelementptr i8, ptr %134, i64 64
-  %136 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  store ptr %135, ptr %136, align 8
-  %137 = getelementptr <8 x double>, ptr %135, i64 %52
-  %138 = getelementptr i8, ptr %137, i64 64
-  %139 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  store ptr %138, ptr %139, align 32
-  %140 = getelementptr <8 x double>, ptr %138, i64 %52
-  %141 = getelementptr i8, ptr %140, i64 64
-  %142 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr <8 x double>, ptr %141, i64 %69
-  %144 = getelementptr i8, ptr %143, i64 64
-  %145 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  store ptr %144, ptr %145, align 16
-  %146 = getelementptr <8 x double>, ptr %144, i64 %74
-  %147 = getelementptr i8, ptr %146, i64 64
-  %148 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  store ptr %147, ptr %148, align 8
-  %149 = getelementptr inbounds <8 x double>, ptr %147, i64 %80
-  %150 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  store ptr %149, ptr %150, align 64
-  %151 = getelementptr <8 x double>, ptr %149, i64 %83
+  %109 = sext i32 %96 to i64
+  %110 = getelementptr <8 x double>, ptr %107, i64 %109
+  %111 = getelementptr i8, ptr %110, i64 64
+  %112 = getelementptr inbounds nuw i8, ptr %33, i64 120
+  store ptr %111, ptr %112, align 8
+  %113 = getelementptr <8 x double>, ptr %111, i64 %109
+  %114 = getelementptr i8, ptr %113, i64 64
+  %115 = getelementptr inbounds nuw i8, ptr %33, i64 128
+  store ptr %114, ptr %115, align 64
+  %116 = mul i32 %51, 11
+  %117 = add i32 %96, %47
+  %118 = add i32 %117, %46
+  %119 = add i32 %118, %67
+  %120 = shl i32 %119, 1
+  %121 = add i32 %97, 22
+  %122 = add i32 %121, %40
+  %123 = add i32 %122, %49
+  %124 = add i32 %123, %78
+  %125 = add i32 %124, %65
+  %126 = add i32 %125, %116
+  %127 = add i32 %126, %120
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds <8 x double>, ptr %36, i64 %128
+  %130 = getelementptr inbounds nuw i8, ptr %34, i64 1096
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %130, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
+  %131 = getelementptr inbounds nuw i8, ptr %34, i64 3144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %131, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
+  %132 = getelementptr inbounds nuw i8, ptr %34, i64 3240
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %132, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
+  store ptr %129, ptr %34, align 64
+  %133 = getelementptr <8 x double>, ptr %129, i64 %41
+  %134 = getelementptr i8, ptr %133, i64 64
+  %135 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr <8 x double>, ptr %134, i64 %52
+  %137 = getelementptr i8, ptr %136, i64 64
+  %138 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  store ptr %137, ptr %138, align 16
+  %139 = getelementptr <8 x double>, ptr %137, i64 %52
+  %140 = getelementptr i8, ptr %139, i64 64
+  %141 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr <8 x double>, ptr %140, i64 %52
+  %143 = getelementptr i8, ptr %142, i64 64
+  %144 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  store ptr %143, ptr %144, align 32
+  %145 = getelementptr <8 x double>, ptr %143, i64 %52
+  %146 = getelementptr i8, ptr %145, i64 64
+  %147 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  store ptr %146, ptr %147, align 8
+  %148 = getelementptr <8 x double>, ptr %146, i64 %69
+  %149 = getelementptr i8, ptr %148, i64 64
+  %150 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  store ptr %149, ptr %150, align 16
+  %151 = getelementptr <8 x double>, ptr %149, i64 %74
   %152 = getelementptr i8, ptr %151, i64 64
-  %153 = getelementptr inbounds nuw i8, ptr %34, i64 72
+  %153 = getelementptr inbounds nuw i8, ptr %34, i64 56
   store ptr %152, ptr %153, align 8
-  %154 = getelementptr <8 x double>, ptr %152, i64 %87
-  %155 = getelementptr i8, ptr %154, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %34, i64 80
-  store ptr %155, ptr %156, align 16
-  %157 = getelementptr <8 x double>, ptr %155, i64 %94
-  %158 = getelementptr i8, ptr %157, i64 128
-  %159 = getelementptr inbounds nuw i8, ptr %34, i64 88
-  store ptr %158, ptr %159, align 8
-  %160 = getelementptr <8 x double>, ptr %158, i64 %98
-  %161 = getelementptr i8, ptr %160, i64 64
-  %162 = getelementptr inbounds nuw i8, ptr %34, i64 96
-  store ptr %161, ptr %162, align 32
-  %163 = getelementptr <8 x double>, ptr %161, i64 %98
-  %164 = getelementptr i8, ptr %163, i64 64
-  %165 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  store ptr %164, ptr %165, align 8
-  %166 = getelementptr <8 x double>, ptr %164, i64 %105
-  %167 = getelementptr i8, ptr %166, i64 64
-  %168 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  store ptr %167, ptr %168, align 16
-  %169 = getelementptr <8 x double>, ptr %167, i64 %105
-  %170 = getelementptr i8, ptr %169, i64 64
-  %171 = getelementptr inbounds nuw i8, ptr %34, i64 120
-  store ptr %170, ptr %171, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %33, i64 640
-  store <8 x i64> zeroinitializer, ptr %172, align 64
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %174 = load double, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %33, i64 1024
-  store double %174, ptr %175, align 64
-  %176 = add i32 %48, 2
-  %177 = add i32 %176, %50
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %180 = getelementptr inbounds nuw i8, ptr %34, i64 1024
-  %181 = getelementptr inbounds nuw i8, ptr %34, i64 768
-  %182 = icmp sgt i32 %40, 0
-  %183 = icmp sgt i32 %49, 0
-  %184 = icmp sgt i32 %50, 0
-  %185 = getelementptr inbounds nuw i8, ptr %34, i64 800
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %187 = sext i32 %49 to i64
-  %188 = zext nneg i32 %40 to i64
-  %189 = zext nneg i32 %49 to i64
-  %190 = getelementptr inbounds nuw i8, ptr %34, i64 384
-  %191 = getelementptr inbounds nuw i8, ptr %34, i64 896
-  %192 = getelementptr inbounds nuw i8, ptr %34, i64 704
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %194 = getelementptr inbounds nuw i8, ptr %34, i64 128
-  %195 = icmp sgt i32 %67, 0
-  %196 = zext nneg i32 %67 to i64
-  %197 = icmp eq i32 %92, 0
-  %198 = add i32 %47, %177
-  %199 = icmp sgt i32 %46, 0
-  %200 = zext nneg i32 %46 to i64
-  %201 = icmp sgt i32 %45, 0
-  %202 = zext nneg i32 %45 to i64
-  %203 = sext i32 %45 to i64
-  %204 = getelementptr inbounds nuw i8, ptr %34, i64 320
-  %205 = getelementptr inbounds nuw i8, ptr %34, i64 256
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %208 = sitofp i32 %49 to double
-  %209 = insertelement <8 x double> poison, double %208, i64 0
-  %210 = shufflevector <8 x double> %209, <8 x double> poison, <8 x i32> zeroinitializer
-  %211 = fdiv <8 x double> zeroinitializer, %210
-  %212 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %211)
-  %213 = icmp sgt i32 %51, 0
-  %214 = zext i32 %51 to i64
-  %215 = getelementptr inbounds nuw i8, ptr %34, i64 192
-  %216 = getelementptr inbounds nuw i8, ptr %34, i64 640
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %220 = getelementptr inbounds nuw i8, ptr %34, i64 832
-  %221 = icmp sgt i32 %47, 0
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %224 = sext i32 %50 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %226 = zext nneg i32 %47 to i64
-  %227 = zext nneg i32 %50 to i64
-  %228 = getelementptr inbounds nuw i8, ptr %33, i64 192
-  %229 = getelementptr inbounds nuw i8, ptr %33, i64 128
-  %230 = getelementptr inbounds nuw i8, ptr %33, i64 1160
-  %231 = getelementptr inbounds nuw i8, ptr %33, i64 1288
-  %232 = getelementptr inbounds nuw i8, ptr %33, i64 1296
-  %233 = sext i32 %78 to i64
-  %234 = getelementptr inbounds nuw i8, ptr %33, i64 1416
-  %235 = getelementptr inbounds nuw i8, ptr %33, i64 1432
-  %236 = zext nneg i32 %78 to i64
-  %237 = mul nsw i32 %51, 3
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds nuw i8, ptr %33, i64 1544
-  %240 = getelementptr inbounds nuw i8, ptr %33, i64 1560
-  %241 = getelementptr inbounds nuw i8, ptr %33, i64 1568
-  %242 = zext nneg i32 %237 to i64
-  %243 = shl nsw i32 %51, 2
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds nuw i8, ptr %33, i64 1672
-  %246 = getelementptr inbounds nuw i8, ptr %33, i64 1696
-  %247 = getelementptr inbounds nuw i8, ptr %33, i64 1704
-  %248 = zext nneg i32 %243 to i64
-  %249 = mul nsw i32 %51, 5
-  %250 = sext i32 %249 to i64
-  %251 = getelementptr inbounds nuw i8, ptr %33, i64 1800
-  %252 = getelementptr inbounds nuw i8, ptr %33, i64 1824
-  %253 = getelementptr inbounds nuw i8, ptr %33, i64 1832
-  %254 = getelementptr inbounds nuw i8, ptr %33, i64 1840
-  %255 = zext nneg i32 %249 to i64
-  %256 = mul nsw i32 %51, 6
+  %154 = getelementptr inbounds <8 x double>, ptr %152, i64 %80
+  %155 = getelementptr inbounds nuw i8, ptr %34, i64 64
+  store ptr %154, ptr %155, align 64
+  %156 = getelementptr <8 x double>, ptr %154, i64 %83
+  %157 = getelementptr i8, ptr %156, i64 64
+  %158 = getelementptr inbounds nuw i8, ptr %34, i64 72
+  store ptr %157, ptr %158, align 8
+  %159 = getelementptr <8 x double>, ptr %157, i64 %87
+  %160 = getelementptr i8, ptr %159, i64 64
+  %161 = getelementptr inbounds nuw i8, ptr %34, i64 80
+  store ptr %160, ptr %161, align 16
+  %162 = getelementptr <8 x double>, ptr %160, i64 %91
+  %163 = getelementptr i8, ptr %162, i64 64
+  %164 = getelementptr inbounds nuw i8, ptr %34, i64 88
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr <8 x double>, ptr %163, i64 %98
+  %166 = getelementptr i8, ptr %165, i64 128
+  %167 = getelementptr inbounds nuw i8, ptr %34, i64 96
+  store ptr %166, ptr %167, align 32
+  %168 = getelementptr <8 x double>, ptr %166, i64 %102
+  %169 = getelementptr i8, ptr %168, i64 64
+  %170 = getelementptr inbounds nuw i8, ptr %34, i64 104
+  store ptr %169, ptr %170, align 8
+  %171 = getelementptr <8 x double>, ptr %169, i64 %102
+  %172 = getelementptr i8, ptr %171, i64 64
+  %173 = getelementptr inbounds nuw i8, ptr %34, i64 112
+  store ptr %172, ptr %173, align 16
+  %174 = getelementptr <8 x double>, ptr %172, i64 %109
+  %175 = getelementptr i8, ptr %174, i64 64
+  %176 = getelementptr inbounds nuw i8, ptr %34, i64 120
+  store ptr %175, ptr %176, align 8
+  %177 = getelementptr <8 x double>, ptr %175, i64 %109
+  %178 = getelementptr i8, ptr %177, i64 64
+  %179 = getelementptr inbounds nuw i8, ptr %34, i64 128
+  store ptr %178, ptr %179, align 64
+  %180 = getelementptr inbounds nuw i8, ptr %33, i64 704
+  store <8 x i64> zeroinitializer, ptr %180, align 64
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %33, i64 1088
+  store double %182, ptr %183, align 64
+  %184 = add i32 %48, 2
+  %185 = add i32 %184, %50
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %188 = getelementptr inbounds nuw i8, ptr %34, i64 1088
+  %189 = getelementptr inbounds nuw i8, ptr %34, i64 832
+  %190 = icmp sgt i32 %40, 0
+  %191 = icmp sgt i32 %49, 0
+  %192 = icmp sgt i32 %50, 0
+  %193 = getelementptr inbounds nuw i8, ptr %34, i64 864
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %195 = zext nneg i32 %40 to i64
+  %196 = zext nneg i32 %49 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %34, i64 448
+  %198 = getelementptr inbounds nuw i8, ptr %34, i64 960
+  %199 = getelementptr inbounds nuw i8, ptr %34, i64 768
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %201 = getelementptr inbounds nuw i8, ptr %34, i64 192
+  %202 = icmp sgt i32 %67, 0
+  %203 = zext nneg i32 %67 to i64
+  %204 = icmp eq i32 %96, 0
+  %205 = add i32 %47, %185
+  %206 = icmp sgt i32 %46, 0
+  %207 = zext nneg i32 %46 to i64
+  %208 = icmp sgt i32 %45, 0
+  %209 = zext nneg i32 %45 to i64
+  %210 = sext i32 %45 to i64
+  %211 = getelementptr inbounds nuw i8, ptr %34, i64 384
+  %212 = getelementptr inbounds nuw i8, ptr %34, i64 320
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %215 = sitofp i32 %49 to double
+  %216 = insertelement <8 x double> poison, double %215, i64 0
+  %217 = shufflevector <8 x double> %216, <8 x double> poison, <8 x i32> zeroinitializer
+  %218 = fdiv <8 x double> zeroinitializer, %217
+  %219 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %218)
+  %220 = icmp sgt i32 %51, 0
+  %221 = zext i32 %51 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %34, i64 256
+  %223 = getelementptr inbounds nuw i8, ptr %34, i64 704
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %227 = getelementptr inbounds nuw i8, ptr %34, i64 896
+  %228 = icmp sgt i32 %47, 0
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %231 = sext i32 %50 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %233 = zext nneg i32 %47 to i64
+  %234 = zext nneg i32 %50 to i64
+  %235 = getelementptr inbounds nuw i8, ptr %33, i64 256
+  %236 = getelementptr inbounds nuw i8, ptr %33, i64 192
+  %237 = getelementptr inbounds nuw i8, ptr %33, i64 1224
+  %238 = getelementptr inbounds nuw i8, ptr %33, i64 1352
+  %239 = getelementptr inbounds nuw i8, ptr %33, i64 1360
+  %240 = sext i32 %78 to i64
+  %241 = getelementptr inbounds nuw i8, ptr %33, i64 1480
+  %242 = getelementptr inbounds nuw i8, ptr %33, i64 1496
+  %243 = zext nneg i32 %78 to i64
+  %244 = mul nsw i32 %51, 3
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr inbounds nuw i8, ptr %33, i64 1608
+  %247 = getelementptr inbounds nuw i8, ptr %33, i64 1624
+  %248 = getelementptr inbounds nuw i8, ptr %33, i64 1632
+  %249 = zext nneg i32 %244 to i64
+  %250 = shl nsw i32 %51, 2
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds nuw i8, ptr %33, i64 1736
+  %253 = getelementptr inbounds nuw i8, ptr %33, i64 1760
+  %254 = getelementptr inbounds nuw i8, ptr %33, i64 1768
+  %255 = zext nneg i32 %250 to i64
+  %256 = mul nsw i32 %51, 5
   %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds nuw i8, ptr %33, i64 1928
-  %259 = getelementptr inbounds nuw i8, ptr %33, i64 1952
-  %260 = getelementptr inbounds nuw i8, ptr %33, i64 1960
-  %261 = getelementptr inbounds nuw i8, ptr %33, i64 1968
-  %262 = getelementptr inbounds nuw i8, ptr %33, i64 1976
-  %263 = zext nneg i32 %256 to i64
-  %264 = getelementptr inbounds nuw i8, ptr %33, i64 2056
-  %265 = getelementptr inbounds nuw i8, ptr %33, i64 2080
-  %266 = getelementptr inbounds nuw i8, ptr %33, i64 2088
-  %267 = getelementptr inbounds nuw i8, ptr %33, i64 2096
-  %268 = getelementptr inbounds nuw i8, ptr %33, i64 2104
-  %269 = getelementptr inbounds nuw i8, ptr %33, i64 2112
-  %270 = zext nneg i32 %73 to i64
-  %271 = shl nsw i32 %51, 3
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %33, i64 2184
-  %274 = getelementptr inbounds nuw i8, ptr %33, i64 2208
-  %275 = getelementptr inbounds nuw i8, ptr %33, i64 2216
-  %276 = getelementptr inbounds nuw i8, ptr %33, i64 2224
-  %277 = getelementptr inbounds nuw i8, ptr %33, i64 2232
-  %278 = getelementptr inbounds nuw i8, ptr %33, i64 2240
-  %279 = getelementptr inbounds nuw i8, ptr %33, i64 2248
-  %280 = zext nneg i32 %271 to i64
-  %281 = mul nsw i32 %51, 9
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds nuw i8, ptr %33, i64 2312
-  %284 = getelementptr inbounds nuw i8, ptr %33, i64 2336
-  %285 = getelementptr inbounds nuw i8, ptr %33, i64 2344
-  %286 = getelementptr inbounds nuw i8, ptr %33, i64 2352
-  %287 = getelementptr inbounds nuw i8, ptr %33, i64 2360
-  %288 = getelementptr inbounds nuw i8, ptr %33, i64 2368
-  %289 = getelementptr inbounds nuw i8, ptr %33, i64 2376
-  %290 = getelementptr inbounds nuw i8, ptr %33, i64 2384
-  %291 = zext nneg i32 %281 to i64
-  %292 = mul nsw i32 %51, 10
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds nuw i8, ptr %33, i64 2440
-  %295 = getelementptr inbounds nuw i8, ptr %33, i64 2464
-  %296 = getelementptr inbounds nuw i8, ptr %33, i64 2472
-  %297 = getelementptr inbounds nuw i8, ptr %33, i64 2480
-  %298 = getelementptr inbounds nuw i8, ptr %33, i64 2488
-  %299 = getelementptr inbounds nuw i8, ptr %33, i64 2496
-  %300 = getelementptr inbounds nuw i8, ptr %33, i64 2504
-  %301 = getelementptr inbounds nuw i8, ptr %33, i64 2512
-  %302 = getelementptr inbounds nuw i8, ptr %33, i64 2520
-  %303 = zext nneg i32 %292 to i64
-  %304 = sext i32 %112 to i64
-  %305 = getelementptr inbounds nuw i8, ptr %33, i64 2568
-  %306 = getelementptr inbounds nuw i8, ptr %33, i64 2608
-  %307 = getelementptr inbounds nuw i8, ptr %33, i64 2616
-  %308 = getelementptr inbounds nuw i8, ptr %33, i64 2624
-  %309 = getelementptr inbounds nuw i8, ptr %33, i64 2632
-  %310 = getelementptr inbounds nuw i8, ptr %33, i64 2640
-  %311 = getelementptr inbounds nuw i8, ptr %33, i64 2648
-  %312 = getelementptr inbounds nuw i8, ptr %33, i64 2656
-  %313 = zext nneg i32 %112 to i64
-  %314 = getelementptr inbounds nuw i8, ptr %33, i64 3120
-  %315 = getelementptr inbounds nuw i8, ptr %33, i64 3128
-  %316 = getelementptr inbounds nuw i8, ptr %33, i64 3136
-  %317 = getelementptr inbounds nuw i8, ptr %33, i64 3144
-  %318 = getelementptr inbounds nuw i8, ptr %33, i64 3152
-  %319 = getelementptr inbounds nuw i8, ptr %33, i64 3160
-  %320 = getelementptr inbounds nuw i8, ptr %33, i64 3168
-  %321 = getelementptr inbounds nuw i8, ptr %33, i64 3216
-  %322 = getelementptr inbounds nuw i8, ptr %33, i64 3224
-  %323 = getelementptr inbounds nuw i8, ptr %33, i64 3232
-  %324 = getelementptr inbounds nuw i8, ptr %33, i64 3240
-  %325 = getelementptr inbounds nuw i8, ptr %33, i64 3248
-  %326 = getelementptr inbounds nuw i8, ptr %33, i64 3256
-  %327 = getelementptr inbounds nuw i8, ptr %33, i64 3264
-  %328 = getelementptr inbounds nuw i8, ptr %33, i64 256
-  %329 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %330 = sext i32 %113 to i64
-  %331 = shl nuw i32 %47, 1
-  %332 = tail call i32 @llvm.smax.i32(i32 %331, i32 1)
-  %333 = zext nneg i32 %332 to i64
-  %334 = icmp eq i32 %50, 0
-  %335 = load i32, ptr @appell_lanes_position_rows, align 4
-  %336 = load i32, ptr @appell_lanes_velocity_rows, align 4
-  %337 = sub i32 0, %336
-  %338 = icmp eq i32 %335, %337
-  %339 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %340 = getelementptr inbounds nuw i8, ptr %33, i64 576
-  %341 = load i32, ptr @appell_lanes_rows_curve, align 4
-  %342 = icmp eq i32 %341, 0
-  %343 = getelementptr inbounds nuw i8, ptr %33, i64 704
-  %344 = mul nsw i32 %51, 12
-  %345 = sext i32 %344 to i64
-  %346 = getelementptr inbounds nuw i8, ptr %33, i64 832
-  %347 = zext nneg i32 %344 to i64
-  %348 = mul nsw i32 %51, 13
-  %349 = sext i32 %348 to i64
-  %350 = zext nneg i32 %348 to i64
-  %351 = mul nsw i32 %51, 14
-  %352 = sext i32 %351 to i64
-  %353 = zext nneg i32 %351 to i64
-  %354 = mul nsw i32 %51, 15
+  %258 = getelementptr inbounds nuw i8, ptr %33, i64 1864
+  %259 = getelementptr inbounds nuw i8, ptr %33, i64 1888
+  %260 = getelementptr inbounds nuw i8, ptr %33, i64 1896
+  %261 = getelementptr inbounds nuw i8, ptr %33, i64 1904
+  %262 = zext nneg i32 %256 to i64
+  %263 = mul nsw i32 %51, 6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds nuw i8, ptr %33, i64 1992
+  %266 = getelementptr inbounds nuw i8, ptr %33, i64 2016
+  %267 = getelementptr inbounds nuw i8, ptr %33, i64 2024
+  %268 = getelementptr inbounds nuw i8, ptr %33, i64 2032
+  %269 = getelementptr inbounds nuw i8, ptr %33, i64 2040
+  %270 = zext nneg i32 %263 to i64
+  %271 = getelementptr inbounds nuw i8, ptr %33, i64 2120
+  %272 = getelementptr inbounds nuw i8, ptr %33, i64 2144
+  %273 = getelementptr inbounds nuw i8, ptr %33, i64 2152
+  %274 = getelementptr inbounds nuw i8, ptr %33, i64 2160
+  %275 = getelementptr inbounds nuw i8, ptr %33, i64 2168
+  %276 = getelementptr inbounds nuw i8, ptr %33, i64 2176
+  %277 = zext nneg i32 %73 to i64
+  %278 = shl nsw i32 %51, 3
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds nuw i8, ptr %33, i64 2248
+  %281 = getelementptr inbounds nuw i8, ptr %33, i64 2272
+  %282 = getelementptr inbounds nuw i8, ptr %33, i64 2280
+  %283 = getelementptr inbounds nuw i8, ptr %33, i64 2288
+  %284 = getelementptr inbounds nuw i8, ptr %33, i64 2296
+  %285 = getelementptr inbounds nuw i8, ptr %33, i64 2304
+  %286 = getelementptr inbounds nuw i8, ptr %33, i64 2312
+  %287 = zext nneg i32 %278 to i64
+  %288 = mul nsw i32 %51, 9
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds nuw i8, ptr %33, i64 2376
+  %291 = getelementptr inbounds nuw i8, ptr %33, i64 2400
+  %292 = getelementptr inbounds nuw i8, ptr %33, i64 2408
+  %293 = getelementptr inbounds nuw i8, ptr %33, i64 2416
+  %294 = getelementptr inbounds nuw i8, ptr %33, i64 2424
+  %295 = getelementptr inbounds nuw i8, ptr %33, i64 2432
+  %296 = getelementptr inbounds nuw i8, ptr %33, i64 2440
+  %297 = getelementptr inbounds nuw i8, ptr %33, i64 2448
+  %298 = zext nneg i32 %288 to i64
+  %299 = mul nsw i32 %51, 10
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds nuw i8, ptr %33, i64 2504
+  %302 = getelementptr inbounds nuw i8, ptr %33, i64 2528
+  %303 = getelementptr inbounds nuw i8, ptr %33, i64 2536
+  %304 = getelementptr inbounds nuw i8, ptr %33, i64 2544
+  %305 = getelementptr inbounds nuw i8, ptr %33, i64 2552
+  %306 = getelementptr inbounds nuw i8, ptr %33, i64 2560
+  %307 = getelementptr inbounds nuw i8, ptr %33, i64 2568
+  %308 = getelementptr inbounds nuw i8, ptr %33, i64 2576
+  %309 = getelementptr inbounds nuw i8, ptr %33, i64 2584
+  %310 = zext nneg i32 %299 to i64
+  %311 = sext i32 %116 to i64
+  %312 = getelementptr inbounds nuw i8, ptr %33, i64 2632
+  %313 = getelementptr inbounds nuw i8, ptr %33, i64 2672
+  %314 = getelementptr inbounds nuw i8, ptr %33, i64 2680
+  %315 = getelementptr inbounds nuw i8, ptr %33, i64 2688
+  %316 = getelementptr inbounds nuw i8, ptr %33, i64 2696
+  %317 = getelementptr inbounds nuw i8, ptr %33, i64 2704
+  %318 = getelementptr inbounds nuw i8, ptr %33, i64 2712
+  %319 = getelementptr inbounds nuw i8, ptr %33, i64 2720
+  %320 = zext nneg i32 %116 to i64
+  %321 = getelementptr inbounds nuw i8, ptr %33, i64 3184
+  %322 = getelementptr inbounds nuw i8, ptr %33, i64 3192
+  %323 = getelementptr inbounds nuw i8, ptr %33, i64 3200
+  %324 = getelementptr inbounds nuw i8, ptr %33, i64 3208
+  %325 = getelementptr inbounds nuw i8, ptr %33, i64 3216
+  %326 = getelementptr inbounds nuw i8, ptr %33, i64 3224
+  %327 = getelementptr inbounds nuw i8, ptr %33, i64 3232
+  %328 = getelementptr inbounds nuw i8, ptr %33, i64 3280
+  %329 = getelementptr inbounds nuw i8, ptr %33, i64 3288
+  %330 = getelementptr inbounds nuw i8, ptr %33, i64 3296
+  %331 = getelementptr inbounds nuw i8, ptr %33, i64 3304
+  %332 = getelementptr inbounds nuw i8, ptr %33, i64 3312
+  %333 = getelementptr inbounds nuw i8, ptr %33, i64 3320
+  %334 = getelementptr inbounds nuw i8, ptr %33, i64 3328
+  %335 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %336 = getelementptr inbounds nuw i8, ptr %33, i64 384
+  %337 = icmp sgt i32 %48, 0
+  %338 = add nsw i64 %91, %210
+  %339 = sext i32 %117 to i64
+  %340 = icmp eq i32 %50, 0
+  %341 = load i32, ptr @appell_lanes_position_rows, align 4
+  %342 = load i32, ptr @appell_lanes_velocity_rows, align 4
+  %343 = sub i32 0, %342
+  %344 = icmp eq i32 %341, %343
+  %345 = getelementptr inbounds nuw i8, ptr %33, i64 576
+  %346 = getelementptr inbounds nuw i8, ptr %33, i64 640
+  %347 = load i32, ptr @appell_lanes_rows_curve, align 4
+  %348 = icmp eq i32 %347, 0
+  %349 = getelementptr inbounds nuw i8, ptr %33, i64 768
+  %350 = mul nsw i32 %51, 12
+  %351 = sext i32 %350 to i64
+  %352 = getelementptr inbounds nuw i8, ptr %33, i64 896
+  %353 = zext nneg i32 %350 to i64
+  %354 = mul nsw i32 %51, 13
   %355 = sext i32 %354 to i64
   %356 = zext nneg i32 %354 to i64
-  %357 = getelementptr inbounds nuw i8, ptr %33, i64 768
-  %358 = getelementptr inbounds nuw i8, ptr %33, i64 800
-  %359 = getelementptr inbounds nuw i8, ptr %33, i64 896
-  %360 = getelementptr inbounds nuw i8, ptr %33, i64 960
-  %361 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %362 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %363 = getelementptr inbounds nuw i8, ptr %33, i64 384
-  %364 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %365 = getelementptr inbounds nuw i8, ptr %33, i64 448
-  %366 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %367 = load <8 x i64>, ptr %172, align 64
-  %368 = select i1 %334, i1 true, i1 %338
-  br label %369
+  %357 = mul nsw i32 %51, 14
+  %358 = sext i32 %357 to i64
+  %359 = zext nneg i32 %357 to i64
+  %360 = mul nsw i32 %51, 15
+  %361 = sext i32 %360 to i64
+  %362 = zext nneg i32 %360 to i64
+  %363 = getelementptr inbounds nuw i8, ptr %33, i64 832
+  %364 = getelementptr inbounds nuw i8, ptr %33, i64 864
+  %365 = getelementptr inbounds nuw i8, ptr %33, i64 960
+  %366 = getelementptr inbounds nuw i8, ptr %33, i64 1024
+  %367 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %369 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %370 = getelementptr inbounds nuw i8, ptr %33, i64 448
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %372 = getelementptr inbounds nuw i8, ptr %33, i64 512
+  %373 = load <8 x i64>, ptr %180, align 64
+  %374 = select i1 %340, i1 true, i1 %344
+  br label %375
 
-369:                                              ; preds = %858, %1
-  %370 = phi <8 x i64> [ %367, %1 ], [ %859, %858 ]
-  %371 = phi i32 [ 0, %1 ], [ %860, %858 ]
-  %372 = phi i32 [ 0, %1 ], [ %855, %858 ]
-  %373 = phi i32 [ 0, %1 ], [ %854, %858 ]
-  %374 = phi i32 [ 8, %1 ], [ %853, %858 ]
-  %375 = extractelement <8 x i64> %370, i32 %371
-  %376 = icmp eq i64 %375, 0
-  br i1 %376, label %377, label %851
+375:                                              ; preds = %864, %1
+  %376 = phi <8 x i64> [ %373, %1 ], [ %865, %864 ]
+  %377 = phi i32 [ 0, %1 ], [ %866, %864 ]
+  %378 = phi i32 [ 0, %1 ], [ %861, %864 ]
+  %379 = phi i32 [ 0, %1 ], [ %860, %864 ]
+  %380 = phi i32 [ 8, %1 ], [ %859, %864 ]
+  %381 = extractelement <8 x i64> %376, i32 %377
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %383, label %857
 
-377:                                              ; preds = %369, %846
-  %378 = phi <8 x i64> [ %848, %846 ], [ %370, %369 ]
-  %379 = phi i32 [ 1, %846 ], [ %372, %369 ]
-  %380 = phi i32 [ %833, %846 ], [ %373, %369 ]
-  %381 = phi i32 [ %847, %846 ], [ %374, %369 ]
-  %382 = icmp eq i32 %381, 8
-  br i1 %382, label %383, label %831
+383:                                              ; preds = %375, %852
+  %384 = phi <8 x i64> [ %854, %852 ], [ %376, %375 ]
+  %385 = phi i32 [ 1, %852 ], [ %378, %375 ]
+  %386 = phi i32 [ %839, %852 ], [ %379, %375 ]
+  %387 = phi i32 [ %853, %852 ], [ %380, %375 ]
+  %388 = icmp eq i32 %387, 8
+  br i1 %388, label %389, label %837
 
-383:                                              ; preds = %377
-  %384 = load i32, ptr %178, align 8
-  %385 = icmp eq i32 %380, %384
-  br i1 %385, label %851, label %386
+389:                                              ; preds = %383
+  %390 = load i32, ptr %186, align 8
+  %391 = icmp eq i32 %386, %390
+  br i1 %391, label %857, label %392
 
-386:                                              ; preds = %383
-  %387 = load ptr, ptr %179, align 8
-  %388 = load volatile i32, ptr %387, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %2853
+392:                                              ; preds = %389
+  %393 = load ptr, ptr %187, align 8
+  %394 = load volatile i32, ptr %393, align 4
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %2866
 
-390:                                              ; preds = %386
-  %391 = sub i32 %384, %380
+396:                                              ; preds = %392
+  %397 = sub i32 %390, %386
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
   store <8 x i64> zeroinitializer, ptr %31, align 64
-  %392 = load double, ptr %173, align 8
-  store double %392, ptr %180, align 64
-  %393 = sext i32 %391 to i64
-  br label %399
+  %398 = load double, ptr %181, align 8
+  store double %398, ptr %188, align 64
+  %399 = sext i32 %397 to i64
+  br label %405
 
-394:                                              ; preds = %438
-  %395 = call i32 @llvm.smin.i32(i32 %391, i32 8)
-  store <8 x i64> zeroinitializer, ptr %192, align 64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(256) %190, i8 0, i64 256, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %191, i8 0, i64 128, i1 false)
-  %396 = load double, ptr %193, align 8
-  %397 = insertelement <8 x double> poison, double %396, i64 0
-  %398 = shufflevector <8 x double> %397, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %398, ptr %194, align 64
-  br i1 %195, label %472, label %452
+400:                                              ; preds = %444
+  %401 = call i32 @llvm.smin.i32(i32 %397, i32 8)
+  store <8 x i64> zeroinitializer, ptr %199, align 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(256) %197, i8 0, i64 256, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %198, i8 0, i64 128, i1 false)
+  %402 = load double, ptr %200, align 8
+  %403 = insertelement <8 x double> poison, double %402, i64 0
+  %404 = shufflevector <8 x double> %403, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %404, ptr %201, align 64
+  br i1 %202, label %478, label %458
 
-399:                                              ; preds = %438, %390
-  %400 = phi i64 [ 0, %390 ], [ %440, %438 ]
-  %401 = icmp slt i64 %400, %393
-  %402 = trunc nuw nsw i64 %400 to i32
-  %403 = select i1 %401, i32 %402, i32 0
-  %404 = add nsw i32 %403, %380
-  %405 = getelementptr inbounds nuw [8 x i32], ptr %181, i64 0, i64 %400
-  store i32 %404, ptr %405, align 4
-  br i1 %182, label %406, label %409
+405:                                              ; preds = %444, %396
+  %406 = phi i64 [ 0, %396 ], [ %446, %444 ]
+  %407 = icmp slt i64 %406, %399
+  %408 = trunc nuw nsw i64 %406 to i32
+  %409 = select i1 %407, i32 %408, i32 0
+  %410 = add nsw i32 %409, %386
+  %411 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %406
+  store i32 %410, ptr %411, align 4
+  br i1 %190, label %412, label %415
 
-406:                                              ; preds = %399
-  %407 = sext i32 %404 to i64
-  %408 = mul nsw i64 %407, %41
-  br label %413
+412:                                              ; preds = %405
+  %413 = sext i32 %410 to i64
+  %414 = mul nsw i64 %413, %41
+  br label %419
 
-409:                                              ; preds = %413, %399
-  br i1 %183, label %410, label %425
+415:                                              ; preds = %419, %405
+  br i1 %191, label %416, label %431
 
-410:                                              ; preds = %409
-  %411 = sext i32 %404 to i64
-  %412 = mul nsw i64 %411, %187
-  br label %426
+416:                                              ; preds = %415
+  %417 = sext i32 %410 to i64
+  %418 = mul nsw i64 %417, %83
+  br label %432
 
-413:                                              ; preds = %413, %406
-  %414 = phi i64 [ 0, %406 ], [ %423, %413 ]
-  %415 = load ptr, ptr %186, align 8
-  %416 = getelementptr double, ptr %415, i64 %408
-  %417 = getelementptr double, ptr %416, i64 %414
-  %418 = load double, ptr %417, align 8
-  %419 = load ptr, ptr %34, align 64
-  %420 = getelementptr inbounds nuw <8 x double>, ptr %419, i64 %414
-  %421 = load <8 x double>, ptr %420, align 64
-  %422 = insertelement <8 x double> %421, double %418, i32 %402
-  store <8 x double> %422, ptr %420, align 64
-  %423 = add nuw nsw i64 %414, 1
-  %424 = icmp eq i64 %423, %188
-  br i1 %424, label %409, label %413
+419:                                              ; preds = %419, %412
+  %420 = phi i64 [ 0, %412 ], [ %429, %419 ]
+  %421 = load ptr, ptr %194, align 8
+  %422 = getelementptr double, ptr %421, i64 %414
+  %423 = getelementptr double, ptr %422, i64 %420
+  %424 = load double, ptr %423, align 8
+  %425 = load ptr, ptr %34, align 64
+  %426 = getelementptr inbounds nuw <8 x double>, ptr %425, i64 %420
+  %427 = load <8 x double>, ptr %426, align 64
+  %428 = insertelement <8 x double> %427, double %424, i32 %408
+  store <8 x double> %428, ptr %426, align 64
+  %429 = add nuw nsw i64 %420, 1
+  %430 = icmp eq i64 %429, %195
+  br i1 %430, label %415, label %419
 
-425:                                              ; preds = %426, %409
-  br i1 %184, label %442, label %438
+431:                                              ; preds = %432, %415
+  br i1 %192, label %448, label %444
 
-426:                                              ; preds = %426, %410
-  %427 = phi i64 [ 0, %410 ], [ %436, %426 ]
-  %428 = load ptr, ptr %0, align 8
-  %429 = getelementptr double, ptr %428, i64 %412
-  %430 = getelementptr double, ptr %429, i64 %427
-  %431 = load double, ptr %430, align 8
-  %432 = load ptr, ptr %130, align 8
-  %433 = getelementptr inbounds nuw <8 x double>, ptr %432, i64 %427
-  %434 = load <8 x double>, ptr %433, align 64
-  %435 = insertelement <8 x double> %434, double %431, i32 %402
-  store <8 x double> %435, ptr %433, align 64
-  %436 = add nuw nsw i64 %427, 1
-  %437 = icmp eq i64 %436, %189
-  br i1 %437, label %425, label %426
+432:                                              ; preds = %432, %416
+  %433 = phi i64 [ 0, %416 ], [ %442, %432 ]
+  %434 = load ptr, ptr %0, align 8
+  %435 = getelementptr double, ptr %434, i64 %418
+  %436 = getelementptr double, ptr %435, i64 %433
+  %437 = load double, ptr %436, align 8
+  %438 = load ptr, ptr %135, align 8
+  %439 = getelementptr inbounds nuw <8 x double>, ptr %438, i64 %433
+  %440 = load <8 x double>, ptr %439, align 64
+  %441 = insertelement <8 x double> %440, double %437, i32 %408
+  store <8 x double> %441, ptr %439, align 64
+  %442 = add nuw nsw i64 %433, 1
+  %443 = icmp eq i64 %442, %196
+  br i1 %443, label %431, label %432
 
-438:                                              ; preds = %442, %425
-  %439 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %400
-  store i32 0, ptr %439, align 4
-  %440 = add nuw nsw i64 %400, 1
-  %441 = icmp eq i64 %440, 8
-  br i1 %441, label %394, label %399
+444:                                              ; preds = %448, %431
+  %445 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %406
+  store i32 0, ptr %445, align 4
+  %446 = add nuw nsw i64 %406, 1
+  %447 = icmp eq i64 %446, 8
+  br i1 %447, label %400, label %405
 
-442:                                              ; preds = %425, %442
-  %443 = phi i64 [ %448, %442 ], [ %187, %425 ]
-  %444 = load ptr, ptr %130, align 8
-  %445 = getelementptr inbounds <8 x double>, ptr %444, i64 %443
-  %446 = load <8 x double>, ptr %445, align 64
-  %447 = insertelement <8 x double> %446, double 0.000000e+00, i32 %402
-  store <8 x double> %447, ptr %445, align 64
-  %448 = add nsw i64 %443, 1
-  %449 = icmp slt i64 %448, %52
-  br i1 %449, label %442, label %438
+448:                                              ; preds = %431, %448
+  %449 = phi i64 [ %454, %448 ], [ %83, %431 ]
+  %450 = load ptr, ptr %135, align 8
+  %451 = getelementptr inbounds <8 x double>, ptr %450, i64 %449
+  %452 = load <8 x double>, ptr %451, align 64
+  %453 = insertelement <8 x double> %452, double 0.000000e+00, i32 %408
+  store <8 x double> %453, ptr %451, align 64
+  %454 = add nsw i64 %449, 1
+  %455 = icmp slt i64 %454, %52
+  br i1 %455, label %448, label %444
 
-450:                                              ; preds = %472
-  %451 = load <8 x double>, ptr %194, align 64
-  br label %452
+456:                                              ; preds = %478
+  %457 = load <8 x double>, ptr %201, align 64
+  br label %458
 
-452:                                              ; preds = %450, %394
-  %453 = phi <8 x double> [ %451, %450 ], [ %398, %394 ]
-  %454 = load ptr, ptr %130, align 8
+458:                                              ; preds = %456, %400
+  %459 = phi <8 x double> [ %457, %456 ], [ %404, %400 ]
+  %460 = load ptr, ptr %135, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
-  store <8 x double> %453, ptr %28, align 64
-  br i1 %197, label %462, label %455
+  store <8 x double> %459, ptr %28, align 64
+  br i1 %204, label %468, label %461
 
-455:                                              ; preds = %452
-  %456 = load ptr, ptr %34, align 64
-  %457 = load ptr, ptr %156, align 16
-  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %454, ptr noundef %456, ptr noundef null, ptr noundef %457) #10
-  %458 = load <8 x double>, ptr %28, align 64
+461:                                              ; preds = %458
+  %462 = load ptr, ptr %34, align 64
+  %463 = load ptr, ptr %164, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %460, ptr noundef %462, ptr noundef null, ptr noundef %463) #10
+  %464 = load <8 x double>, ptr %28, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %458, ptr %29, align 64
+  store <8 x double> %464, ptr %29, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30) #10
   store <8 x i64> splat (i64 -1), ptr %30, align 64
-  %459 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %454, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
+  %465 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %460, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30) #10
-  %460 = load <8 x double>, ptr %194, align 64
-  %461 = load ptr, ptr %130, align 8
-  br label %462
+  %466 = load <8 x double>, ptr %201, align 64
+  %467 = load ptr, ptr %135, align 8
+  br label %468
 
-462:                                              ; preds = %455, %452
-  %463 = phi ptr [ %461, %455 ], [ %454, %452 ]
-  %464 = phi <8 x double> [ %460, %455 ], [ %453, %452 ]
-  %465 = phi <8 x i64> [ %459, %455 ], [ splat (i64 -1), %452 ]
+468:                                              ; preds = %461, %458
+  %469 = phi ptr [ %467, %461 ], [ %460, %458 ]
+  %470 = phi <8 x double> [ %466, %461 ], [ %459, %458 ]
+  %471 = phi <8 x i64> [ %465, %461 ], [ splat (i64 -1), %458 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
-  %466 = load ptr, ptr %142, align 8
+  %472 = load ptr, ptr %147, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
-  store <8 x double> %464, ptr %32, align 64
-  %467 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %463, ptr noundef %466, ptr noundef %31)
+  store <8 x double> %470, ptr %32, align 64
+  %473 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %469, ptr noundef %472, ptr noundef %31)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %468 = load <8 x i64>, ptr %31, align 64
-  %469 = xor <8 x i64> %468, splat (i64 -1)
-  %470 = and <8 x i64> %467, %465
-  %471 = and <8 x i64> %470, %469
-  br i1 %195, label %482, label %478
+  %474 = load <8 x i64>, ptr %31, align 64
+  %475 = xor <8 x i64> %474, splat (i64 -1)
+  %476 = and <8 x i64> %473, %471
+  %477 = and <8 x i64> %476, %475
+  br i1 %202, label %488, label %484
 
-472:                                              ; preds = %394, %472
-  %473 = phi i64 [ %476, %472 ], [ 0, %394 ]
-  %474 = load ptr, ptr %150, align 64
-  %475 = getelementptr inbounds nuw <8 x double>, ptr %474, i64 %473
-  store <8 x double> zeroinitializer, ptr %475, align 64
-  %476 = add nuw nsw i64 %473, 1
-  %477 = icmp eq i64 %476, %196
-  br i1 %477, label %450, label %472
+478:                                              ; preds = %400, %478
+  %479 = phi i64 [ %482, %478 ], [ 0, %400 ]
+  %480 = load ptr, ptr %158, align 8
+  %481 = getelementptr inbounds nuw <8 x double>, ptr %480, i64 %479
+  store <8 x double> zeroinitializer, ptr %481, align 64
+  %482 = add nuw nsw i64 %479, 1
+  %483 = icmp eq i64 %482, %203
+  br i1 %483, label %456, label %478
 
-478:                                              ; preds = %482, %462
-  %479 = load ptr, ptr %130, align 8
-  %480 = load ptr, ptr %34, align 64
-  %481 = load ptr, ptr %171, align 8
-  call void @appell_lanes_sizes(ptr noundef nonnull %194, ptr noundef %479, ptr noundef %480, ptr noundef null, ptr noundef %481) #10
-  br i1 %199, label %676, label %495
+484:                                              ; preds = %488, %468
+  %485 = load ptr, ptr %135, align 8
+  %486 = load ptr, ptr %34, align 64
+  %487 = load ptr, ptr %179, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %201, ptr noundef %485, ptr noundef %486, ptr noundef null, ptr noundef %487) #10
+  br i1 %206, label %682, label %501
 
-482:                                              ; preds = %462, %482
-  %483 = phi i64 [ %493, %482 ], [ 0, %462 ]
-  %484 = load ptr, ptr %142, align 8
-  %485 = trunc nuw nsw i64 %483 to i32
-  %486 = add i32 %198, %485
-  %487 = sext i32 %486 to i64
-  %488 = getelementptr inbounds <8 x double>, ptr %484, i64 %487
-  %489 = load <8 x double>, ptr %488, align 64
-  %490 = fmul <8 x double> %489, splat (double 0x3EB0C6F7A0B5ED8D)
-  %491 = load ptr, ptr %150, align 64
-  %492 = getelementptr inbounds nuw <8 x double>, ptr %491, i64 %483
-  store <8 x double> %490, ptr %492, align 64
-  %493 = add nuw nsw i64 %483, 1
-  %494 = icmp eq i64 %493, %196
-  br i1 %494, label %478, label %482
+488:                                              ; preds = %468, %488
+  %489 = phi i64 [ %499, %488 ], [ 0, %468 ]
+  %490 = load ptr, ptr %147, align 8
+  %491 = trunc nuw nsw i64 %489 to i32
+  %492 = add i32 %205, %491
+  %493 = sext i32 %492 to i64
+  %494 = getelementptr inbounds <8 x double>, ptr %490, i64 %493
+  %495 = load <8 x double>, ptr %494, align 64
+  %496 = fmul <8 x double> %495, splat (double 0x3EB0C6F7A0B5ED8D)
+  %497 = load ptr, ptr %158, align 8
+  %498 = getelementptr inbounds nuw <8 x double>, ptr %497, i64 %489
+  store <8 x double> %496, ptr %498, align 64
+  %499 = add nuw nsw i64 %489, 1
+  %500 = icmp eq i64 %499, %203
+  br i1 %500, label %484, label %488
 
-495:                                              ; preds = %676, %478
-  %496 = load ptr, ptr %130, align 8
-  br i1 %201, label %497, label %506
+501:                                              ; preds = %682, %484
+  %502 = load ptr, ptr %135, align 8
+  br i1 %208, label %503, label %512
 
-497:                                              ; preds = %495, %497
-  %498 = phi i64 [ %504, %497 ], [ 0, %495 ]
-  %499 = phi <8 x double> [ %503, %497 ], [ zeroinitializer, %495 ]
-  %500 = getelementptr inbounds nuw <8 x double>, ptr %496, i64 %498
-  %501 = load <8 x double>, ptr %500, align 64
-  %502 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %501)
-  %503 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %499, <8 x double> %502)
-  %504 = add nuw nsw i64 %498, 1
-  %505 = icmp eq i64 %504, %202
-  br i1 %505, label %506, label %497
+503:                                              ; preds = %501, %503
+  %504 = phi i64 [ %510, %503 ], [ 0, %501 ]
+  %505 = phi <8 x double> [ %509, %503 ], [ zeroinitializer, %501 ]
+  %506 = getelementptr inbounds nuw <8 x double>, ptr %502, i64 %504
+  %507 = load <8 x double>, ptr %506, align 64
+  %508 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %507)
+  %509 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %505, <8 x double> %508)
+  %510 = add nuw nsw i64 %504, 1
+  %511 = icmp eq i64 %510, %209
+  br i1 %511, label %512, label %503
 
-506:                                              ; preds = %497, %495
-  %507 = phi <8 x double> [ zeroinitializer, %495 ], [ %503, %497 ]
-  br i1 %199, label %508, label %528
+512:                                              ; preds = %503, %501
+  %513 = phi <8 x double> [ zeroinitializer, %501 ], [ %509, %503 ]
+  br i1 %206, label %514, label %534
 
-508:                                              ; preds = %506, %508
-  %509 = phi i64 [ %515, %508 ], [ %203, %506 ]
-  %510 = phi <8 x double> [ %514, %508 ], [ zeroinitializer, %506 ]
-  %511 = getelementptr inbounds <8 x double>, ptr %496, i64 %509
-  %512 = load <8 x double>, ptr %511, align 64
-  %513 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %512)
-  %514 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %510, <8 x double> %513)
-  %515 = add nsw i64 %509, 1
-  %516 = icmp slt i64 %515, %98
-  br i1 %516, label %508, label %517
+514:                                              ; preds = %512, %514
+  %515 = phi i64 [ %521, %514 ], [ %210, %512 ]
+  %516 = phi <8 x double> [ %520, %514 ], [ zeroinitializer, %512 ]
+  %517 = getelementptr inbounds <8 x double>, ptr %502, i64 %515
+  %518 = load <8 x double>, ptr %517, align 64
+  %519 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %518)
+  %520 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %516, <8 x double> %519)
+  %521 = add nsw i64 %515, 1
+  %522 = icmp slt i64 %521, %102
+  br i1 %522, label %514, label %523
 
-517:                                              ; preds = %508
-  %518 = load ptr, ptr %142, align 8
-  br label %519
+523:                                              ; preds = %514
+  %524 = load ptr, ptr %147, align 8
+  br label %525
 
-519:                                              ; preds = %519, %517
-  %520 = phi i64 [ %203, %517 ], [ %526, %519 ]
-  %521 = phi <8 x double> [ zeroinitializer, %517 ], [ %525, %519 ]
-  %522 = getelementptr inbounds <8 x double>, ptr %518, i64 %520
-  %523 = load <8 x double>, ptr %522, align 64
-  %524 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %523)
-  %525 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %521, <8 x double> %524)
-  %526 = add nsw i64 %520, 1
-  %527 = icmp slt i64 %526, %98
-  br i1 %527, label %519, label %528
+525:                                              ; preds = %525, %523
+  %526 = phi i64 [ %210, %523 ], [ %532, %525 ]
+  %527 = phi <8 x double> [ zeroinitializer, %523 ], [ %531, %525 ]
+  %528 = getelementptr inbounds <8 x double>, ptr %524, i64 %526
+  %529 = load <8 x double>, ptr %528, align 64
+  %530 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %529)
+  %531 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %527, <8 x double> %530)
+  %532 = add nsw i64 %526, 1
+  %533 = icmp slt i64 %532, %102
+  br i1 %533, label %525, label %534
 
-528:                                              ; preds = %519, %506
-  %529 = phi <8 x double> [ zeroinitializer, %506 ], [ %514, %519 ]
-  %530 = phi <8 x double> [ zeroinitializer, %506 ], [ %525, %519 ]
-  %531 = fcmp ule <8 x double> %530, zeroinitializer
-  %532 = fmul <8 x double> %507, %530
-  %533 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %532)
-  %534 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %529, <8 x double> %533)
-  %535 = select <8 x i1> %531, <8 x double> %529, <8 x double> %534
-  store <8 x double> %535, ptr %204, align 64
-  %536 = fmul <8 x double> %529, %529
-  %537 = fdiv <8 x double> %536, %530
-  %538 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %507, <8 x double> %537)
-  %539 = select <8 x i1> %531, <8 x double> %507, <8 x double> %538
-  store <8 x double> %539, ptr %205, align 64
-  %540 = load double, ptr %206, align 8
-  %541 = load double, ptr %193, align 8
-  %542 = fsub double %540, %541
-  %543 = insertelement <8 x double> poison, double %542, i64 0
-  %544 = shufflevector <8 x double> %543, <8 x double> poison, <8 x i32> zeroinitializer
-  %545 = load double, ptr %207, align 8
-  br i1 %183, label %546, label %580
+534:                                              ; preds = %525, %512
+  %535 = phi <8 x double> [ zeroinitializer, %512 ], [ %520, %525 ]
+  %536 = phi <8 x double> [ zeroinitializer, %512 ], [ %531, %525 ]
+  %537 = fcmp ule <8 x double> %536, zeroinitializer
+  %538 = fmul <8 x double> %513, %536
+  %539 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %538)
+  %540 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %535, <8 x double> %539)
+  %541 = select <8 x i1> %537, <8 x double> %535, <8 x double> %540
+  store <8 x double> %541, ptr %211, align 64
+  %542 = fmul <8 x double> %535, %535
+  %543 = fdiv <8 x double> %542, %536
+  %544 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %513, <8 x double> %543)
+  %545 = select <8 x i1> %537, <8 x double> %513, <8 x double> %544
+  store <8 x double> %545, ptr %212, align 64
+  %546 = load double, ptr %213, align 8
+  %547 = load double, ptr %200, align 8
+  %548 = fsub double %546, %547
+  %549 = insertelement <8 x double> poison, double %548, i64 0
+  %550 = shufflevector <8 x double> %549, <8 x double> poison, <8 x i32> zeroinitializer
+  %551 = load double, ptr %214, align 8
+  br i1 %191, label %552, label %586
 
-546:                                              ; preds = %528
-  %547 = load <2 x double>, ptr %180, align 64
-  %548 = shufflevector <2 x double> %547, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %549
+552:                                              ; preds = %534
+  %553 = load <2 x double>, ptr %188, align 64
+  %554 = shufflevector <2 x double> %553, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %555
 
-549:                                              ; preds = %549, %546
-  %550 = phi i64 [ 0, %546 ], [ %558, %549 ]
-  %551 = phi <8 x double> [ zeroinitializer, %546 ], [ %557, %549 ]
-  %552 = getelementptr inbounds nuw <8 x double>, ptr %496, i64 %550
-  %553 = load <8 x double>, ptr %552, align 64
-  %554 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %553)
-  %555 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> %554, <8 x double> %548)
-  %556 = fdiv <8 x double> %553, %555
-  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> %556, <8 x double> %551)
-  %558 = add nuw nsw i64 %550, 1
-  %559 = icmp eq i64 %558, %189
-  br i1 %559, label %560, label %549
+555:                                              ; preds = %555, %552
+  %556 = phi i64 [ 0, %552 ], [ %564, %555 ]
+  %557 = phi <8 x double> [ zeroinitializer, %552 ], [ %563, %555 ]
+  %558 = getelementptr inbounds nuw <8 x double>, ptr %502, i64 %556
+  %559 = load <8 x double>, ptr %558, align 64
+  %560 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %559)
+  %561 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> %560, <8 x double> %554)
+  %562 = fdiv <8 x double> %559, %561
+  %563 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %562, <8 x double> %562, <8 x double> %557)
+  %564 = add nuw nsw i64 %556, 1
+  %565 = icmp eq i64 %564, %196
+  br i1 %565, label %566, label %555
 
-560:                                              ; preds = %549
-  %561 = load ptr, ptr %142, align 8
-  br label %562
+566:                                              ; preds = %555
+  %567 = load ptr, ptr %147, align 8
+  br label %568
 
-562:                                              ; preds = %562, %560
-  %563 = phi i64 [ 0, %560 ], [ %573, %562 ]
-  %564 = phi <8 x double> [ zeroinitializer, %560 ], [ %572, %562 ]
-  %565 = getelementptr inbounds nuw <8 x double>, ptr %561, i64 %563
-  %566 = load <8 x double>, ptr %565, align 64
-  %567 = getelementptr inbounds nuw <8 x double>, ptr %496, i64 %563
-  %568 = load <8 x double>, ptr %567, align 64
-  %569 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %568)
-  %570 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> %569, <8 x double> %548)
-  %571 = fdiv <8 x double> %566, %570
-  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %571, <8 x double> %571, <8 x double> %564)
-  %573 = add nuw nsw i64 %563, 1
-  %574 = icmp eq i64 %573, %189
-  br i1 %574, label %575, label %562
+568:                                              ; preds = %568, %566
+  %569 = phi i64 [ 0, %566 ], [ %579, %568 ]
+  %570 = phi <8 x double> [ zeroinitializer, %566 ], [ %578, %568 ]
+  %571 = getelementptr inbounds nuw <8 x double>, ptr %567, i64 %569
+  %572 = load <8 x double>, ptr %571, align 64
+  %573 = getelementptr inbounds nuw <8 x double>, ptr %502, i64 %569
+  %574 = load <8 x double>, ptr %573, align 64
+  %575 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %574)
+  %576 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> %575, <8 x double> %554)
+  %577 = fdiv <8 x double> %572, %576
+  %578 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %577, <8 x double> %577, <8 x double> %570)
+  %579 = add nuw nsw i64 %569, 1
+  %580 = icmp eq i64 %579, %196
+  br i1 %580, label %581, label %568
 
-575:                                              ; preds = %562
-  %576 = fdiv <8 x double> %557, %210
-  %577 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %576)
-  %578 = fdiv <8 x double> %572, %210
-  %579 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %578)
-  br label %580
+581:                                              ; preds = %568
+  %582 = fdiv <8 x double> %563, %217
+  %583 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %582)
+  %584 = fdiv <8 x double> %578, %217
+  %585 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %584)
+  br label %586
 
-580:                                              ; preds = %528, %575
-  %581 = phi <8 x double> [ %579, %575 ], [ %212, %528 ]
-  %582 = phi <8 x double> [ %577, %575 ], [ %212, %528 ]
-  %583 = fcmp uge <8 x double> %582, splat (double 1.000000e-05)
-  %584 = fcmp uge <8 x double> %581, splat (double 1.000000e-05)
-  %585 = and <8 x i1> %584, %583
+586:                                              ; preds = %534, %581
+  %587 = phi <8 x double> [ %585, %581 ], [ %219, %534 ]
+  %588 = phi <8 x double> [ %583, %581 ], [ %219, %534 ]
+  %589 = fcmp uge <8 x double> %588, splat (double 1.000000e-05)
+  %590 = fcmp uge <8 x double> %587, splat (double 1.000000e-05)
+  %591 = and <8 x i1> %590, %589
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %586 = fmul <8 x double> %582, splat (double 1.000000e-02)
-  %587 = fdiv <8 x double> %586, %581
-  %588 = select <8 x i1> %585, <8 x double> %587, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %589 = insertelement <8 x double> poison, double %545, i64 0
-  %590 = shufflevector <8 x double> %589, <8 x double> poison, <8 x i32> zeroinitializer
-  %591 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %588, <8 x double> %590)
-  %592 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %591, <8 x double> %544)
-  br i1 %213, label %601, label %593
+  %592 = fmul <8 x double> %588, splat (double 1.000000e-02)
+  %593 = fdiv <8 x double> %592, %587
+  %594 = select <8 x i1> %591, <8 x double> %593, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %595 = insertelement <8 x double> poison, double %551, i64 0
+  %596 = shufflevector <8 x double> %595, <8 x double> poison, <8 x i32> zeroinitializer
+  %597 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %594, <8 x double> %596)
+  %598 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %597, <8 x double> %550)
+  br i1 %220, label %607, label %599
 
-593:                                              ; preds = %601, %580
-  %594 = load <8 x double>, ptr %194, align 64
-  %595 = fadd <8 x double> %592, %594
-  %596 = load ptr, ptr %136, align 8
-  %597 = load ptr, ptr %142, align 8
-  %598 = getelementptr inbounds <8 x double>, ptr %597, i64 %52
+599:                                              ; preds = %607, %586
+  %600 = load <8 x double>, ptr %201, align 64
+  %601 = fadd <8 x double> %598, %600
+  %602 = load ptr, ptr %141, align 8
+  %603 = load ptr, ptr %147, align 8
+  %604 = getelementptr inbounds <8 x double>, ptr %603, i64 %52
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27) #10
-  store <8 x double> %595, ptr %27, align 64
-  %599 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %596, ptr noundef %598, ptr noundef %26)
+  store <8 x double> %601, ptr %27, align 64
+  %605 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %602, ptr noundef %604, ptr noundef %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27) #10
-  %600 = load <8 x i64>, ptr %26, align 64
-  br i1 %183, label %632, label %647
+  %606 = load <8 x i64>, ptr %26, align 64
+  br i1 %191, label %638, label %653
 
-601:                                              ; preds = %580, %601
-  %602 = phi i64 [ %612, %601 ], [ 0, %580 ]
-  %603 = load ptr, ptr %130, align 8
-  %604 = getelementptr inbounds nuw <8 x double>, ptr %603, i64 %602
-  %605 = load <8 x double>, ptr %604, align 64
-  %606 = load ptr, ptr %142, align 8
-  %607 = getelementptr inbounds nuw <8 x double>, ptr %606, i64 %602
-  %608 = load <8 x double>, ptr %607, align 64
-  %609 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %592, <8 x double> %608, <8 x double> %605)
-  %610 = load ptr, ptr %136, align 8
-  %611 = getelementptr inbounds nuw <8 x double>, ptr %610, i64 %602
-  store <8 x double> %609, ptr %611, align 64
-  %612 = add nuw nsw i64 %602, 1
-  %613 = icmp eq i64 %612, %214
-  br i1 %613, label %593, label %601
+607:                                              ; preds = %586, %607
+  %608 = phi i64 [ %618, %607 ], [ 0, %586 ]
+  %609 = load ptr, ptr %135, align 8
+  %610 = getelementptr inbounds nuw <8 x double>, ptr %609, i64 %608
+  %611 = load <8 x double>, ptr %610, align 64
+  %612 = load ptr, ptr %147, align 8
+  %613 = getelementptr inbounds nuw <8 x double>, ptr %612, i64 %608
+  %614 = load <8 x double>, ptr %613, align 64
+  %615 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %598, <8 x double> %614, <8 x double> %611)
+  %616 = load ptr, ptr %141, align 8
+  %617 = getelementptr inbounds nuw <8 x double>, ptr %616, i64 %608
+  store <8 x double> %615, ptr %617, align 64
+  %618 = add nuw nsw i64 %608, 1
+  %619 = icmp eq i64 %618, %221
+  br i1 %619, label %599, label %607
 
-614:                                              ; preds = %632
-  %615 = load ptr, ptr %136, align 8
-  %616 = load ptr, ptr %130, align 8
-  %617 = load <2 x double>, ptr %180, align 64
-  %618 = shufflevector <2 x double> %617, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %619
+620:                                              ; preds = %638
+  %621 = load ptr, ptr %141, align 8
+  %622 = load ptr, ptr %135, align 8
+  %623 = load <2 x double>, ptr %188, align 64
+  %624 = shufflevector <2 x double> %623, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %625
 
-619:                                              ; preds = %619, %614
-  %620 = phi i64 [ 0, %614 ], [ %630, %619 ]
-  %621 = phi <8 x double> [ zeroinitializer, %614 ], [ %629, %619 ]
-  %622 = getelementptr inbounds nuw <8 x double>, ptr %615, i64 %620
-  %623 = load <8 x double>, ptr %622, align 64
-  %624 = getelementptr inbounds nuw <8 x double>, ptr %616, i64 %620
-  %625 = load <8 x double>, ptr %624, align 64
-  %626 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %625)
-  %627 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %618, <8 x double> %626, <8 x double> %618)
-  %628 = fdiv <8 x double> %623, %627
-  %629 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %628, <8 x double> %628, <8 x double> %621)
-  %630 = add nuw nsw i64 %620, 1
-  %631 = icmp eq i64 %630, %189
-  br i1 %631, label %644, label %619
+625:                                              ; preds = %625, %620
+  %626 = phi i64 [ 0, %620 ], [ %636, %625 ]
+  %627 = phi <8 x double> [ zeroinitializer, %620 ], [ %635, %625 ]
+  %628 = getelementptr inbounds nuw <8 x double>, ptr %621, i64 %626
+  %629 = load <8 x double>, ptr %628, align 64
+  %630 = getelementptr inbounds nuw <8 x double>, ptr %622, i64 %626
+  %631 = load <8 x double>, ptr %630, align 64
+  %632 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %631)
+  %633 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %624, <8 x double> %632, <8 x double> %624)
+  %634 = fdiv <8 x double> %629, %633
+  %635 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %634, <8 x double> %634, <8 x double> %627)
+  %636 = add nuw nsw i64 %626, 1
+  %637 = icmp eq i64 %636, %196
+  br i1 %637, label %650, label %625
 
-632:                                              ; preds = %593, %632
-  %633 = phi i64 [ %642, %632 ], [ 0, %593 ]
-  %634 = load ptr, ptr %142, align 8
-  %635 = getelementptr <8 x double>, ptr %634, i64 %633
-  %636 = getelementptr <8 x double>, ptr %635, i64 %52
-  %637 = load <8 x double>, ptr %636, align 64
-  %638 = load <8 x double>, ptr %635, align 64
-  %639 = fsub <8 x double> %637, %638
-  %640 = load ptr, ptr %136, align 8
-  %641 = getelementptr inbounds nuw <8 x double>, ptr %640, i64 %633
-  store <8 x double> %639, ptr %641, align 64
-  %642 = add nuw nsw i64 %633, 1
-  %643 = icmp eq i64 %642, %189
-  br i1 %643, label %614, label %632
+638:                                              ; preds = %599, %638
+  %639 = phi i64 [ %648, %638 ], [ 0, %599 ]
+  %640 = load ptr, ptr %147, align 8
+  %641 = getelementptr <8 x double>, ptr %640, i64 %639
+  %642 = getelementptr <8 x double>, ptr %641, i64 %52
+  %643 = load <8 x double>, ptr %642, align 64
+  %644 = load <8 x double>, ptr %641, align 64
+  %645 = fsub <8 x double> %643, %644
+  %646 = load ptr, ptr %141, align 8
+  %647 = getelementptr inbounds nuw <8 x double>, ptr %646, i64 %639
+  store <8 x double> %645, ptr %647, align 64
+  %648 = add nuw nsw i64 %639, 1
+  %649 = icmp eq i64 %648, %196
+  br i1 %649, label %620, label %638
 
-644:                                              ; preds = %619
-  %645 = fdiv <8 x double> %629, %210
-  %646 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %645)
-  br label %647
+650:                                              ; preds = %625
+  %651 = fdiv <8 x double> %635, %217
+  %652 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %651)
+  br label %653
 
-647:                                              ; preds = %644, %593
-  %648 = phi <8 x double> [ %646, %644 ], [ %212, %593 ]
-  %649 = xor <8 x i64> %600, splat (i64 -1)
-  %650 = and <8 x i64> %599, %649
-  %651 = fdiv <8 x double> %648, %592
-  %652 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %581, <8 x double> %651)
-  %653 = fdiv <8 x double> splat (double 1.000000e-02), %652
-  %654 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %653)
-  %655 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %654)
-  %656 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %655)
-  %657 = fcmp ugt <8 x double> %652, splat (double 1.000000e-15)
-  %658 = fmul <8 x double> %592, splat (double 1.000000e-03)
-  %659 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %658, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %660 = select <8 x i1> %657, <8 x double> %656, <8 x double> %659
-  %661 = fmul <8 x double> %592, splat (double 1.000000e+02)
-  %662 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %661, <8 x double> %660)
-  %663 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %544, <8 x double> %590)
-  %664 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %662, <8 x double> %663)
-  %665 = fmul <8 x double> %592, splat (double 1.000000e-02)
-  %666 = bitcast <8 x double> %665 to <8 x i64>
-  %667 = bitcast <8 x double> %664 to <8 x i64>
-  %668 = and <8 x i64> %650, %667
-  %669 = xor <8 x i64> %650, splat (i64 -1)
-  %670 = and <8 x i64> %669, %666
-  %671 = or <8 x i64> %668, %670
+653:                                              ; preds = %650, %599
+  %654 = phi <8 x double> [ %652, %650 ], [ %219, %599 ]
+  %655 = xor <8 x i64> %606, splat (i64 -1)
+  %656 = and <8 x i64> %605, %655
+  %657 = fdiv <8 x double> %654, %598
+  %658 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %587, <8 x double> %657)
+  %659 = fdiv <8 x double> splat (double 1.000000e-02), %658
+  %660 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %659)
+  %661 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %660)
+  %662 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %661)
+  %663 = fcmp ugt <8 x double> %658, splat (double 1.000000e-15)
+  %664 = fmul <8 x double> %598, splat (double 1.000000e-03)
+  %665 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %664, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %666 = select <8 x i1> %663, <8 x double> %662, <8 x double> %665
+  %667 = fmul <8 x double> %598, splat (double 1.000000e+02)
+  %668 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %667, <8 x double> %666)
+  %669 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %550, <8 x double> %596)
+  %670 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %668, <8 x double> %669)
+  %671 = fmul <8 x double> %598, splat (double 1.000000e-02)
+  %672 = bitcast <8 x double> %671 to <8 x i64>
+  %673 = bitcast <8 x double> %670 to <8 x i64>
+  %674 = and <8 x i64> %656, %673
+  %675 = xor <8 x i64> %656, splat (i64 -1)
+  %676 = and <8 x i64> %675, %672
+  %677 = or <8 x i64> %674, %676
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  store <8 x i64> %671, ptr %215, align 64
-  store <8 x i64> %471, ptr %216, align 64
-  %672 = icmp sgt i32 %391, 0
-  br i1 %672, label %673, label %700
+  store <8 x i64> %677, ptr %222, align 64
+  store <8 x i64> %477, ptr %223, align 64
+  %678 = icmp sgt i32 %397, 0
+  br i1 %678, label %679, label %706
 
-673:                                              ; preds = %647
-  %674 = call i32 @llvm.smax.i32(i32 %395, i32 1)
-  %675 = zext nneg i32 %674 to i64
-  br label %686
+679:                                              ; preds = %653
+  %680 = call i32 @llvm.smax.i32(i32 %401, i32 1)
+  %681 = zext nneg i32 %680 to i64
+  br label %692
 
-676:                                              ; preds = %478, %676
-  %677 = phi i64 [ %684, %676 ], [ 0, %478 ]
-  %678 = load ptr, ptr %171, align 8
-  %679 = getelementptr inbounds nuw <8 x double>, ptr %678, i64 %677
-  %680 = getelementptr inbounds nuw i8, ptr %679, i64 128
-  %681 = load <8 x double>, ptr %680, align 64
-  %682 = load ptr, ptr %153, align 8
-  %683 = getelementptr inbounds nuw <8 x double>, ptr %682, i64 %677
-  store <8 x double> %681, ptr %683, align 64
-  %684 = add nuw nsw i64 %677, 1
-  %685 = icmp eq i64 %684, %200
-  br i1 %685, label %495, label %676
+682:                                              ; preds = %484, %682
+  %683 = phi i64 [ %690, %682 ], [ 0, %484 ]
+  %684 = load ptr, ptr %179, align 64
+  %685 = getelementptr inbounds nuw <8 x double>, ptr %684, i64 %683
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 128
+  %687 = load <8 x double>, ptr %686, align 64
+  %688 = load ptr, ptr %161, align 16
+  %689 = getelementptr inbounds nuw <8 x double>, ptr %688, i64 %683
+  store <8 x double> %687, ptr %689, align 64
+  %690 = add nuw nsw i64 %683, 1
+  %691 = icmp eq i64 %690, %207
+  br i1 %691, label %501, label %682
 
-686:                                              ; preds = %697, %673
-  %687 = phi i64 [ 0, %673 ], [ %698, %697 ]
-  %688 = trunc nuw nsw i64 %687 to i32
-  %689 = extractelement <8 x i64> %471, i32 %688
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %691, label %697
+692:                                              ; preds = %703, %679
+  %693 = phi i64 [ 0, %679 ], [ %704, %703 ]
+  %694 = trunc nuw nsw i64 %693 to i32
+  %695 = extractelement <8 x i64> %477, i32 %694
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %697, label %703
 
-691:                                              ; preds = %686
-  %692 = load ptr, ptr %217, align 8
-  %693 = getelementptr inbounds nuw [8 x i32], ptr %181, i64 0, i64 %687
-  %694 = load i32, ptr %693, align 4
-  %695 = sext i32 %694 to i64
-  %696 = getelementptr inbounds i32, ptr %692, i64 %695
-  store i32 2, ptr %696, align 4
-  br label %697
-
-697:                                              ; preds = %691, %686
-  %698 = add nuw nsw i64 %687, 1
-  %699 = icmp eq i64 %698, %675
-  br i1 %699, label %700, label %686
-
-700:                                              ; preds = %697, %647
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
-  %701 = load i32, ptr %218, align 4
-  %702 = load <8 x double>, ptr %220, align 64
+697:                                              ; preds = %692
+  %698 = load ptr, ptr %224, align 8
+  %699 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %693
+  %700 = load i32, ptr %699, align 4
+  %701 = sext i32 %700 to i64
+  %702 = getelementptr inbounds i32, ptr %698, i64 %701
+  store i32 2, ptr %702, align 4
   br label %703
 
-703:                                              ; preds = %715, %700
-  %704 = phi <8 x double> [ %702, %700 ], [ %717, %715 ]
-  %705 = phi i64 [ 0, %700 ], [ %718, %715 ]
-  %706 = trunc nuw nsw i64 %705 to i32
-  %707 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %705
-  %708 = load i32, ptr %707, align 4
-  %709 = icmp slt i32 %708, %701
-  br i1 %709, label %710, label %715
+703:                                              ; preds = %697, %692
+  %704 = add nuw nsw i64 %693, 1
+  %705 = icmp eq i64 %704, %681
+  br i1 %705, label %706, label %692
 
-710:                                              ; preds = %703
-  %711 = load ptr, ptr %219, align 8
-  %712 = sext i32 %708 to i64
-  %713 = getelementptr inbounds double, ptr %711, i64 %712
-  %714 = load double, ptr %713, align 8
-  br label %715
+706:                                              ; preds = %703, %653
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
+  %707 = load i32, ptr %225, align 4
+  %708 = load <8 x double>, ptr %227, align 64
+  br label %709
 
-715:                                              ; preds = %710, %703
-  %716 = phi double [ %714, %710 ], [ 0x7FF0000000000000, %703 ]
-  %717 = insertelement <8 x double> %704, double %716, i32 %706
-  store <8 x double> %717, ptr %220, align 64
-  %718 = add nuw nsw i64 %705, 1
-  %719 = icmp eq i64 %718, 8
-  br i1 %719, label %720, label %703
+709:                                              ; preds = %721, %706
+  %710 = phi <8 x double> [ %708, %706 ], [ %723, %721 ]
+  %711 = phi i64 [ 0, %706 ], [ %724, %721 ]
+  %712 = trunc nuw nsw i64 %711 to i32
+  %713 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %711
+  %714 = load i32, ptr %713, align 4
+  %715 = icmp slt i32 %714, %707
+  br i1 %715, label %716, label %721
 
-720:                                              ; preds = %715
-  %721 = load <8 x i64>, ptr %216, align 64
-  %722 = load <8 x double>, ptr %194, align 64
-  %723 = fcmp oeq <8 x double> %717, %722
-  %724 = select <8 x i1> %723, <8 x i64> %721, <8 x i64> zeroinitializer
-  %725 = load ptr, ptr %130, align 8
+716:                                              ; preds = %709
+  %717 = load ptr, ptr %226, align 8
+  %718 = sext i32 %714 to i64
+  %719 = getelementptr inbounds double, ptr %717, i64 %718
+  %720 = load double, ptr %719, align 8
+  br label %721
+
+721:                                              ; preds = %716, %709
+  %722 = phi double [ %720, %716 ], [ 0x7FF0000000000000, %709 ]
+  %723 = insertelement <8 x double> %710, double %722, i32 %712
+  store <8 x double> %723, ptr %227, align 64
+  %724 = add nuw nsw i64 %711, 1
+  %725 = icmp eq i64 %724, 8
+  br i1 %725, label %726, label %709
+
+726:                                              ; preds = %721
+  %727 = load <8 x i64>, ptr %223, align 64
+  %728 = load <8 x double>, ptr %201, align 64
+  %729 = fcmp oeq <8 x double> %723, %728
+  %730 = select <8 x i1> %729, <8 x i64> %727, <8 x i64> zeroinitializer
+  %731 = load ptr, ptr %135, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25)
-  store <8 x double> %722, ptr %25, align 64
-  %726 = load ptr, ptr %34, align 64
-  %727 = load ptr, ptr %171, align 8
-  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %725, ptr noundef %726, ptr noundef null, ptr noundef %727) #10
-  %728 = load ptr, ptr %171, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 64
-  br label %730
+  store <8 x double> %728, ptr %25, align 64
+  %732 = load ptr, ptr %34, align 64
+  %733 = load ptr, ptr %179, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %731, ptr noundef %732, ptr noundef null, ptr noundef %733) #10
+  %734 = load ptr, ptr %179, align 64
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 64
+  br label %736
 
-730:                                              ; preds = %790, %720
-  %731 = phi i64 [ 0, %720 ], [ %791, %790 ]
-  %732 = trunc nuw nsw i64 %731 to i32
-  %733 = extractelement <8 x i64> %724, i32 %732
-  %734 = icmp eq i64 %733, 0
-  br i1 %734, label %790, label %735
+736:                                              ; preds = %796, %726
+  %737 = phi i64 [ 0, %726 ], [ %797, %796 ]
+  %738 = trunc nuw nsw i64 %737 to i32
+  %739 = extractelement <8 x i64> %730, i32 %738
+  %740 = icmp eq i64 %739, 0
+  br i1 %740, label %796, label %741
 
-735:                                              ; preds = %730
-  %736 = getelementptr inbounds nuw [8 x i32], ptr %181, i64 0, i64 %731
-  %737 = load i32, ptr %736, align 4
-  %738 = sext i32 %737 to i64
-  %739 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %731
-  %740 = load i32, ptr %739, align 4
-  %741 = add nsw i32 %740, 1
-  store i32 %741, ptr %739, align 4
-  %742 = sext i32 %740 to i64
-  %743 = load i32, ptr %218, align 4
+741:                                              ; preds = %736
+  %742 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %737
+  %743 = load i32, ptr %742, align 4
   %744 = sext i32 %743 to i64
-  br i1 %221, label %745, label %749
+  %745 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %737
+  %746 = load i32, ptr %745, align 4
+  %747 = add nsw i32 %746, 1
+  store i32 %747, ptr %745, align 4
+  %748 = sext i32 %746 to i64
+  %749 = load i32, ptr %225, align 4
+  %750 = sext i32 %749 to i64
+  br i1 %228, label %751, label %755
 
-745:                                              ; preds = %735
-  %746 = load ptr, ptr %222, align 8
-  %747 = mul nsw i64 %738, %98
-  %748 = getelementptr double, ptr %746, i64 %742
-  br label %754
+751:                                              ; preds = %741
+  %752 = load ptr, ptr %229, align 8
+  %753 = mul nsw i64 %744, %102
+  %754 = getelementptr double, ptr %752, i64 %748
+  br label %760
 
-749:                                              ; preds = %754, %735
-  br i1 %184, label %750, label %764
+755:                                              ; preds = %760, %741
+  br i1 %192, label %756, label %770
 
-750:                                              ; preds = %749
-  %751 = load ptr, ptr %223, align 8
-  %752 = mul nsw i64 %738, %224
-  %753 = getelementptr double, ptr %751, i64 %742
-  br label %777
+756:                                              ; preds = %755
+  %757 = load ptr, ptr %230, align 8
+  %758 = mul nsw i64 %744, %231
+  %759 = getelementptr double, ptr %757, i64 %748
+  br label %783
 
-754:                                              ; preds = %754, %745
-  %755 = phi i64 [ 0, %745 ], [ %762, %754 ]
-  %756 = getelementptr inbounds nuw <8 x double>, ptr %725, i64 %755
-  %757 = load <8 x double>, ptr %756, align 64
-  %758 = extractelement <8 x double> %757, i32 %732
-  %759 = add nsw i64 %755, %747
-  %760 = mul nsw i64 %759, %744
-  %761 = getelementptr double, ptr %748, i64 %760
-  store double %758, ptr %761, align 8
-  %762 = add nuw nsw i64 %755, 1
-  %763 = icmp eq i64 %762, %226
-  br i1 %763, label %749, label %754
+760:                                              ; preds = %760, %751
+  %761 = phi i64 [ 0, %751 ], [ %768, %760 ]
+  %762 = getelementptr inbounds nuw <8 x double>, ptr %731, i64 %761
+  %763 = load <8 x double>, ptr %762, align 64
+  %764 = extractelement <8 x double> %763, i32 %738
+  %765 = add nsw i64 %761, %753
+  %766 = mul nsw i64 %765, %750
+  %767 = getelementptr double, ptr %754, i64 %766
+  store double %764, ptr %767, align 8
+  %768 = add nuw nsw i64 %761, 1
+  %769 = icmp eq i64 %768, %233
+  br i1 %769, label %755, label %760
 
-764:                                              ; preds = %777, %749
-  %765 = load ptr, ptr %225, align 8
-  %766 = shl nsw i64 %738, 1
-  %767 = getelementptr double, ptr %765, i64 %742
-  %768 = load <8 x double>, ptr %728, align 64
-  %769 = extractelement <8 x double> %768, i32 %732
-  %770 = mul nsw i64 %766, %744
-  %771 = getelementptr double, ptr %767, i64 %770
-  store double %769, ptr %771, align 8
-  %772 = load <8 x double>, ptr %729, align 64
-  %773 = extractelement <8 x double> %772, i32 %732
-  %774 = or disjoint i64 %766, 1
-  %775 = mul nsw i64 %774, %744
-  %776 = getelementptr double, ptr %767, i64 %775
-  store double %773, ptr %776, align 8
-  br label %790
+770:                                              ; preds = %783, %755
+  %771 = load ptr, ptr %232, align 8
+  %772 = shl nsw i64 %744, 1
+  %773 = getelementptr double, ptr %771, i64 %748
+  %774 = load <8 x double>, ptr %734, align 64
+  %775 = extractelement <8 x double> %774, i32 %738
+  %776 = mul nsw i64 %772, %750
+  %777 = getelementptr double, ptr %773, i64 %776
+  store double %775, ptr %777, align 8
+  %778 = load <8 x double>, ptr %735, align 64
+  %779 = extractelement <8 x double> %778, i32 %738
+  %780 = or disjoint i64 %772, 1
+  %781 = mul nsw i64 %780, %750
+  %782 = getelementptr double, ptr %773, i64 %781
+  store double %779, ptr %782, align 8
+  br label %796
 
-777:                                              ; preds = %777, %750
-  %778 = phi i64 [ 0, %750 ], [ %788, %777 ]
-  %779 = trunc nuw nsw i64 %778 to i32
-  %780 = add i32 %49, %779
-  %781 = sext i32 %780 to i64
-  %782 = getelementptr inbounds <8 x double>, ptr %725, i64 %781
-  %783 = load <8 x double>, ptr %782, align 64
-  %784 = extractelement <8 x double> %783, i32 %732
-  %785 = add nsw i64 %778, %752
-  %786 = mul nsw i64 %785, %744
-  %787 = getelementptr double, ptr %753, i64 %786
-  store double %784, ptr %787, align 8
-  %788 = add nuw nsw i64 %778, 1
-  %789 = icmp eq i64 %788, %227
-  br i1 %789, label %764, label %777
+783:                                              ; preds = %783, %756
+  %784 = phi i64 [ 0, %756 ], [ %794, %783 ]
+  %785 = trunc nuw nsw i64 %784 to i32
+  %786 = add i32 %49, %785
+  %787 = sext i32 %786 to i64
+  %788 = getelementptr inbounds <8 x double>, ptr %731, i64 %787
+  %789 = load <8 x double>, ptr %788, align 64
+  %790 = extractelement <8 x double> %789, i32 %738
+  %791 = add nsw i64 %784, %758
+  %792 = mul nsw i64 %791, %750
+  %793 = getelementptr double, ptr %759, i64 %792
+  store double %790, ptr %793, align 8
+  %794 = add nuw nsw i64 %784, 1
+  %795 = icmp eq i64 %794, %234
+  br i1 %795, label %770, label %783
 
-790:                                              ; preds = %764, %730
-  %791 = add nuw nsw i64 %731, 1
-  %792 = icmp eq i64 %791, 8
-  br i1 %792, label %793, label %730
+796:                                              ; preds = %770, %736
+  %797 = add nuw nsw i64 %737, 1
+  %798 = icmp eq i64 %797, 8
+  br i1 %798, label %799, label %736
 
-793:                                              ; preds = %790
+799:                                              ; preds = %796
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
-  %794 = load <8 x double>, ptr %220, align 64
-  br label %795
+  %800 = load <8 x double>, ptr %227, align 64
+  br label %801
 
-795:                                              ; preds = %814, %793
-  %796 = phi <8 x double> [ %794, %793 ], [ %815, %814 ]
-  %797 = phi i64 [ 0, %793 ], [ %816, %814 ]
-  %798 = trunc nuw nsw i64 %797 to i32
-  %799 = extractelement <8 x i64> %724, i32 %798
-  %800 = icmp eq i64 %799, 0
-  br i1 %800, label %814, label %801
+801:                                              ; preds = %820, %799
+  %802 = phi <8 x double> [ %800, %799 ], [ %821, %820 ]
+  %803 = phi i64 [ 0, %799 ], [ %822, %820 ]
+  %804 = trunc nuw nsw i64 %803 to i32
+  %805 = extractelement <8 x i64> %730, i32 %804
+  %806 = icmp eq i64 %805, 0
+  br i1 %806, label %820, label %807
 
-801:                                              ; preds = %795
-  %802 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %797
-  %803 = load i32, ptr %802, align 4
-  %804 = load i32, ptr %218, align 4
-  %805 = icmp slt i32 %803, %804
-  br i1 %805, label %806, label %811
+807:                                              ; preds = %801
+  %808 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %803
+  %809 = load i32, ptr %808, align 4
+  %810 = load i32, ptr %225, align 4
+  %811 = icmp slt i32 %809, %810
+  br i1 %811, label %812, label %817
 
-806:                                              ; preds = %801
-  %807 = load ptr, ptr %219, align 8
-  %808 = sext i32 %803 to i64
-  %809 = getelementptr inbounds double, ptr %807, i64 %808
-  %810 = load double, ptr %809, align 8
-  br label %811
+812:                                              ; preds = %807
+  %813 = load ptr, ptr %226, align 8
+  %814 = sext i32 %809 to i64
+  %815 = getelementptr inbounds double, ptr %813, i64 %814
+  %816 = load double, ptr %815, align 8
+  br label %817
 
-811:                                              ; preds = %806, %801
-  %812 = phi double [ %810, %806 ], [ 0x7FF0000000000000, %801 ]
-  %813 = insertelement <8 x double> %796, double %812, i32 %798
-  store <8 x double> %813, ptr %220, align 64
-  br label %814
+817:                                              ; preds = %812, %807
+  %818 = phi double [ %816, %812 ], [ 0x7FF0000000000000, %807 ]
+  %819 = insertelement <8 x double> %802, double %818, i32 %804
+  store <8 x double> %819, ptr %227, align 64
+  br label %820
 
-814:                                              ; preds = %811, %795
-  %815 = phi <8 x double> [ %813, %811 ], [ %796, %795 ]
-  %816 = add nuw nsw i64 %797, 1
-  %817 = icmp eq i64 %816, 8
-  br i1 %817, label %818, label %795
+820:                                              ; preds = %817, %801
+  %821 = phi <8 x double> [ %819, %817 ], [ %802, %801 ]
+  %822 = add nuw nsw i64 %803, 1
+  %823 = icmp eq i64 %822, 8
+  br i1 %823, label %824, label %801
 
-818:                                              ; preds = %814
-  %819 = icmp slt i32 %391, 8
-  br i1 %819, label %820, label %823
+824:                                              ; preds = %820
+  %825 = icmp slt i32 %397, 8
+  br i1 %825, label %826, label %829
 
-820:                                              ; preds = %818
-  %821 = load <8 x i64>, ptr %216, align 64
-  br label %825
-
-822:                                              ; preds = %825
-  store <8 x i64> %828, ptr %216, align 64
-  br label %823
-
-823:                                              ; preds = %822, %818
-  %824 = add nsw i32 %395, %380
+826:                                              ; preds = %824
+  %827 = load <8 x i64>, ptr %223, align 64
   br label %831
 
-825:                                              ; preds = %820, %825
-  %826 = phi i32 [ %829, %825 ], [ %395, %820 ]
-  %827 = phi <8 x i64> [ %828, %825 ], [ %821, %820 ]
-  %828 = insertelement <8 x i64> %827, i64 0, i32 %826
-  %829 = add i32 %826, 1
-  %830 = icmp eq i32 %829, 8
-  br i1 %830, label %822, label %825
+828:                                              ; preds = %831
+  store <8 x i64> %834, ptr %223, align 64
+  br label %829
 
-831:                                              ; preds = %823, %377
-  %832 = phi i32 [ 0, %823 ], [ %381, %377 ]
-  %833 = phi i32 [ %824, %823 ], [ %380, %377 ]
-  %834 = icmp eq i32 %379, 0
-  br i1 %834, label %835, label %841
+829:                                              ; preds = %828, %824
+  %830 = add nsw i32 %401, %386
+  br label %837
 
-835:                                              ; preds = %831, %835
-  %836 = phi i32 [ %839, %835 ], [ 0, %831 ]
-  call fastcc void @refill(ptr noundef %33, i32 noundef %836, ptr noundef %34, i32 noundef 0)
-  %837 = load <8 x i64>, ptr %172, align 64
-  %838 = insertelement <8 x i64> %837, i64 0, i32 %836
-  store <8 x i64> %838, ptr %172, align 64
-  %839 = add nuw nsw i32 %836, 1
-  %840 = icmp eq i32 %839, 8
-  br i1 %840, label %841, label %835
+831:                                              ; preds = %826, %831
+  %832 = phi i32 [ %835, %831 ], [ %401, %826 ]
+  %833 = phi <8 x i64> [ %834, %831 ], [ %827, %826 ]
+  %834 = insertelement <8 x i64> %833, i64 0, i32 %832
+  %835 = add i32 %832, 1
+  %836 = icmp eq i32 %835, 8
+  br i1 %836, label %828, label %831
 
-841:                                              ; preds = %835, %831
-  %842 = load <8 x i64>, ptr %216, align 64
-  %843 = extractelement <8 x i64> %842, i32 %832
-  %844 = icmp eq i64 %843, 0
-  br i1 %844, label %846, label %845
+837:                                              ; preds = %829, %383
+  %838 = phi i32 [ 0, %829 ], [ %387, %383 ]
+  %839 = phi i32 [ %830, %829 ], [ %386, %383 ]
+  %840 = icmp eq i32 %385, 0
+  br i1 %840, label %841, label %847
 
-845:                                              ; preds = %841
-  call fastcc void @refill(ptr noundef %33, i32 noundef %371, ptr noundef %34, i32 noundef %832)
-  br label %846
+841:                                              ; preds = %837, %841
+  %842 = phi i32 [ %845, %841 ], [ 0, %837 ]
+  call fastcc void @refill(ptr noundef %33, i32 noundef %842, ptr noundef %34, i32 noundef 0)
+  %843 = load <8 x i64>, ptr %180, align 64
+  %844 = insertelement <8 x i64> %843, i64 0, i32 %842
+  store <8 x i64> %844, ptr %180, align 64
+  %845 = add nuw nsw i32 %842, 1
+  %846 = icmp eq i32 %845, 8
+  br i1 %846, label %847, label %841
 
-846:                                              ; preds = %845, %841
-  %847 = add nuw nsw i32 %832, 1
-  %848 = load <8 x i64>, ptr %172, align 64
-  %849 = extractelement <8 x i64> %848, i32 %371
+847:                                              ; preds = %841, %837
+  %848 = load <8 x i64>, ptr %223, align 64
+  %849 = extractelement <8 x i64> %848, i32 %838
   %850 = icmp eq i64 %849, 0
-  br i1 %850, label %377, label %851
+  br i1 %850, label %852, label %851
 
-851:                                              ; preds = %383, %846, %369
-  %852 = phi <8 x i64> [ %370, %369 ], [ %848, %846 ], [ %378, %383 ]
-  %853 = phi i32 [ %374, %369 ], [ %847, %846 ], [ 8, %383 ]
-  %854 = phi i32 [ %373, %369 ], [ %833, %846 ], [ %380, %383 ]
-  %855 = phi i32 [ %372, %369 ], [ 1, %846 ], [ %379, %383 ]
-  %856 = add nuw nsw i32 %371, 1
-  %857 = icmp eq i32 %856, 8
-  br i1 %857, label %861, label %858
+851:                                              ; preds = %847
+  call fastcc void @refill(ptr noundef %33, i32 noundef %377, ptr noundef %34, i32 noundef %838)
+  br label %852
 
-858:                                              ; preds = %851, %2851
-  %859 = phi <8 x i64> [ %852, %851 ], [ %2852, %2851 ]
-  %860 = phi i32 [ %856, %851 ], [ 0, %2851 ]
-  br label %369
+852:                                              ; preds = %851, %847
+  %853 = add nuw nsw i32 %838, 1
+  %854 = load <8 x i64>, ptr %180, align 64
+  %855 = extractelement <8 x i64> %854, i32 %377
+  %856 = icmp eq i64 %855, 0
+  br i1 %856, label %383, label %857
 
-861:                                              ; preds = %851
-  %862 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %852)
-  %863 = icmp eq i64 %862, 0
-  br i1 %863, label %2853, label %864
+857:                                              ; preds = %389, %852, %375
+  %858 = phi <8 x i64> [ %376, %375 ], [ %854, %852 ], [ %384, %389 ]
+  %859 = phi i32 [ %380, %375 ], [ %853, %852 ], [ 8, %389 ]
+  %860 = phi i32 [ %379, %375 ], [ %839, %852 ], [ %386, %389 ]
+  %861 = phi i32 [ %378, %375 ], [ 1, %852 ], [ %385, %389 ]
+  %862 = add nuw nsw i32 %377, 1
+  %863 = icmp eq i32 %862, 8
+  br i1 %863, label %867, label %864
 
-864:                                              ; preds = %861
+864:                                              ; preds = %857, %2864
+  %865 = phi <8 x i64> [ %858, %857 ], [ %2865, %2864 ]
+  %866 = phi i32 [ %862, %857 ], [ 0, %2864 ]
+  br label %375
+
+867:                                              ; preds = %857
+  %868 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %858)
+  %869 = icmp eq i64 %868, 0
+  br i1 %869, label %2866, label %870
+
+870:                                              ; preds = %867
+  %871 = load <8 x double>, ptr %235, align 64
+  %872 = load double, ptr %213, align 8
+  %873 = load <8 x double>, ptr %236, align 64
+  br label %874
+
+874:                                              ; preds = %870, %2862
+  %875 = phi <8 x i64> [ %858, %870 ], [ %2587, %2862 ]
+  %876 = phi <8 x double> [ %873, %870 ], [ %2586, %2862 ]
+  %877 = phi double [ %872, %870 ], [ %2629, %2862 ]
+  %878 = phi <8 x double> [ %871, %870 ], [ %2863, %2862 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
   store <8 x i64> zeroinitializer, ptr %24, align 64
-  %865 = load <8 x double>, ptr %228, align 64
-  %866 = load double, ptr %207, align 8
-  %867 = insertelement <8 x double> poison, double %866, i64 0
-  %868 = shufflevector <8 x double> %867, <8 x double> poison, <8 x i32> zeroinitializer
-  %869 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %865, <8 x double> %868)
-  %870 = load double, ptr %206, align 8
-  %871 = insertelement <8 x double> poison, double %870, i64 0
-  %872 = shufflevector <8 x double> %871, <8 x double> poison, <8 x i32> zeroinitializer
-  %873 = load <8 x double>, ptr %229, align 64
-  %874 = fsub <8 x double> %872, %873
-  %875 = fmul <8 x double> %869, splat (double 0x3FF000000044B830)
-  %876 = fcmp ult <8 x double> %875, %874
-  %877 = select <8 x i1> %876, <8 x double> %869, <8 x double> %874
-  %878 = bitcast <8 x double> %877 to <8 x i64>
-  %879 = fadd <8 x double> %873, %869
-  %880 = select <8 x i1> %876, <8 x double> %879, <8 x double> %872
-  %881 = and <8 x i64> %852, %878
-  %882 = bitcast <8 x i64> %881 to <8 x double>
-  %883 = load ptr, ptr %58, align 8
-  %884 = load ptr, ptr %44, align 8
-  %885 = load ptr, ptr %64, align 8
-  %886 = load <2 x double>, ptr %230, align 8
-  %887 = shufflevector <2 x double> %886, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %888, label %903
+  %879 = load double, ptr %214, align 8
+  %880 = insertelement <8 x double> poison, double %879, i64 0
+  %881 = shufflevector <8 x double> %880, <8 x double> poison, <8 x i32> zeroinitializer
+  %882 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %878, <8 x double> %881)
+  %883 = insertelement <8 x double> poison, double %877, i64 0
+  %884 = shufflevector <8 x double> %883, <8 x double> poison, <8 x i32> zeroinitializer
+  %885 = fsub <8 x double> %884, %876
+  %886 = fmul <8 x double> %882, splat (double 0x3FF000000044B830)
+  %887 = fcmp ult <8 x double> %886, %885
+  %888 = select <8 x i1> %887, <8 x double> %882, <8 x double> %885
+  %889 = bitcast <8 x double> %888 to <8 x i64>
+  %890 = fadd <8 x double> %876, %882
+  %891 = select <8 x i1> %887, <8 x double> %890, <8 x double> %884
+  %892 = and <8 x i64> %875, %889
+  %893 = bitcast <8 x i64> %892 to <8 x double>
+  %894 = load ptr, ptr %58, align 8
+  %895 = load ptr, ptr %44, align 8
+  %896 = load ptr, ptr %64, align 8
+  %897 = load <2 x double>, ptr %237, align 8
+  %898 = shufflevector <2 x double> %897, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %899, label %914
 
-888:                                              ; preds = %864, %888
-  %889 = phi i64 [ %897, %888 ], [ 0, %864 ]
-  %890 = getelementptr inbounds nuw <8 x double>, ptr %884, i64 %889
-  %891 = load <8 x double>, ptr %890, align 64
-  %892 = getelementptr inbounds nuw <8 x double>, ptr %885, i64 %889
-  %893 = load <8 x double>, ptr %892, align 64
-  %894 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %887, <8 x double> %893, <8 x double> zeroinitializer)
-  %895 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %894, <8 x double> %891)
-  %896 = getelementptr inbounds nuw <8 x double>, ptr %883, i64 %889
-  store <8 x double> %895, ptr %896, align 64
-  %897 = add nuw nsw i64 %889, 1
-  %898 = icmp eq i64 %897, %214
-  br i1 %898, label %899, label %888
+899:                                              ; preds = %874, %899
+  %900 = phi i64 [ %908, %899 ], [ 0, %874 ]
+  %901 = getelementptr inbounds nuw <8 x double>, ptr %895, i64 %900
+  %902 = load <8 x double>, ptr %901, align 64
+  %903 = getelementptr inbounds nuw <8 x double>, ptr %896, i64 %900
+  %904 = load <8 x double>, ptr %903, align 64
+  %905 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %898, <8 x double> %904, <8 x double> zeroinitializer)
+  %906 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %905, <8 x double> %902)
+  %907 = getelementptr inbounds nuw <8 x double>, ptr %894, i64 %900
+  store <8 x double> %906, ptr %907, align 64
+  %908 = add nuw nsw i64 %900, 1
+  %909 = icmp eq i64 %908, %221
+  br i1 %909, label %910, label %899
 
-899:                                              ; preds = %888
-  %900 = load ptr, ptr %58, align 8
-  %901 = load ptr, ptr %64, align 8
-  %902 = load <8 x double>, ptr %229, align 64
-  br label %903
-
-903:                                              ; preds = %899, %864
-  %904 = phi <8 x double> [ %902, %899 ], [ %873, %864 ]
-  %905 = phi ptr [ %901, %899 ], [ %885, %864 ]
-  %906 = phi ptr [ %900, %899 ], [ %883, %864 ]
-  %907 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %904)
-  %908 = getelementptr inbounds <8 x double>, ptr %905, i64 %52
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %907, ptr %13, align 64
-  %909 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %906, ptr noundef %908, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %910 = load ptr, ptr %58, align 8
-  %911 = load ptr, ptr %44, align 8
+910:                                              ; preds = %899
+  %911 = load ptr, ptr %58, align 8
   %912 = load ptr, ptr %64, align 8
-  %913 = load <2 x double>, ptr %231, align 8
-  %914 = shufflevector <2 x double> %913, <2 x double> poison, <8 x i32> zeroinitializer
-  %915 = load <2 x double>, ptr %232, align 16
-  %916 = shufflevector <2 x double> %915, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %917, label %936
+  %913 = load <8 x double>, ptr %236, align 64
+  br label %914
 
-917:                                              ; preds = %903
-  %918 = getelementptr inbounds nuw <8 x double>, ptr %912, i64 %214
-  br label %919
+914:                                              ; preds = %910, %874
+  %915 = phi <8 x double> [ %913, %910 ], [ %876, %874 ]
+  %916 = phi ptr [ %912, %910 ], [ %896, %874 ]
+  %917 = phi ptr [ %911, %910 ], [ %894, %874 ]
+  %918 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %915)
+  %919 = getelementptr inbounds <8 x double>, ptr %916, i64 %52
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
+  store <8 x double> %918, ptr %13, align 64
+  %920 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %917, ptr noundef %919, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
+  %921 = load ptr, ptr %58, align 8
+  %922 = load ptr, ptr %44, align 8
+  %923 = load ptr, ptr %64, align 8
+  %924 = load <2 x double>, ptr %238, align 8
+  %925 = shufflevector <2 x double> %924, <2 x double> poison, <8 x i32> zeroinitializer
+  %926 = load <2 x double>, ptr %239, align 16
+  %927 = shufflevector <2 x double> %926, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %928, label %947
 
-919:                                              ; preds = %919, %917
-  %920 = phi i64 [ 0, %917 ], [ %931, %919 ]
-  %921 = getelementptr inbounds nuw <8 x double>, ptr %911, i64 %920
-  %922 = load <8 x double>, ptr %921, align 64
-  %923 = getelementptr inbounds nuw <8 x double>, ptr %912, i64 %920
-  %924 = load <8 x double>, ptr %923, align 64
-  %925 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %914, <8 x double> %924, <8 x double> zeroinitializer)
-  %926 = getelementptr inbounds nuw <8 x double>, ptr %918, i64 %920
-  %927 = load <8 x double>, ptr %926, align 64
-  %928 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %916, <8 x double> %927, <8 x double> %925)
-  %929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %928, <8 x double> %922)
-  %930 = getelementptr inbounds nuw <8 x double>, ptr %910, i64 %920
-  store <8 x double> %929, ptr %930, align 64
-  %931 = add nuw nsw i64 %920, 1
-  %932 = icmp eq i64 %931, %214
-  br i1 %932, label %933, label %919
+928:                                              ; preds = %914
+  %929 = getelementptr inbounds nuw <8 x double>, ptr %923, i64 %221
+  br label %930
 
-933:                                              ; preds = %919
-  %934 = load ptr, ptr %58, align 8
-  %935 = load ptr, ptr %64, align 8
-  br label %936
+930:                                              ; preds = %930, %928
+  %931 = phi i64 [ 0, %928 ], [ %942, %930 ]
+  %932 = getelementptr inbounds nuw <8 x double>, ptr %922, i64 %931
+  %933 = load <8 x double>, ptr %932, align 64
+  %934 = getelementptr inbounds nuw <8 x double>, ptr %923, i64 %931
+  %935 = load <8 x double>, ptr %934, align 64
+  %936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %925, <8 x double> %935, <8 x double> zeroinitializer)
+  %937 = getelementptr inbounds nuw <8 x double>, ptr %929, i64 %931
+  %938 = load <8 x double>, ptr %937, align 64
+  %939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %927, <8 x double> %938, <8 x double> %936)
+  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %939, <8 x double> %933)
+  %941 = getelementptr inbounds nuw <8 x double>, ptr %921, i64 %931
+  store <8 x double> %940, ptr %941, align 64
+  %942 = add nuw nsw i64 %931, 1
+  %943 = icmp eq i64 %942, %221
+  br i1 %943, label %944, label %930
 
-936:                                              ; preds = %933, %903
-  %937 = phi ptr [ %935, %933 ], [ %912, %903 ]
-  %938 = phi ptr [ %934, %933 ], [ %910, %903 ]
-  %939 = load <8 x double>, ptr %229, align 64
-  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %939)
-  %941 = getelementptr inbounds <8 x double>, ptr %937, i64 %233
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
-  store <8 x double> %940, ptr %14, align 64
-  %942 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %938, ptr noundef %941, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
-  %943 = and <8 x i64> %942, %909
-  %944 = load ptr, ptr %58, align 8
-  %945 = load ptr, ptr %44, align 8
+944:                                              ; preds = %930
+  %945 = load ptr, ptr %58, align 8
   %946 = load ptr, ptr %64, align 8
-  %947 = load <2 x double>, ptr %234, align 8
-  %948 = shufflevector <2 x double> %947, <2 x double> poison, <8 x i32> zeroinitializer
-  %949 = load <2 x double>, ptr %235, align 8
-  %950 = shufflevector <2 x double> %949, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %951, label %970
+  br label %947
 
-951:                                              ; preds = %936
-  %952 = getelementptr inbounds nuw <8 x double>, ptr %946, i64 %236
-  br label %953
+947:                                              ; preds = %944, %914
+  %948 = phi ptr [ %946, %944 ], [ %923, %914 ]
+  %949 = phi ptr [ %945, %944 ], [ %921, %914 ]
+  %950 = load <8 x double>, ptr %236, align 64
+  %951 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %950)
+  %952 = getelementptr inbounds <8 x double>, ptr %948, i64 %240
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
+  store <8 x double> %951, ptr %14, align 64
+  %953 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %949, ptr noundef %952, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
+  %954 = and <8 x i64> %953, %920
+  %955 = load ptr, ptr %58, align 8
+  %956 = load ptr, ptr %44, align 8
+  %957 = load ptr, ptr %64, align 8
+  %958 = load <2 x double>, ptr %241, align 8
+  %959 = shufflevector <2 x double> %958, <2 x double> poison, <8 x i32> zeroinitializer
+  %960 = load <2 x double>, ptr %242, align 8
+  %961 = shufflevector <2 x double> %960, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %962, label %981
 
-953:                                              ; preds = %953, %951
-  %954 = phi i64 [ 0, %951 ], [ %965, %953 ]
-  %955 = getelementptr inbounds nuw <8 x double>, ptr %945, i64 %954
-  %956 = load <8 x double>, ptr %955, align 64
-  %957 = getelementptr inbounds nuw <8 x double>, ptr %946, i64 %954
-  %958 = load <8 x double>, ptr %957, align 64
-  %959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %948, <8 x double> %958, <8 x double> zeroinitializer)
-  %960 = getelementptr inbounds nuw <8 x double>, ptr %952, i64 %954
-  %961 = load <8 x double>, ptr %960, align 64
-  %962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %950, <8 x double> %961, <8 x double> %959)
-  %963 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %962, <8 x double> %956)
-  %964 = getelementptr inbounds nuw <8 x double>, ptr %944, i64 %954
-  store <8 x double> %963, ptr %964, align 64
-  %965 = add nuw nsw i64 %954, 1
-  %966 = icmp eq i64 %965, %214
-  br i1 %966, label %967, label %953
+962:                                              ; preds = %947
+  %963 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %243
+  br label %964
 
-967:                                              ; preds = %953
-  %968 = load ptr, ptr %58, align 8
-  %969 = load ptr, ptr %64, align 8
-  br label %970
+964:                                              ; preds = %964, %962
+  %965 = phi i64 [ 0, %962 ], [ %976, %964 ]
+  %966 = getelementptr inbounds nuw <8 x double>, ptr %956, i64 %965
+  %967 = load <8 x double>, ptr %966, align 64
+  %968 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %965
+  %969 = load <8 x double>, ptr %968, align 64
+  %970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %959, <8 x double> %969, <8 x double> zeroinitializer)
+  %971 = getelementptr inbounds nuw <8 x double>, ptr %963, i64 %965
+  %972 = load <8 x double>, ptr %971, align 64
+  %973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %961, <8 x double> %972, <8 x double> %970)
+  %974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %973, <8 x double> %967)
+  %975 = getelementptr inbounds nuw <8 x double>, ptr %955, i64 %965
+  store <8 x double> %974, ptr %975, align 64
+  %976 = add nuw nsw i64 %965, 1
+  %977 = icmp eq i64 %976, %221
+  br i1 %977, label %978, label %964
 
-970:                                              ; preds = %967, %936
-  %971 = phi ptr [ %969, %967 ], [ %946, %936 ]
-  %972 = phi ptr [ %968, %967 ], [ %944, %936 ]
-  %973 = load <8 x double>, ptr %229, align 64
-  %974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %973)
-  %975 = getelementptr inbounds <8 x double>, ptr %971, i64 %238
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %974, ptr %15, align 64
-  %976 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %972, ptr noundef %975, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %977 = and <8 x i64> %943, %976
-  %978 = load ptr, ptr %58, align 8
-  %979 = load ptr, ptr %44, align 8
+978:                                              ; preds = %964
+  %979 = load ptr, ptr %58, align 8
   %980 = load ptr, ptr %64, align 8
-  %981 = load <2 x double>, ptr %239, align 8
-  %982 = shufflevector <2 x double> %981, <2 x double> poison, <8 x i32> zeroinitializer
-  %983 = load <2 x double>, ptr %240, align 8
-  %984 = shufflevector <2 x double> %983, <2 x double> poison, <8 x i32> zeroinitializer
-  %985 = load <2 x double>, ptr %241, align 32
-  %986 = shufflevector <2 x double> %985, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %987, label %1010
+  br label %981
 
-987:                                              ; preds = %970
-  %988 = getelementptr inbounds nuw <8 x double>, ptr %980, i64 %236
-  %989 = getelementptr inbounds nuw <8 x double>, ptr %980, i64 %242
-  br label %990
+981:                                              ; preds = %978, %947
+  %982 = phi ptr [ %980, %978 ], [ %957, %947 ]
+  %983 = phi ptr [ %979, %978 ], [ %955, %947 ]
+  %984 = load <8 x double>, ptr %236, align 64
+  %985 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %984)
+  %986 = getelementptr inbounds <8 x double>, ptr %982, i64 %245
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
+  store <8 x double> %985, ptr %15, align 64
+  %987 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %983, ptr noundef %986, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
+  %988 = and <8 x i64> %954, %987
+  %989 = load ptr, ptr %58, align 8
+  %990 = load ptr, ptr %44, align 8
+  %991 = load ptr, ptr %64, align 8
+  %992 = load <2 x double>, ptr %246, align 8
+  %993 = shufflevector <2 x double> %992, <2 x double> poison, <8 x i32> zeroinitializer
+  %994 = load <2 x double>, ptr %247, align 8
+  %995 = shufflevector <2 x double> %994, <2 x double> poison, <8 x i32> zeroinitializer
+  %996 = load <2 x double>, ptr %248, align 32
+  %997 = shufflevector <2 x double> %996, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %998, label %1021
 
-990:                                              ; preds = %990, %987
-  %991 = phi i64 [ 0, %987 ], [ %1005, %990 ]
-  %992 = getelementptr inbounds nuw <8 x double>, ptr %979, i64 %991
-  %993 = load <8 x double>, ptr %992, align 64
-  %994 = getelementptr inbounds nuw <8 x double>, ptr %980, i64 %991
-  %995 = load <8 x double>, ptr %994, align 64
-  %996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %982, <8 x double> %995, <8 x double> zeroinitializer)
-  %997 = getelementptr inbounds nuw <8 x double>, ptr %988, i64 %991
-  %998 = load <8 x double>, ptr %997, align 64
-  %999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %984, <8 x double> %998, <8 x double> %996)
-  %1000 = getelementptr inbounds nuw <8 x double>, ptr %989, i64 %991
-  %1001 = load <8 x double>, ptr %1000, align 64
-  %1002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %986, <8 x double> %1001, <8 x double> %999)
-  %1003 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1002, <8 x double> %993)
-  %1004 = getelementptr inbounds nuw <8 x double>, ptr %978, i64 %991
-  store <8 x double> %1003, ptr %1004, align 64
-  %1005 = add nuw nsw i64 %991, 1
-  %1006 = icmp eq i64 %1005, %214
-  br i1 %1006, label %1007, label %990
+998:                                              ; preds = %981
+  %999 = getelementptr inbounds nuw <8 x double>, ptr %991, i64 %243
+  %1000 = getelementptr inbounds nuw <8 x double>, ptr %991, i64 %249
+  br label %1001
 
-1007:                                             ; preds = %990
-  %1008 = load ptr, ptr %58, align 8
-  %1009 = load ptr, ptr %64, align 8
-  br label %1010
+1001:                                             ; preds = %1001, %998
+  %1002 = phi i64 [ 0, %998 ], [ %1016, %1001 ]
+  %1003 = getelementptr inbounds nuw <8 x double>, ptr %990, i64 %1002
+  %1004 = load <8 x double>, ptr %1003, align 64
+  %1005 = getelementptr inbounds nuw <8 x double>, ptr %991, i64 %1002
+  %1006 = load <8 x double>, ptr %1005, align 64
+  %1007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %993, <8 x double> %1006, <8 x double> zeroinitializer)
+  %1008 = getelementptr inbounds nuw <8 x double>, ptr %999, i64 %1002
+  %1009 = load <8 x double>, ptr %1008, align 64
+  %1010 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %995, <8 x double> %1009, <8 x double> %1007)
+  %1011 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %1002
+  %1012 = load <8 x double>, ptr %1011, align 64
+  %1013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %997, <8 x double> %1012, <8 x double> %1010)
+  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1013, <8 x double> %1004)
+  %1015 = getelementptr inbounds nuw <8 x double>, ptr %989, i64 %1002
+  store <8 x double> %1014, ptr %1015, align 64
+  %1016 = add nuw nsw i64 %1002, 1
+  %1017 = icmp eq i64 %1016, %221
+  br i1 %1017, label %1018, label %1001
 
-1010:                                             ; preds = %1007, %970
-  %1011 = phi ptr [ %1009, %1007 ], [ %980, %970 ]
-  %1012 = phi ptr [ %1008, %1007 ], [ %978, %970 ]
-  %1013 = load <8 x double>, ptr %229, align 64
-  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1013)
-  %1015 = getelementptr inbounds <8 x double>, ptr %1011, i64 %244
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %1014, ptr %16, align 64
-  %1016 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %1012, ptr noundef %1015, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %1017 = and <8 x i64> %977, %1016
-  %1018 = load ptr, ptr %58, align 8
-  %1019 = load ptr, ptr %44, align 8
+1018:                                             ; preds = %1001
+  %1019 = load ptr, ptr %58, align 8
   %1020 = load ptr, ptr %64, align 8
-  %1021 = load <2 x double>, ptr %245, align 8
-  %1022 = shufflevector <2 x double> %1021, <2 x double> poison, <8 x i32> zeroinitializer
-  %1023 = load <2 x double>, ptr %246, align 32
-  %1024 = shufflevector <2 x double> %1023, <2 x double> poison, <8 x i32> zeroinitializer
-  %1025 = load <2 x double>, ptr %247, align 8
-  %1026 = shufflevector <2 x double> %1025, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1027, label %1050
+  br label %1021
 
-1027:                                             ; preds = %1010
-  %1028 = getelementptr inbounds nuw <8 x double>, ptr %1020, i64 %242
-  %1029 = getelementptr inbounds nuw <8 x double>, ptr %1020, i64 %248
-  br label %1030
+1021:                                             ; preds = %1018, %981
+  %1022 = phi ptr [ %1020, %1018 ], [ %991, %981 ]
+  %1023 = phi ptr [ %1019, %1018 ], [ %989, %981 ]
+  %1024 = load <8 x double>, ptr %236, align 64
+  %1025 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1024)
+  %1026 = getelementptr inbounds <8 x double>, ptr %1022, i64 %251
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
+  store <8 x double> %1025, ptr %16, align 64
+  %1027 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %1023, ptr noundef %1026, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
+  %1028 = and <8 x i64> %988, %1027
+  %1029 = load ptr, ptr %58, align 8
+  %1030 = load ptr, ptr %44, align 8
+  %1031 = load ptr, ptr %64, align 8
+  %1032 = load <2 x double>, ptr %252, align 8
+  %1033 = shufflevector <2 x double> %1032, <2 x double> poison, <8 x i32> zeroinitializer
+  %1034 = load <2 x double>, ptr %253, align 32
+  %1035 = shufflevector <2 x double> %1034, <2 x double> poison, <8 x i32> zeroinitializer
+  %1036 = load <2 x double>, ptr %254, align 8
+  %1037 = shufflevector <2 x double> %1036, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1038, label %1061
 
-1030:                                             ; preds = %1030, %1027
-  %1031 = phi i64 [ 0, %1027 ], [ %1045, %1030 ]
-  %1032 = getelementptr inbounds nuw <8 x double>, ptr %1019, i64 %1031
-  %1033 = load <8 x double>, ptr %1032, align 64
-  %1034 = getelementptr inbounds nuw <8 x double>, ptr %1020, i64 %1031
-  %1035 = load <8 x double>, ptr %1034, align 64
-  %1036 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1022, <8 x double> %1035, <8 x double> zeroinitializer)
-  %1037 = getelementptr inbounds nuw <8 x double>, ptr %1028, i64 %1031
-  %1038 = load <8 x double>, ptr %1037, align 64
-  %1039 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1024, <8 x double> %1038, <8 x double> %1036)
-  %1040 = getelementptr inbounds nuw <8 x double>, ptr %1029, i64 %1031
-  %1041 = load <8 x double>, ptr %1040, align 64
-  %1042 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1026, <8 x double> %1041, <8 x double> %1039)
-  %1043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1042, <8 x double> %1033)
-  %1044 = getelementptr inbounds nuw <8 x double>, ptr %1018, i64 %1031
-  store <8 x double> %1043, ptr %1044, align 64
-  %1045 = add nuw nsw i64 %1031, 1
-  %1046 = icmp eq i64 %1045, %214
-  br i1 %1046, label %1047, label %1030
+1038:                                             ; preds = %1021
+  %1039 = getelementptr inbounds nuw <8 x double>, ptr %1031, i64 %249
+  %1040 = getelementptr inbounds nuw <8 x double>, ptr %1031, i64 %255
+  br label %1041
 
-1047:                                             ; preds = %1030
-  %1048 = load ptr, ptr %58, align 8
-  %1049 = load ptr, ptr %64, align 8
-  br label %1050
+1041:                                             ; preds = %1041, %1038
+  %1042 = phi i64 [ 0, %1038 ], [ %1056, %1041 ]
+  %1043 = getelementptr inbounds nuw <8 x double>, ptr %1030, i64 %1042
+  %1044 = load <8 x double>, ptr %1043, align 64
+  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1031, i64 %1042
+  %1046 = load <8 x double>, ptr %1045, align 64
+  %1047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1033, <8 x double> %1046, <8 x double> zeroinitializer)
+  %1048 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %1042
+  %1049 = load <8 x double>, ptr %1048, align 64
+  %1050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1035, <8 x double> %1049, <8 x double> %1047)
+  %1051 = getelementptr inbounds nuw <8 x double>, ptr %1040, i64 %1042
+  %1052 = load <8 x double>, ptr %1051, align 64
+  %1053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1037, <8 x double> %1052, <8 x double> %1050)
+  %1054 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1053, <8 x double> %1044)
+  %1055 = getelementptr inbounds nuw <8 x double>, ptr %1029, i64 %1042
+  store <8 x double> %1054, ptr %1055, align 64
+  %1056 = add nuw nsw i64 %1042, 1
+  %1057 = icmp eq i64 %1056, %221
+  br i1 %1057, label %1058, label %1041
 
-1050:                                             ; preds = %1047, %1010
-  %1051 = phi ptr [ %1049, %1047 ], [ %1020, %1010 ]
-  %1052 = phi ptr [ %1048, %1047 ], [ %1018, %1010 ]
-  %1053 = load <8 x double>, ptr %229, align 64
-  %1054 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1053)
-  %1055 = getelementptr inbounds <8 x double>, ptr %1051, i64 %250
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %1054, ptr %17, align 64
-  %1056 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %1052, ptr noundef %1055, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %1057 = and <8 x i64> %1017, %1056
-  %1058 = load ptr, ptr %58, align 8
-  %1059 = load ptr, ptr %44, align 8
+1058:                                             ; preds = %1041
+  %1059 = load ptr, ptr %58, align 8
   %1060 = load ptr, ptr %64, align 8
-  %1061 = load <2 x double>, ptr %251, align 8
-  %1062 = shufflevector <2 x double> %1061, <2 x double> poison, <8 x i32> zeroinitializer
-  %1063 = load <2 x double>, ptr %252, align 32
-  %1064 = shufflevector <2 x double> %1063, <2 x double> poison, <8 x i32> zeroinitializer
-  %1065 = load <2 x double>, ptr %253, align 8
-  %1066 = shufflevector <2 x double> %1065, <2 x double> poison, <8 x i32> zeroinitializer
-  %1067 = load <2 x double>, ptr %254, align 16
-  %1068 = shufflevector <2 x double> %1067, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1069, label %1096
+  br label %1061
 
-1069:                                             ; preds = %1050
-  %1070 = getelementptr inbounds nuw <8 x double>, ptr %1060, i64 %242
-  %1071 = getelementptr inbounds nuw <8 x double>, ptr %1060, i64 %248
-  %1072 = getelementptr inbounds nuw <8 x double>, ptr %1060, i64 %255
-  br label %1073
+1061:                                             ; preds = %1058, %1021
+  %1062 = phi ptr [ %1060, %1058 ], [ %1031, %1021 ]
+  %1063 = phi ptr [ %1059, %1058 ], [ %1029, %1021 ]
+  %1064 = load <8 x double>, ptr %236, align 64
+  %1065 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1064)
+  %1066 = getelementptr inbounds <8 x double>, ptr %1062, i64 %257
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
+  store <8 x double> %1065, ptr %17, align 64
+  %1067 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %1063, ptr noundef %1066, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
+  %1068 = and <8 x i64> %1028, %1067
+  %1069 = load ptr, ptr %58, align 8
+  %1070 = load ptr, ptr %44, align 8
+  %1071 = load ptr, ptr %64, align 8
+  %1072 = load <2 x double>, ptr %258, align 8
+  %1073 = shufflevector <2 x double> %1072, <2 x double> poison, <8 x i32> zeroinitializer
+  %1074 = load <2 x double>, ptr %259, align 32
+  %1075 = shufflevector <2 x double> %1074, <2 x double> poison, <8 x i32> zeroinitializer
+  %1076 = load <2 x double>, ptr %260, align 8
+  %1077 = shufflevector <2 x double> %1076, <2 x double> poison, <8 x i32> zeroinitializer
+  %1078 = load <2 x double>, ptr %261, align 16
+  %1079 = shufflevector <2 x double> %1078, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1080, label %1107
 
-1073:                                             ; preds = %1073, %1069
-  %1074 = phi i64 [ 0, %1069 ], [ %1091, %1073 ]
-  %1075 = getelementptr inbounds nuw <8 x double>, ptr %1059, i64 %1074
-  %1076 = load <8 x double>, ptr %1075, align 64
-  %1077 = getelementptr inbounds nuw <8 x double>, ptr %1060, i64 %1074
-  %1078 = load <8 x double>, ptr %1077, align 64
-  %1079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1062, <8 x double> %1078, <8 x double> zeroinitializer)
-  %1080 = getelementptr inbounds nuw <8 x double>, ptr %1070, i64 %1074
-  %1081 = load <8 x double>, ptr %1080, align 64
-  %1082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1064, <8 x double> %1081, <8 x double> %1079)
-  %1083 = getelementptr inbounds nuw <8 x double>, ptr %1071, i64 %1074
-  %1084 = load <8 x double>, ptr %1083, align 64
-  %1085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1066, <8 x double> %1084, <8 x double> %1082)
-  %1086 = getelementptr inbounds nuw <8 x double>, ptr %1072, i64 %1074
+1080:                                             ; preds = %1061
+  %1081 = getelementptr inbounds nuw <8 x double>, ptr %1071, i64 %249
+  %1082 = getelementptr inbounds nuw <8 x double>, ptr %1071, i64 %255
+  %1083 = getelementptr inbounds nuw <8 x double>, ptr %1071, i64 %262
+  br label %1084
+
+1084:                                             ; preds = %1084, %1080
+  %1085 = phi i64 [ 0, %1080 ], [ %1102, %1084 ]
+  %1086 = getelementptr inbounds nuw <8 x double>, ptr %1070, i64 %1085
   %1087 = load <8 x double>, ptr %1086, align 64
-  %1088 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1068, <8 x double> %1087, <8 x double> %1085)
-  %1089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1088, <8 x double> %1076)
-  %1090 = getelementptr inbounds nuw <8 x double>, ptr %1058, i64 %1074
-  store <8 x double> %1089, ptr %1090, align 64
-  %1091 = add nuw nsw i64 %1074, 1
-  %1092 = icmp eq i64 %1091, %214
-  br i1 %1092, label %1093, label %1073
+  %1088 = getelementptr inbounds nuw <8 x double>, ptr %1071, i64 %1085
+  %1089 = load <8 x double>, ptr %1088, align 64
+  %1090 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1073, <8 x double> %1089, <8 x double> zeroinitializer)
+  %1091 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %1085
+  %1092 = load <8 x double>, ptr %1091, align 64
+  %1093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1075, <8 x double> %1092, <8 x double> %1090)
+  %1094 = getelementptr inbounds nuw <8 x double>, ptr %1082, i64 %1085
+  %1095 = load <8 x double>, ptr %1094, align 64
+  %1096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1077, <8 x double> %1095, <8 x double> %1093)
+  %1097 = getelementptr inbounds nuw <8 x double>, ptr %1083, i64 %1085
+  %1098 = load <8 x double>, ptr %1097, align 64
+  %1099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1079, <8 x double> %1098, <8 x double> %1096)
+  %1100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1099, <8 x double> %1087)
+  %1101 = getelementptr inbounds nuw <8 x double>, ptr %1069, i64 %1085
+  store <8 x double> %1100, ptr %1101, align 64
+  %1102 = add nuw nsw i64 %1085, 1
+  %1103 = icmp eq i64 %1102, %221
+  br i1 %1103, label %1104, label %1084
 
-1093:                                             ; preds = %1073
-  %1094 = load ptr, ptr %58, align 8
-  %1095 = load ptr, ptr %64, align 8
-  br label %1096
-
-1096:                                             ; preds = %1093, %1050
-  %1097 = phi ptr [ %1095, %1093 ], [ %1060, %1050 ]
-  %1098 = phi ptr [ %1094, %1093 ], [ %1058, %1050 ]
-  %1099 = load <8 x double>, ptr %229, align 64
-  %1100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 2.500000e-01), <8 x double> %1099)
-  %1101 = getelementptr inbounds <8 x double>, ptr %1097, i64 %257
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %1100, ptr %18, align 64
-  %1102 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1098, ptr noundef %1101, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %1103 = and <8 x i64> %1057, %1102
-  %1104 = load ptr, ptr %58, align 8
-  %1105 = load ptr, ptr %44, align 8
+1104:                                             ; preds = %1084
+  %1105 = load ptr, ptr %58, align 8
   %1106 = load ptr, ptr %64, align 8
-  %1107 = load <2 x double>, ptr %258, align 8
-  %1108 = shufflevector <2 x double> %1107, <2 x double> poison, <8 x i32> zeroinitializer
-  %1109 = load <2 x double>, ptr %259, align 32
-  %1110 = shufflevector <2 x double> %1109, <2 x double> poison, <8 x i32> zeroinitializer
-  %1111 = load <2 x double>, ptr %260, align 8
-  %1112 = shufflevector <2 x double> %1111, <2 x double> poison, <8 x i32> zeroinitializer
-  %1113 = load <2 x double>, ptr %261, align 16
-  %1114 = shufflevector <2 x double> %1113, <2 x double> poison, <8 x i32> zeroinitializer
-  %1115 = load <2 x double>, ptr %262, align 8
-  %1116 = shufflevector <2 x double> %1115, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1117, label %1148
+  br label %1107
 
-1117:                                             ; preds = %1096
-  %1118 = getelementptr inbounds nuw <8 x double>, ptr %1106, i64 %242
-  %1119 = getelementptr inbounds nuw <8 x double>, ptr %1106, i64 %248
-  %1120 = getelementptr inbounds nuw <8 x double>, ptr %1106, i64 %255
-  %1121 = getelementptr inbounds nuw <8 x double>, ptr %1106, i64 %263
-  br label %1122
+1107:                                             ; preds = %1104, %1061
+  %1108 = phi ptr [ %1106, %1104 ], [ %1071, %1061 ]
+  %1109 = phi ptr [ %1105, %1104 ], [ %1069, %1061 ]
+  %1110 = load <8 x double>, ptr %236, align 64
+  %1111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 2.500000e-01), <8 x double> %1110)
+  %1112 = getelementptr inbounds <8 x double>, ptr %1108, i64 %264
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
+  store <8 x double> %1111, ptr %18, align 64
+  %1113 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1109, ptr noundef %1112, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
+  %1114 = and <8 x i64> %1068, %1113
+  %1115 = load ptr, ptr %58, align 8
+  %1116 = load ptr, ptr %44, align 8
+  %1117 = load ptr, ptr %64, align 8
+  %1118 = load <2 x double>, ptr %265, align 8
+  %1119 = shufflevector <2 x double> %1118, <2 x double> poison, <8 x i32> zeroinitializer
+  %1120 = load <2 x double>, ptr %266, align 32
+  %1121 = shufflevector <2 x double> %1120, <2 x double> poison, <8 x i32> zeroinitializer
+  %1122 = load <2 x double>, ptr %267, align 8
+  %1123 = shufflevector <2 x double> %1122, <2 x double> poison, <8 x i32> zeroinitializer
+  %1124 = load <2 x double>, ptr %268, align 16
+  %1125 = shufflevector <2 x double> %1124, <2 x double> poison, <8 x i32> zeroinitializer
+  %1126 = load <2 x double>, ptr %269, align 8
+  %1127 = shufflevector <2 x double> %1126, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1128, label %1159
 
-1122:                                             ; preds = %1122, %1117
-  %1123 = phi i64 [ 0, %1117 ], [ %1143, %1122 ]
-  %1124 = getelementptr inbounds nuw <8 x double>, ptr %1105, i64 %1123
-  %1125 = load <8 x double>, ptr %1124, align 64
-  %1126 = getelementptr inbounds nuw <8 x double>, ptr %1106, i64 %1123
-  %1127 = load <8 x double>, ptr %1126, align 64
-  %1128 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> %1127, <8 x double> zeroinitializer)
-  %1129 = getelementptr inbounds nuw <8 x double>, ptr %1118, i64 %1123
-  %1130 = load <8 x double>, ptr %1129, align 64
-  %1131 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1110, <8 x double> %1130, <8 x double> %1128)
-  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1119, i64 %1123
-  %1133 = load <8 x double>, ptr %1132, align 64
-  %1134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> %1133, <8 x double> %1131)
-  %1135 = getelementptr inbounds nuw <8 x double>, ptr %1120, i64 %1123
+1128:                                             ; preds = %1107
+  %1129 = getelementptr inbounds nuw <8 x double>, ptr %1117, i64 %249
+  %1130 = getelementptr inbounds nuw <8 x double>, ptr %1117, i64 %255
+  %1131 = getelementptr inbounds nuw <8 x double>, ptr %1117, i64 %262
+  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1117, i64 %270
+  br label %1133
+
+1133:                                             ; preds = %1133, %1128
+  %1134 = phi i64 [ 0, %1128 ], [ %1154, %1133 ]
+  %1135 = getelementptr inbounds nuw <8 x double>, ptr %1116, i64 %1134
   %1136 = load <8 x double>, ptr %1135, align 64
-  %1137 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1114, <8 x double> %1136, <8 x double> %1134)
-  %1138 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %1123
-  %1139 = load <8 x double>, ptr %1138, align 64
-  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1116, <8 x double> %1139, <8 x double> %1137)
-  %1141 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1140, <8 x double> %1125)
-  %1142 = getelementptr inbounds nuw <8 x double>, ptr %1104, i64 %1123
-  store <8 x double> %1141, ptr %1142, align 64
-  %1143 = add nuw nsw i64 %1123, 1
-  %1144 = icmp eq i64 %1143, %214
-  br i1 %1144, label %1145, label %1122
+  %1137 = getelementptr inbounds nuw <8 x double>, ptr %1117, i64 %1134
+  %1138 = load <8 x double>, ptr %1137, align 64
+  %1139 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1119, <8 x double> %1138, <8 x double> zeroinitializer)
+  %1140 = getelementptr inbounds nuw <8 x double>, ptr %1129, i64 %1134
+  %1141 = load <8 x double>, ptr %1140, align 64
+  %1142 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1121, <8 x double> %1141, <8 x double> %1139)
+  %1143 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %1134
+  %1144 = load <8 x double>, ptr %1143, align 64
+  %1145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1123, <8 x double> %1144, <8 x double> %1142)
+  %1146 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %1134
+  %1147 = load <8 x double>, ptr %1146, align 64
+  %1148 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1125, <8 x double> %1147, <8 x double> %1145)
+  %1149 = getelementptr inbounds nuw <8 x double>, ptr %1132, i64 %1134
+  %1150 = load <8 x double>, ptr %1149, align 64
+  %1151 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> %1150, <8 x double> %1148)
+  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1151, <8 x double> %1136)
+  %1153 = getelementptr inbounds nuw <8 x double>, ptr %1115, i64 %1134
+  store <8 x double> %1152, ptr %1153, align 64
+  %1154 = add nuw nsw i64 %1134, 1
+  %1155 = icmp eq i64 %1154, %221
+  br i1 %1155, label %1156, label %1133
 
-1145:                                             ; preds = %1122
-  %1146 = load ptr, ptr %58, align 8
-  %1147 = load ptr, ptr %64, align 8
-  br label %1148
-
-1148:                                             ; preds = %1145, %1096
-  %1149 = phi ptr [ %1147, %1145 ], [ %1106, %1096 ]
-  %1150 = phi ptr [ %1146, %1145 ], [ %1104, %1096 ]
-  %1151 = load <8 x double>, ptr %229, align 64
-  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1151)
-  %1153 = getelementptr inbounds <8 x double>, ptr %1149, i64 %74
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %1152, ptr %19, align 64
-  %1154 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1150, ptr noundef %1153, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %1155 = and <8 x i64> %1103, %1154
-  %1156 = load ptr, ptr %58, align 8
-  %1157 = load ptr, ptr %44, align 8
+1156:                                             ; preds = %1133
+  %1157 = load ptr, ptr %58, align 8
   %1158 = load ptr, ptr %64, align 8
-  %1159 = load <2 x double>, ptr %264, align 8
-  %1160 = shufflevector <2 x double> %1159, <2 x double> poison, <8 x i32> zeroinitializer
-  %1161 = load <2 x double>, ptr %265, align 32
-  %1162 = shufflevector <2 x double> %1161, <2 x double> poison, <8 x i32> zeroinitializer
-  %1163 = load <2 x double>, ptr %266, align 8
-  %1164 = shufflevector <2 x double> %1163, <2 x double> poison, <8 x i32> zeroinitializer
-  %1165 = load <2 x double>, ptr %267, align 16
-  %1166 = shufflevector <2 x double> %1165, <2 x double> poison, <8 x i32> zeroinitializer
-  %1167 = load <2 x double>, ptr %268, align 8
-  %1168 = shufflevector <2 x double> %1167, <2 x double> poison, <8 x i32> zeroinitializer
-  %1169 = load <2 x double>, ptr %269, align 64
-  %1170 = shufflevector <2 x double> %1169, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1171, label %1206
+  br label %1159
 
-1171:                                             ; preds = %1148
-  %1172 = getelementptr inbounds nuw <8 x double>, ptr %1158, i64 %242
-  %1173 = getelementptr inbounds nuw <8 x double>, ptr %1158, i64 %248
-  %1174 = getelementptr inbounds nuw <8 x double>, ptr %1158, i64 %255
-  %1175 = getelementptr inbounds nuw <8 x double>, ptr %1158, i64 %263
-  %1176 = getelementptr inbounds nuw <8 x double>, ptr %1158, i64 %270
-  br label %1177
+1159:                                             ; preds = %1156, %1107
+  %1160 = phi ptr [ %1158, %1156 ], [ %1117, %1107 ]
+  %1161 = phi ptr [ %1157, %1156 ], [ %1115, %1107 ]
+  %1162 = load <8 x double>, ptr %236, align 64
+  %1163 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1162)
+  %1164 = getelementptr inbounds <8 x double>, ptr %1160, i64 %74
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
+  store <8 x double> %1163, ptr %19, align 64
+  %1165 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1161, ptr noundef %1164, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
+  %1166 = and <8 x i64> %1114, %1165
+  %1167 = load ptr, ptr %58, align 8
+  %1168 = load ptr, ptr %44, align 8
+  %1169 = load ptr, ptr %64, align 8
+  %1170 = load <2 x double>, ptr %271, align 8
+  %1171 = shufflevector <2 x double> %1170, <2 x double> poison, <8 x i32> zeroinitializer
+  %1172 = load <2 x double>, ptr %272, align 32
+  %1173 = shufflevector <2 x double> %1172, <2 x double> poison, <8 x i32> zeroinitializer
+  %1174 = load <2 x double>, ptr %273, align 8
+  %1175 = shufflevector <2 x double> %1174, <2 x double> poison, <8 x i32> zeroinitializer
+  %1176 = load <2 x double>, ptr %274, align 16
+  %1177 = shufflevector <2 x double> %1176, <2 x double> poison, <8 x i32> zeroinitializer
+  %1178 = load <2 x double>, ptr %275, align 8
+  %1179 = shufflevector <2 x double> %1178, <2 x double> poison, <8 x i32> zeroinitializer
+  %1180 = load <2 x double>, ptr %276, align 64
+  %1181 = shufflevector <2 x double> %1180, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1182, label %1217
 
-1177:                                             ; preds = %1177, %1171
-  %1178 = phi i64 [ 0, %1171 ], [ %1201, %1177 ]
-  %1179 = getelementptr inbounds nuw <8 x double>, ptr %1157, i64 %1178
-  %1180 = load <8 x double>, ptr %1179, align 64
-  %1181 = getelementptr inbounds nuw <8 x double>, ptr %1158, i64 %1178
-  %1182 = load <8 x double>, ptr %1181, align 64
-  %1183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1160, <8 x double> %1182, <8 x double> zeroinitializer)
-  %1184 = getelementptr inbounds nuw <8 x double>, ptr %1172, i64 %1178
-  %1185 = load <8 x double>, ptr %1184, align 64
-  %1186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1162, <8 x double> %1185, <8 x double> %1183)
-  %1187 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %1178
-  %1188 = load <8 x double>, ptr %1187, align 64
-  %1189 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1164, <8 x double> %1188, <8 x double> %1186)
-  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1174, i64 %1178
+1182:                                             ; preds = %1159
+  %1183 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %249
+  %1184 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %255
+  %1185 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %262
+  %1186 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %270
+  %1187 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %277
+  br label %1188
+
+1188:                                             ; preds = %1188, %1182
+  %1189 = phi i64 [ 0, %1182 ], [ %1212, %1188 ]
+  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1168, i64 %1189
   %1191 = load <8 x double>, ptr %1190, align 64
-  %1192 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1166, <8 x double> %1191, <8 x double> %1189)
-  %1193 = getelementptr inbounds nuw <8 x double>, ptr %1175, i64 %1178
-  %1194 = load <8 x double>, ptr %1193, align 64
-  %1195 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1168, <8 x double> %1194, <8 x double> %1192)
-  %1196 = getelementptr inbounds nuw <8 x double>, ptr %1176, i64 %1178
-  %1197 = load <8 x double>, ptr %1196, align 64
-  %1198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1170, <8 x double> %1197, <8 x double> %1195)
-  %1199 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1198, <8 x double> %1180)
-  %1200 = getelementptr inbounds nuw <8 x double>, ptr %1156, i64 %1178
-  store <8 x double> %1199, ptr %1200, align 64
-  %1201 = add nuw nsw i64 %1178, 1
-  %1202 = icmp eq i64 %1201, %214
-  br i1 %1202, label %1203, label %1177
+  %1192 = getelementptr inbounds nuw <8 x double>, ptr %1169, i64 %1189
+  %1193 = load <8 x double>, ptr %1192, align 64
+  %1194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1171, <8 x double> %1193, <8 x double> zeroinitializer)
+  %1195 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %1189
+  %1196 = load <8 x double>, ptr %1195, align 64
+  %1197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1173, <8 x double> %1196, <8 x double> %1194)
+  %1198 = getelementptr inbounds nuw <8 x double>, ptr %1184, i64 %1189
+  %1199 = load <8 x double>, ptr %1198, align 64
+  %1200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1175, <8 x double> %1199, <8 x double> %1197)
+  %1201 = getelementptr inbounds nuw <8 x double>, ptr %1185, i64 %1189
+  %1202 = load <8 x double>, ptr %1201, align 64
+  %1203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1177, <8 x double> %1202, <8 x double> %1200)
+  %1204 = getelementptr inbounds nuw <8 x double>, ptr %1186, i64 %1189
+  %1205 = load <8 x double>, ptr %1204, align 64
+  %1206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1179, <8 x double> %1205, <8 x double> %1203)
+  %1207 = getelementptr inbounds nuw <8 x double>, ptr %1187, i64 %1189
+  %1208 = load <8 x double>, ptr %1207, align 64
+  %1209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1181, <8 x double> %1208, <8 x double> %1206)
+  %1210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1209, <8 x double> %1191)
+  %1211 = getelementptr inbounds nuw <8 x double>, ptr %1167, i64 %1189
+  store <8 x double> %1210, ptr %1211, align 64
+  %1212 = add nuw nsw i64 %1189, 1
+  %1213 = icmp eq i64 %1212, %221
+  br i1 %1213, label %1214, label %1188
 
-1203:                                             ; preds = %1177
-  %1204 = load ptr, ptr %58, align 8
-  %1205 = load ptr, ptr %64, align 8
-  br label %1206
-
-1206:                                             ; preds = %1203, %1148
-  %1207 = phi ptr [ %1205, %1203 ], [ %1158, %1148 ]
-  %1208 = phi ptr [ %1204, %1203 ], [ %1156, %1148 ]
-  %1209 = load <8 x double>, ptr %229, align 64
-  %1210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1209)
-  %1211 = getelementptr inbounds <8 x double>, ptr %1207, i64 %272
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1210, ptr %20, align 64
-  %1212 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1208, ptr noundef %1211, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1213 = and <8 x i64> %1155, %1212
-  %1214 = load ptr, ptr %58, align 8
-  %1215 = load ptr, ptr %44, align 8
+1214:                                             ; preds = %1188
+  %1215 = load ptr, ptr %58, align 8
   %1216 = load ptr, ptr %64, align 8
-  %1217 = load <2 x double>, ptr %273, align 8
-  %1218 = shufflevector <2 x double> %1217, <2 x double> poison, <8 x i32> zeroinitializer
-  %1219 = load <2 x double>, ptr %274, align 32
-  %1220 = shufflevector <2 x double> %1219, <2 x double> poison, <8 x i32> zeroinitializer
-  %1221 = load <2 x double>, ptr %275, align 8
-  %1222 = shufflevector <2 x double> %1221, <2 x double> poison, <8 x i32> zeroinitializer
-  %1223 = load <2 x double>, ptr %276, align 16
-  %1224 = shufflevector <2 x double> %1223, <2 x double> poison, <8 x i32> zeroinitializer
-  %1225 = load <2 x double>, ptr %277, align 8
-  %1226 = shufflevector <2 x double> %1225, <2 x double> poison, <8 x i32> zeroinitializer
-  %1227 = load <2 x double>, ptr %278, align 64
-  %1228 = shufflevector <2 x double> %1227, <2 x double> poison, <8 x i32> zeroinitializer
-  %1229 = load <2 x double>, ptr %279, align 8
-  %1230 = shufflevector <2 x double> %1229, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1231, label %1270
+  br label %1217
 
-1231:                                             ; preds = %1206
-  %1232 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %242
-  %1233 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %248
-  %1234 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %255
-  %1235 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %263
-  %1236 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %270
-  %1237 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %280
-  br label %1238
+1217:                                             ; preds = %1214, %1159
+  %1218 = phi ptr [ %1216, %1214 ], [ %1169, %1159 ]
+  %1219 = phi ptr [ %1215, %1214 ], [ %1167, %1159 ]
+  %1220 = load <8 x double>, ptr %236, align 64
+  %1221 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1220)
+  %1222 = getelementptr inbounds <8 x double>, ptr %1218, i64 %279
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
+  store <8 x double> %1221, ptr %20, align 64
+  %1223 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1219, ptr noundef %1222, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
+  %1224 = and <8 x i64> %1166, %1223
+  %1225 = load ptr, ptr %58, align 8
+  %1226 = load ptr, ptr %44, align 8
+  %1227 = load ptr, ptr %64, align 8
+  %1228 = load <2 x double>, ptr %280, align 8
+  %1229 = shufflevector <2 x double> %1228, <2 x double> poison, <8 x i32> zeroinitializer
+  %1230 = load <2 x double>, ptr %281, align 32
+  %1231 = shufflevector <2 x double> %1230, <2 x double> poison, <8 x i32> zeroinitializer
+  %1232 = load <2 x double>, ptr %282, align 8
+  %1233 = shufflevector <2 x double> %1232, <2 x double> poison, <8 x i32> zeroinitializer
+  %1234 = load <2 x double>, ptr %283, align 16
+  %1235 = shufflevector <2 x double> %1234, <2 x double> poison, <8 x i32> zeroinitializer
+  %1236 = load <2 x double>, ptr %284, align 8
+  %1237 = shufflevector <2 x double> %1236, <2 x double> poison, <8 x i32> zeroinitializer
+  %1238 = load <2 x double>, ptr %285, align 64
+  %1239 = shufflevector <2 x double> %1238, <2 x double> poison, <8 x i32> zeroinitializer
+  %1240 = load <2 x double>, ptr %286, align 8
+  %1241 = shufflevector <2 x double> %1240, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1242, label %1281
 
-1238:                                             ; preds = %1238, %1231
-  %1239 = phi i64 [ 0, %1231 ], [ %1265, %1238 ]
-  %1240 = getelementptr inbounds nuw <8 x double>, ptr %1215, i64 %1239
-  %1241 = load <8 x double>, ptr %1240, align 64
-  %1242 = getelementptr inbounds nuw <8 x double>, ptr %1216, i64 %1239
-  %1243 = load <8 x double>, ptr %1242, align 64
-  %1244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1218, <8 x double> %1243, <8 x double> zeroinitializer)
-  %1245 = getelementptr inbounds nuw <8 x double>, ptr %1232, i64 %1239
-  %1246 = load <8 x double>, ptr %1245, align 64
-  %1247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1220, <8 x double> %1246, <8 x double> %1244)
-  %1248 = getelementptr inbounds nuw <8 x double>, ptr %1233, i64 %1239
-  %1249 = load <8 x double>, ptr %1248, align 64
-  %1250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1222, <8 x double> %1249, <8 x double> %1247)
-  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1234, i64 %1239
+1242:                                             ; preds = %1217
+  %1243 = getelementptr inbounds nuw <8 x double>, ptr %1227, i64 %249
+  %1244 = getelementptr inbounds nuw <8 x double>, ptr %1227, i64 %255
+  %1245 = getelementptr inbounds nuw <8 x double>, ptr %1227, i64 %262
+  %1246 = getelementptr inbounds nuw <8 x double>, ptr %1227, i64 %270
+  %1247 = getelementptr inbounds nuw <8 x double>, ptr %1227, i64 %277
+  %1248 = getelementptr inbounds nuw <8 x double>, ptr %1227, i64 %287
+  br label %1249
+
+1249:                                             ; preds = %1249, %1242
+  %1250 = phi i64 [ 0, %1242 ], [ %1276, %1249 ]
+  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1250
   %1252 = load <8 x double>, ptr %1251, align 64
-  %1253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1224, <8 x double> %1252, <8 x double> %1250)
-  %1254 = getelementptr inbounds nuw <8 x double>, ptr %1235, i64 %1239
-  %1255 = load <8 x double>, ptr %1254, align 64
-  %1256 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1226, <8 x double> %1255, <8 x double> %1253)
-  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1236, i64 %1239
-  %1258 = load <8 x double>, ptr %1257, align 64
-  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1228, <8 x double> %1258, <8 x double> %1256)
-  %1260 = getelementptr inbounds nuw <8 x double>, ptr %1237, i64 %1239
-  %1261 = load <8 x double>, ptr %1260, align 64
-  %1262 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1230, <8 x double> %1261, <8 x double> %1259)
-  %1263 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1262, <8 x double> %1241)
-  %1264 = getelementptr inbounds nuw <8 x double>, ptr %1214, i64 %1239
-  store <8 x double> %1263, ptr %1264, align 64
-  %1265 = add nuw nsw i64 %1239, 1
-  %1266 = icmp eq i64 %1265, %214
-  br i1 %1266, label %1267, label %1238
+  %1253 = getelementptr inbounds nuw <8 x double>, ptr %1227, i64 %1250
+  %1254 = load <8 x double>, ptr %1253, align 64
+  %1255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1229, <8 x double> %1254, <8 x double> zeroinitializer)
+  %1256 = getelementptr inbounds nuw <8 x double>, ptr %1243, i64 %1250
+  %1257 = load <8 x double>, ptr %1256, align 64
+  %1258 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1231, <8 x double> %1257, <8 x double> %1255)
+  %1259 = getelementptr inbounds nuw <8 x double>, ptr %1244, i64 %1250
+  %1260 = load <8 x double>, ptr %1259, align 64
+  %1261 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1233, <8 x double> %1260, <8 x double> %1258)
+  %1262 = getelementptr inbounds nuw <8 x double>, ptr %1245, i64 %1250
+  %1263 = load <8 x double>, ptr %1262, align 64
+  %1264 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1235, <8 x double> %1263, <8 x double> %1261)
+  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1246, i64 %1250
+  %1266 = load <8 x double>, ptr %1265, align 64
+  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1237, <8 x double> %1266, <8 x double> %1264)
+  %1268 = getelementptr inbounds nuw <8 x double>, ptr %1247, i64 %1250
+  %1269 = load <8 x double>, ptr %1268, align 64
+  %1270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1239, <8 x double> %1269, <8 x double> %1267)
+  %1271 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1250
+  %1272 = load <8 x double>, ptr %1271, align 64
+  %1273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1241, <8 x double> %1272, <8 x double> %1270)
+  %1274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1273, <8 x double> %1252)
+  %1275 = getelementptr inbounds nuw <8 x double>, ptr %1225, i64 %1250
+  store <8 x double> %1274, ptr %1275, align 64
+  %1276 = add nuw nsw i64 %1250, 1
+  %1277 = icmp eq i64 %1276, %221
+  br i1 %1277, label %1278, label %1249
 
-1267:                                             ; preds = %1238
-  %1268 = load ptr, ptr %58, align 8
-  %1269 = load ptr, ptr %64, align 8
-  br label %1270
-
-1270:                                             ; preds = %1267, %1206
-  %1271 = phi ptr [ %1269, %1267 ], [ %1216, %1206 ]
-  %1272 = phi ptr [ %1268, %1267 ], [ %1214, %1206 ]
-  %1273 = load <8 x double>, ptr %229, align 64
-  %1274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 6.000000e-01), <8 x double> %1273)
-  %1275 = getelementptr inbounds <8 x double>, ptr %1271, i64 %282
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1274, ptr %21, align 64
-  %1276 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1272, ptr noundef %1275, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1277 = and <8 x i64> %1213, %1276
-  %1278 = load ptr, ptr %58, align 8
-  %1279 = load ptr, ptr %44, align 8
+1278:                                             ; preds = %1249
+  %1279 = load ptr, ptr %58, align 8
   %1280 = load ptr, ptr %64, align 8
-  %1281 = load <2 x double>, ptr %283, align 8
-  %1282 = shufflevector <2 x double> %1281, <2 x double> poison, <8 x i32> zeroinitializer
-  %1283 = load <2 x double>, ptr %284, align 32
-  %1284 = shufflevector <2 x double> %1283, <2 x double> poison, <8 x i32> zeroinitializer
-  %1285 = load <2 x double>, ptr %285, align 8
-  %1286 = shufflevector <2 x double> %1285, <2 x double> poison, <8 x i32> zeroinitializer
-  %1287 = load <2 x double>, ptr %286, align 16
-  %1288 = shufflevector <2 x double> %1287, <2 x double> poison, <8 x i32> zeroinitializer
-  %1289 = load <2 x double>, ptr %287, align 8
-  %1290 = shufflevector <2 x double> %1289, <2 x double> poison, <8 x i32> zeroinitializer
-  %1291 = load <2 x double>, ptr %288, align 64
-  %1292 = shufflevector <2 x double> %1291, <2 x double> poison, <8 x i32> zeroinitializer
-  %1293 = load <2 x double>, ptr %289, align 8
-  %1294 = shufflevector <2 x double> %1293, <2 x double> poison, <8 x i32> zeroinitializer
-  %1295 = load <2 x double>, ptr %290, align 16
-  %1296 = shufflevector <2 x double> %1295, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1297, label %1340
+  br label %1281
 
-1297:                                             ; preds = %1270
-  %1298 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %242
-  %1299 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %248
-  %1300 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %255
-  %1301 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %263
-  %1302 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %270
-  %1303 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %280
-  %1304 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %291
-  br label %1305
+1281:                                             ; preds = %1278, %1217
+  %1282 = phi ptr [ %1280, %1278 ], [ %1227, %1217 ]
+  %1283 = phi ptr [ %1279, %1278 ], [ %1225, %1217 ]
+  %1284 = load <8 x double>, ptr %236, align 64
+  %1285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 6.000000e-01), <8 x double> %1284)
+  %1286 = getelementptr inbounds <8 x double>, ptr %1282, i64 %289
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
+  store <8 x double> %1285, ptr %21, align 64
+  %1287 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1283, ptr noundef %1286, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
+  %1288 = and <8 x i64> %1224, %1287
+  %1289 = load ptr, ptr %58, align 8
+  %1290 = load ptr, ptr %44, align 8
+  %1291 = load ptr, ptr %64, align 8
+  %1292 = load <2 x double>, ptr %290, align 8
+  %1293 = shufflevector <2 x double> %1292, <2 x double> poison, <8 x i32> zeroinitializer
+  %1294 = load <2 x double>, ptr %291, align 32
+  %1295 = shufflevector <2 x double> %1294, <2 x double> poison, <8 x i32> zeroinitializer
+  %1296 = load <2 x double>, ptr %292, align 8
+  %1297 = shufflevector <2 x double> %1296, <2 x double> poison, <8 x i32> zeroinitializer
+  %1298 = load <2 x double>, ptr %293, align 16
+  %1299 = shufflevector <2 x double> %1298, <2 x double> poison, <8 x i32> zeroinitializer
+  %1300 = load <2 x double>, ptr %294, align 8
+  %1301 = shufflevector <2 x double> %1300, <2 x double> poison, <8 x i32> zeroinitializer
+  %1302 = load <2 x double>, ptr %295, align 64
+  %1303 = shufflevector <2 x double> %1302, <2 x double> poison, <8 x i32> zeroinitializer
+  %1304 = load <2 x double>, ptr %296, align 8
+  %1305 = shufflevector <2 x double> %1304, <2 x double> poison, <8 x i32> zeroinitializer
+  %1306 = load <2 x double>, ptr %297, align 16
+  %1307 = shufflevector <2 x double> %1306, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1308, label %1351
 
-1305:                                             ; preds = %1305, %1297
-  %1306 = phi i64 [ 0, %1297 ], [ %1335, %1305 ]
-  %1307 = getelementptr inbounds nuw <8 x double>, ptr %1279, i64 %1306
-  %1308 = load <8 x double>, ptr %1307, align 64
-  %1309 = getelementptr inbounds nuw <8 x double>, ptr %1280, i64 %1306
-  %1310 = load <8 x double>, ptr %1309, align 64
-  %1311 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1282, <8 x double> %1310, <8 x double> zeroinitializer)
-  %1312 = getelementptr inbounds nuw <8 x double>, ptr %1298, i64 %1306
-  %1313 = load <8 x double>, ptr %1312, align 64
-  %1314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1284, <8 x double> %1313, <8 x double> %1311)
-  %1315 = getelementptr inbounds nuw <8 x double>, ptr %1299, i64 %1306
-  %1316 = load <8 x double>, ptr %1315, align 64
-  %1317 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1286, <8 x double> %1316, <8 x double> %1314)
-  %1318 = getelementptr inbounds nuw <8 x double>, ptr %1300, i64 %1306
+1308:                                             ; preds = %1281
+  %1309 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %249
+  %1310 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %255
+  %1311 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %262
+  %1312 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %270
+  %1313 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %277
+  %1314 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %287
+  %1315 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %298
+  br label %1316
+
+1316:                                             ; preds = %1316, %1308
+  %1317 = phi i64 [ 0, %1308 ], [ %1346, %1316 ]
+  %1318 = getelementptr inbounds nuw <8 x double>, ptr %1290, i64 %1317
   %1319 = load <8 x double>, ptr %1318, align 64
-  %1320 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1288, <8 x double> %1319, <8 x double> %1317)
-  %1321 = getelementptr inbounds nuw <8 x double>, ptr %1301, i64 %1306
-  %1322 = load <8 x double>, ptr %1321, align 64
-  %1323 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1290, <8 x double> %1322, <8 x double> %1320)
-  %1324 = getelementptr inbounds nuw <8 x double>, ptr %1302, i64 %1306
-  %1325 = load <8 x double>, ptr %1324, align 64
-  %1326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1292, <8 x double> %1325, <8 x double> %1323)
-  %1327 = getelementptr inbounds nuw <8 x double>, ptr %1303, i64 %1306
-  %1328 = load <8 x double>, ptr %1327, align 64
-  %1329 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1294, <8 x double> %1328, <8 x double> %1326)
-  %1330 = getelementptr inbounds nuw <8 x double>, ptr %1304, i64 %1306
-  %1331 = load <8 x double>, ptr %1330, align 64
-  %1332 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1296, <8 x double> %1331, <8 x double> %1329)
-  %1333 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1332, <8 x double> %1308)
-  %1334 = getelementptr inbounds nuw <8 x double>, ptr %1278, i64 %1306
-  store <8 x double> %1333, ptr %1334, align 64
-  %1335 = add nuw nsw i64 %1306, 1
-  %1336 = icmp eq i64 %1335, %214
-  br i1 %1336, label %1337, label %1305
+  %1320 = getelementptr inbounds nuw <8 x double>, ptr %1291, i64 %1317
+  %1321 = load <8 x double>, ptr %1320, align 64
+  %1322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1293, <8 x double> %1321, <8 x double> zeroinitializer)
+  %1323 = getelementptr inbounds nuw <8 x double>, ptr %1309, i64 %1317
+  %1324 = load <8 x double>, ptr %1323, align 64
+  %1325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1295, <8 x double> %1324, <8 x double> %1322)
+  %1326 = getelementptr inbounds nuw <8 x double>, ptr %1310, i64 %1317
+  %1327 = load <8 x double>, ptr %1326, align 64
+  %1328 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1297, <8 x double> %1327, <8 x double> %1325)
+  %1329 = getelementptr inbounds nuw <8 x double>, ptr %1311, i64 %1317
+  %1330 = load <8 x double>, ptr %1329, align 64
+  %1331 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1299, <8 x double> %1330, <8 x double> %1328)
+  %1332 = getelementptr inbounds nuw <8 x double>, ptr %1312, i64 %1317
+  %1333 = load <8 x double>, ptr %1332, align 64
+  %1334 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1301, <8 x double> %1333, <8 x double> %1331)
+  %1335 = getelementptr inbounds nuw <8 x double>, ptr %1313, i64 %1317
+  %1336 = load <8 x double>, ptr %1335, align 64
+  %1337 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1303, <8 x double> %1336, <8 x double> %1334)
+  %1338 = getelementptr inbounds nuw <8 x double>, ptr %1314, i64 %1317
+  %1339 = load <8 x double>, ptr %1338, align 64
+  %1340 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1305, <8 x double> %1339, <8 x double> %1337)
+  %1341 = getelementptr inbounds nuw <8 x double>, ptr %1315, i64 %1317
+  %1342 = load <8 x double>, ptr %1341, align 64
+  %1343 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1307, <8 x double> %1342, <8 x double> %1340)
+  %1344 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1343, <8 x double> %1319)
+  %1345 = getelementptr inbounds nuw <8 x double>, ptr %1289, i64 %1317
+  store <8 x double> %1344, ptr %1345, align 64
+  %1346 = add nuw nsw i64 %1317, 1
+  %1347 = icmp eq i64 %1346, %221
+  br i1 %1347, label %1348, label %1316
 
-1337:                                             ; preds = %1305
-  %1338 = load ptr, ptr %58, align 8
-  %1339 = load ptr, ptr %64, align 8
-  br label %1340
-
-1340:                                             ; preds = %1337, %1270
-  %1341 = phi ptr [ %1339, %1337 ], [ %1280, %1270 ]
-  %1342 = phi ptr [ %1338, %1337 ], [ %1278, %1270 ]
-  %1343 = load <8 x double>, ptr %229, align 64
-  %1344 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1343)
-  %1345 = getelementptr inbounds <8 x double>, ptr %1341, i64 %293
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1344, ptr %22, align 64
-  %1346 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1342, ptr noundef %1345, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1347 = and <8 x i64> %1277, %1346
-  %1348 = load ptr, ptr %58, align 8
-  %1349 = load ptr, ptr %44, align 8
+1348:                                             ; preds = %1316
+  %1349 = load ptr, ptr %58, align 8
   %1350 = load ptr, ptr %64, align 8
-  %1351 = load <2 x double>, ptr %294, align 8
-  %1352 = shufflevector <2 x double> %1351, <2 x double> poison, <8 x i32> zeroinitializer
-  %1353 = load <2 x double>, ptr %295, align 32
-  %1354 = shufflevector <2 x double> %1353, <2 x double> poison, <8 x i32> zeroinitializer
-  %1355 = load <2 x double>, ptr %296, align 8
-  %1356 = shufflevector <2 x double> %1355, <2 x double> poison, <8 x i32> zeroinitializer
-  %1357 = load <2 x double>, ptr %297, align 16
-  %1358 = shufflevector <2 x double> %1357, <2 x double> poison, <8 x i32> zeroinitializer
-  %1359 = load <2 x double>, ptr %298, align 8
-  %1360 = shufflevector <2 x double> %1359, <2 x double> poison, <8 x i32> zeroinitializer
-  %1361 = load <2 x double>, ptr %299, align 64
-  %1362 = shufflevector <2 x double> %1361, <2 x double> poison, <8 x i32> zeroinitializer
-  %1363 = load <2 x double>, ptr %300, align 8
-  %1364 = shufflevector <2 x double> %1363, <2 x double> poison, <8 x i32> zeroinitializer
-  %1365 = load <2 x double>, ptr %301, align 16
-  %1366 = shufflevector <2 x double> %1365, <2 x double> poison, <8 x i32> zeroinitializer
-  %1367 = load <2 x double>, ptr %302, align 8
-  %1368 = shufflevector <2 x double> %1367, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1369, label %1416
+  br label %1351
 
-1369:                                             ; preds = %1340
-  %1370 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %242
-  %1371 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %248
-  %1372 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %255
-  %1373 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %263
-  %1374 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %270
-  %1375 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %280
-  %1376 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %291
-  %1377 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %303
-  br label %1378
+1351:                                             ; preds = %1348, %1281
+  %1352 = phi ptr [ %1350, %1348 ], [ %1291, %1281 ]
+  %1353 = phi ptr [ %1349, %1348 ], [ %1289, %1281 ]
+  %1354 = load <8 x double>, ptr %236, align 64
+  %1355 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1354)
+  %1356 = getelementptr inbounds <8 x double>, ptr %1352, i64 %300
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
+  store <8 x double> %1355, ptr %22, align 64
+  %1357 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1353, ptr noundef %1356, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
+  %1358 = and <8 x i64> %1288, %1357
+  %1359 = load ptr, ptr %58, align 8
+  %1360 = load ptr, ptr %44, align 8
+  %1361 = load ptr, ptr %64, align 8
+  %1362 = load <2 x double>, ptr %301, align 8
+  %1363 = shufflevector <2 x double> %1362, <2 x double> poison, <8 x i32> zeroinitializer
+  %1364 = load <2 x double>, ptr %302, align 32
+  %1365 = shufflevector <2 x double> %1364, <2 x double> poison, <8 x i32> zeroinitializer
+  %1366 = load <2 x double>, ptr %303, align 8
+  %1367 = shufflevector <2 x double> %1366, <2 x double> poison, <8 x i32> zeroinitializer
+  %1368 = load <2 x double>, ptr %304, align 16
+  %1369 = shufflevector <2 x double> %1368, <2 x double> poison, <8 x i32> zeroinitializer
+  %1370 = load <2 x double>, ptr %305, align 8
+  %1371 = shufflevector <2 x double> %1370, <2 x double> poison, <8 x i32> zeroinitializer
+  %1372 = load <2 x double>, ptr %306, align 64
+  %1373 = shufflevector <2 x double> %1372, <2 x double> poison, <8 x i32> zeroinitializer
+  %1374 = load <2 x double>, ptr %307, align 8
+  %1375 = shufflevector <2 x double> %1374, <2 x double> poison, <8 x i32> zeroinitializer
+  %1376 = load <2 x double>, ptr %308, align 16
+  %1377 = shufflevector <2 x double> %1376, <2 x double> poison, <8 x i32> zeroinitializer
+  %1378 = load <2 x double>, ptr %309, align 8
+  %1379 = shufflevector <2 x double> %1378, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1380, label %1427
 
-1378:                                             ; preds = %1378, %1369
-  %1379 = phi i64 [ 0, %1369 ], [ %1411, %1378 ]
-  %1380 = getelementptr inbounds nuw <8 x double>, ptr %1349, i64 %1379
-  %1381 = load <8 x double>, ptr %1380, align 64
-  %1382 = getelementptr inbounds nuw <8 x double>, ptr %1350, i64 %1379
-  %1383 = load <8 x double>, ptr %1382, align 64
-  %1384 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1352, <8 x double> %1383, <8 x double> zeroinitializer)
-  %1385 = getelementptr inbounds nuw <8 x double>, ptr %1370, i64 %1379
-  %1386 = load <8 x double>, ptr %1385, align 64
-  %1387 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1354, <8 x double> %1386, <8 x double> %1384)
-  %1388 = getelementptr inbounds nuw <8 x double>, ptr %1371, i64 %1379
-  %1389 = load <8 x double>, ptr %1388, align 64
-  %1390 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1356, <8 x double> %1389, <8 x double> %1387)
-  %1391 = getelementptr inbounds nuw <8 x double>, ptr %1372, i64 %1379
+1380:                                             ; preds = %1351
+  %1381 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %249
+  %1382 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %255
+  %1383 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %262
+  %1384 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %270
+  %1385 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %277
+  %1386 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %287
+  %1387 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %298
+  %1388 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %310
+  br label %1389
+
+1389:                                             ; preds = %1389, %1380
+  %1390 = phi i64 [ 0, %1380 ], [ %1422, %1389 ]
+  %1391 = getelementptr inbounds nuw <8 x double>, ptr %1360, i64 %1390
   %1392 = load <8 x double>, ptr %1391, align 64
-  %1393 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1358, <8 x double> %1392, <8 x double> %1390)
-  %1394 = getelementptr inbounds nuw <8 x double>, ptr %1373, i64 %1379
-  %1395 = load <8 x double>, ptr %1394, align 64
-  %1396 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1360, <8 x double> %1395, <8 x double> %1393)
-  %1397 = getelementptr inbounds nuw <8 x double>, ptr %1374, i64 %1379
-  %1398 = load <8 x double>, ptr %1397, align 64
-  %1399 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1362, <8 x double> %1398, <8 x double> %1396)
-  %1400 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %1379
-  %1401 = load <8 x double>, ptr %1400, align 64
-  %1402 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1364, <8 x double> %1401, <8 x double> %1399)
-  %1403 = getelementptr inbounds nuw <8 x double>, ptr %1376, i64 %1379
-  %1404 = load <8 x double>, ptr %1403, align 64
-  %1405 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1366, <8 x double> %1404, <8 x double> %1402)
-  %1406 = getelementptr inbounds nuw <8 x double>, ptr %1377, i64 %1379
-  %1407 = load <8 x double>, ptr %1406, align 64
-  %1408 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1368, <8 x double> %1407, <8 x double> %1405)
-  %1409 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1408, <8 x double> %1381)
-  %1410 = getelementptr inbounds nuw <8 x double>, ptr %1348, i64 %1379
-  store <8 x double> %1409, ptr %1410, align 64
-  %1411 = add nuw nsw i64 %1379, 1
-  %1412 = icmp eq i64 %1411, %214
-  br i1 %1412, label %1413, label %1378
+  %1393 = getelementptr inbounds nuw <8 x double>, ptr %1361, i64 %1390
+  %1394 = load <8 x double>, ptr %1393, align 64
+  %1395 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1363, <8 x double> %1394, <8 x double> zeroinitializer)
+  %1396 = getelementptr inbounds nuw <8 x double>, ptr %1381, i64 %1390
+  %1397 = load <8 x double>, ptr %1396, align 64
+  %1398 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1365, <8 x double> %1397, <8 x double> %1395)
+  %1399 = getelementptr inbounds nuw <8 x double>, ptr %1382, i64 %1390
+  %1400 = load <8 x double>, ptr %1399, align 64
+  %1401 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1367, <8 x double> %1400, <8 x double> %1398)
+  %1402 = getelementptr inbounds nuw <8 x double>, ptr %1383, i64 %1390
+  %1403 = load <8 x double>, ptr %1402, align 64
+  %1404 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1369, <8 x double> %1403, <8 x double> %1401)
+  %1405 = getelementptr inbounds nuw <8 x double>, ptr %1384, i64 %1390
+  %1406 = load <8 x double>, ptr %1405, align 64
+  %1407 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1371, <8 x double> %1406, <8 x double> %1404)
+  %1408 = getelementptr inbounds nuw <8 x double>, ptr %1385, i64 %1390
+  %1409 = load <8 x double>, ptr %1408, align 64
+  %1410 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1373, <8 x double> %1409, <8 x double> %1407)
+  %1411 = getelementptr inbounds nuw <8 x double>, ptr %1386, i64 %1390
+  %1412 = load <8 x double>, ptr %1411, align 64
+  %1413 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1375, <8 x double> %1412, <8 x double> %1410)
+  %1414 = getelementptr inbounds nuw <8 x double>, ptr %1387, i64 %1390
+  %1415 = load <8 x double>, ptr %1414, align 64
+  %1416 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1377, <8 x double> %1415, <8 x double> %1413)
+  %1417 = getelementptr inbounds nuw <8 x double>, ptr %1388, i64 %1390
+  %1418 = load <8 x double>, ptr %1417, align 64
+  %1419 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1379, <8 x double> %1418, <8 x double> %1416)
+  %1420 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1419, <8 x double> %1392)
+  %1421 = getelementptr inbounds nuw <8 x double>, ptr %1359, i64 %1390
+  store <8 x double> %1420, ptr %1421, align 64
+  %1422 = add nuw nsw i64 %1390, 1
+  %1423 = icmp eq i64 %1422, %221
+  br i1 %1423, label %1424, label %1389
 
-1413:                                             ; preds = %1378
-  %1414 = load ptr, ptr %58, align 8
-  %1415 = load ptr, ptr %64, align 8
-  br label %1416
-
-1416:                                             ; preds = %1413, %1340
-  %1417 = phi ptr [ %1415, %1413 ], [ %1350, %1340 ]
-  %1418 = phi ptr [ %1414, %1413 ], [ %1348, %1340 ]
-  %1419 = load <8 x double>, ptr %229, align 64
-  %1420 = fadd <8 x double> %1419, %882
-  %1421 = getelementptr inbounds <8 x double>, ptr %1417, i64 %304
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1420, ptr %23, align 64
-  %1422 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1418, ptr noundef %1421, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1423 = and <8 x i64> %1347, %1422
-  %1424 = load ptr, ptr %55, align 16
-  %1425 = load ptr, ptr %44, align 8
+1424:                                             ; preds = %1389
+  %1425 = load ptr, ptr %58, align 8
   %1426 = load ptr, ptr %64, align 8
-  %1427 = load <2 x double>, ptr %305, align 8
-  %1428 = shufflevector <2 x double> %1427, <2 x double> poison, <8 x i32> zeroinitializer
-  %1429 = load <2 x double>, ptr %306, align 16
-  %1430 = shufflevector <2 x double> %1429, <2 x double> poison, <8 x i32> zeroinitializer
-  %1431 = load <2 x double>, ptr %307, align 8
-  %1432 = shufflevector <2 x double> %1431, <2 x double> poison, <8 x i32> zeroinitializer
-  %1433 = load <2 x double>, ptr %308, align 64
-  %1434 = shufflevector <2 x double> %1433, <2 x double> poison, <8 x i32> zeroinitializer
-  %1435 = load <2 x double>, ptr %309, align 8
-  %1436 = shufflevector <2 x double> %1435, <2 x double> poison, <8 x i32> zeroinitializer
-  %1437 = load <2 x double>, ptr %310, align 16
-  %1438 = shufflevector <2 x double> %1437, <2 x double> poison, <8 x i32> zeroinitializer
-  %1439 = load <2 x double>, ptr %311, align 8
-  %1440 = shufflevector <2 x double> %1439, <2 x double> poison, <8 x i32> zeroinitializer
-  %1441 = load <2 x double>, ptr %312, align 32
-  %1442 = shufflevector <2 x double> %1441, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1443, label %1497
+  br label %1427
 
-1443:                                             ; preds = %1416
-  %1444 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %255
-  %1445 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %263
-  %1446 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %270
-  %1447 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %280
-  %1448 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %291
-  %1449 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %303
-  %1450 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %313
-  br label %1453
+1427:                                             ; preds = %1424, %1351
+  %1428 = phi ptr [ %1426, %1424 ], [ %1361, %1351 ]
+  %1429 = phi ptr [ %1425, %1424 ], [ %1359, %1351 ]
+  %1430 = load <8 x double>, ptr %236, align 64
+  %1431 = fadd <8 x double> %1430, %893
+  %1432 = getelementptr inbounds <8 x double>, ptr %1428, i64 %311
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
+  store <8 x double> %1431, ptr %23, align 64
+  %1433 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1429, ptr noundef %1432, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
+  %1434 = and <8 x i64> %1358, %1433
+  %1435 = load ptr, ptr %55, align 16
+  %1436 = load ptr, ptr %44, align 8
+  %1437 = load ptr, ptr %64, align 8
+  %1438 = load <2 x double>, ptr %312, align 8
+  %1439 = shufflevector <2 x double> %1438, <2 x double> poison, <8 x i32> zeroinitializer
+  %1440 = load <2 x double>, ptr %313, align 16
+  %1441 = shufflevector <2 x double> %1440, <2 x double> poison, <8 x i32> zeroinitializer
+  %1442 = load <2 x double>, ptr %314, align 8
+  %1443 = shufflevector <2 x double> %1442, <2 x double> poison, <8 x i32> zeroinitializer
+  %1444 = load <2 x double>, ptr %315, align 64
+  %1445 = shufflevector <2 x double> %1444, <2 x double> poison, <8 x i32> zeroinitializer
+  %1446 = load <2 x double>, ptr %316, align 8
+  %1447 = shufflevector <2 x double> %1446, <2 x double> poison, <8 x i32> zeroinitializer
+  %1448 = load <2 x double>, ptr %317, align 16
+  %1449 = shufflevector <2 x double> %1448, <2 x double> poison, <8 x i32> zeroinitializer
+  %1450 = load <2 x double>, ptr %318, align 8
+  %1451 = shufflevector <2 x double> %1450, <2 x double> poison, <8 x i32> zeroinitializer
+  %1452 = load <2 x double>, ptr %319, align 32
+  %1453 = shufflevector <2 x double> %1452, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1454, label %1508
 
-1451:                                             ; preds = %1453
-  %1452 = load ptr, ptr %55, align 16
-  br label %1485
+1454:                                             ; preds = %1427
+  %1455 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %262
+  %1456 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %270
+  %1457 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %277
+  %1458 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %287
+  %1459 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %298
+  %1460 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %310
+  %1461 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %320
+  br label %1464
 
-1453:                                             ; preds = %1453, %1443
-  %1454 = phi i64 [ 0, %1443 ], [ %1483, %1453 ]
-  %1455 = getelementptr inbounds nuw <8 x double>, ptr %1425, i64 %1454
-  %1456 = load <8 x double>, ptr %1455, align 64
-  %1457 = getelementptr inbounds nuw <8 x double>, ptr %1426, i64 %1454
-  %1458 = load <8 x double>, ptr %1457, align 64
-  %1459 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1428, <8 x double> %1458, <8 x double> zeroinitializer)
-  %1460 = getelementptr inbounds nuw <8 x double>, ptr %1444, i64 %1454
-  %1461 = load <8 x double>, ptr %1460, align 64
-  %1462 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1430, <8 x double> %1461, <8 x double> %1459)
-  %1463 = getelementptr inbounds nuw <8 x double>, ptr %1445, i64 %1454
-  %1464 = load <8 x double>, ptr %1463, align 64
-  %1465 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1432, <8 x double> %1464, <8 x double> %1462)
-  %1466 = getelementptr inbounds nuw <8 x double>, ptr %1446, i64 %1454
+1462:                                             ; preds = %1464
+  %1463 = load ptr, ptr %55, align 16
+  br label %1496
+
+1464:                                             ; preds = %1464, %1454
+  %1465 = phi i64 [ 0, %1454 ], [ %1494, %1464 ]
+  %1466 = getelementptr inbounds nuw <8 x double>, ptr %1436, i64 %1465
   %1467 = load <8 x double>, ptr %1466, align 64
-  %1468 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1434, <8 x double> %1467, <8 x double> %1465)
-  %1469 = getelementptr inbounds nuw <8 x double>, ptr %1447, i64 %1454
-  %1470 = load <8 x double>, ptr %1469, align 64
-  %1471 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1436, <8 x double> %1470, <8 x double> %1468)
-  %1472 = getelementptr inbounds nuw <8 x double>, ptr %1448, i64 %1454
-  %1473 = load <8 x double>, ptr %1472, align 64
-  %1474 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1438, <8 x double> %1473, <8 x double> %1471)
-  %1475 = getelementptr inbounds nuw <8 x double>, ptr %1449, i64 %1454
-  %1476 = load <8 x double>, ptr %1475, align 64
-  %1477 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1440, <8 x double> %1476, <8 x double> %1474)
-  %1478 = getelementptr inbounds nuw <8 x double>, ptr %1450, i64 %1454
-  %1479 = load <8 x double>, ptr %1478, align 64
-  %1480 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1442, <8 x double> %1479, <8 x double> %1477)
-  %1481 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %1480, <8 x double> %1456)
-  %1482 = getelementptr inbounds nuw <8 x double>, ptr %1424, i64 %1454
-  store <8 x double> %1481, ptr %1482, align 64
-  %1483 = add nuw nsw i64 %1454, 1
-  %1484 = icmp eq i64 %1483, %214
-  br i1 %1484, label %1451, label %1453
+  %1468 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %1465
+  %1469 = load <8 x double>, ptr %1468, align 64
+  %1470 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1439, <8 x double> %1469, <8 x double> zeroinitializer)
+  %1471 = getelementptr inbounds nuw <8 x double>, ptr %1455, i64 %1465
+  %1472 = load <8 x double>, ptr %1471, align 64
+  %1473 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1441, <8 x double> %1472, <8 x double> %1470)
+  %1474 = getelementptr inbounds nuw <8 x double>, ptr %1456, i64 %1465
+  %1475 = load <8 x double>, ptr %1474, align 64
+  %1476 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1443, <8 x double> %1475, <8 x double> %1473)
+  %1477 = getelementptr inbounds nuw <8 x double>, ptr %1457, i64 %1465
+  %1478 = load <8 x double>, ptr %1477, align 64
+  %1479 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1445, <8 x double> %1478, <8 x double> %1476)
+  %1480 = getelementptr inbounds nuw <8 x double>, ptr %1458, i64 %1465
+  %1481 = load <8 x double>, ptr %1480, align 64
+  %1482 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1447, <8 x double> %1481, <8 x double> %1479)
+  %1483 = getelementptr inbounds nuw <8 x double>, ptr %1459, i64 %1465
+  %1484 = load <8 x double>, ptr %1483, align 64
+  %1485 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1449, <8 x double> %1484, <8 x double> %1482)
+  %1486 = getelementptr inbounds nuw <8 x double>, ptr %1460, i64 %1465
+  %1487 = load <8 x double>, ptr %1486, align 64
+  %1488 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1451, <8 x double> %1487, <8 x double> %1485)
+  %1489 = getelementptr inbounds nuw <8 x double>, ptr %1461, i64 %1465
+  %1490 = load <8 x double>, ptr %1489, align 64
+  %1491 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1453, <8 x double> %1490, <8 x double> %1488)
+  %1492 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %1491, <8 x double> %1467)
+  %1493 = getelementptr inbounds nuw <8 x double>, ptr %1435, i64 %1465
+  store <8 x double> %1492, ptr %1493, align 64
+  %1494 = add nuw nsw i64 %1465, 1
+  %1495 = icmp eq i64 %1494, %221
+  br i1 %1495, label %1462, label %1464
 
-1485:                                             ; preds = %1485, %1451
-  %1486 = phi i64 [ 0, %1451 ], [ %1493, %1485 ]
-  %1487 = phi <8 x i64> [ %1423, %1451 ], [ %1492, %1485 ]
-  %1488 = getelementptr inbounds nuw <8 x double>, ptr %1452, i64 %1486
-  %1489 = load <8 x double>, ptr %1488, align 64
-  %1490 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1489)
-  %1491 = fcmp one <8 x double> %1490, splat (double 0x7FF0000000000000)
-  %1492 = select <8 x i1> %1491, <8 x i64> %1487, <8 x i64> zeroinitializer
-  %1493 = add nuw nsw i64 %1486, 1
-  %1494 = icmp eq i64 %1493, %214
-  br i1 %1494, label %1495, label %1485
+1496:                                             ; preds = %1496, %1462
+  %1497 = phi i64 [ 0, %1462 ], [ %1504, %1496 ]
+  %1498 = phi <8 x i64> [ %1434, %1462 ], [ %1503, %1496 ]
+  %1499 = getelementptr inbounds nuw <8 x double>, ptr %1463, i64 %1497
+  %1500 = load <8 x double>, ptr %1499, align 64
+  %1501 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1500)
+  %1502 = fcmp one <8 x double> %1501, splat (double 0x7FF0000000000000)
+  %1503 = select <8 x i1> %1502, <8 x i64> %1498, <8 x i64> zeroinitializer
+  %1504 = add nuw nsw i64 %1497, 1
+  %1505 = icmp eq i64 %1504, %221
+  br i1 %1505, label %1506, label %1496
 
-1495:                                             ; preds = %1485
-  %1496 = load ptr, ptr %64, align 8
-  br label %1497
+1506:                                             ; preds = %1496
+  %1507 = load ptr, ptr %64, align 8
+  br label %1508
 
-1497:                                             ; preds = %1495, %1416
-  %1498 = phi ptr [ %1424, %1416 ], [ %1452, %1495 ]
-  %1499 = phi ptr [ %1426, %1416 ], [ %1496, %1495 ]
-  %1500 = phi <8 x i64> [ %1423, %1416 ], [ %1492, %1495 ]
+1508:                                             ; preds = %1506, %1427
+  %1509 = phi ptr [ %1435, %1427 ], [ %1463, %1506 ]
+  %1510 = phi ptr [ %1437, %1427 ], [ %1507, %1506 ]
+  %1511 = phi <8 x i64> [ %1434, %1427 ], [ %1503, %1506 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %880, ptr %12, align 64
-  %1501 = load ptr, ptr %77, align 8
-  %1502 = load <2 x double>, ptr %38, align 8
-  %1503 = shufflevector <2 x double> %1502, <2 x double> poison, <8 x i32> zeroinitializer
-  %1504 = load <2 x double>, ptr %314, align 16
-  %1505 = shufflevector <2 x double> %1504, <2 x double> poison, <8 x i32> zeroinitializer
-  %1506 = load <2 x double>, ptr %315, align 8
-  %1507 = shufflevector <2 x double> %1506, <2 x double> poison, <8 x i32> zeroinitializer
-  %1508 = load <2 x double>, ptr %316, align 64
-  %1509 = shufflevector <2 x double> %1508, <2 x double> poison, <8 x i32> zeroinitializer
-  %1510 = load <2 x double>, ptr %317, align 8
-  %1511 = shufflevector <2 x double> %1510, <2 x double> poison, <8 x i32> zeroinitializer
-  %1512 = load <2 x double>, ptr %318, align 16
-  %1513 = shufflevector <2 x double> %1512, <2 x double> poison, <8 x i32> zeroinitializer
-  %1514 = load <2 x double>, ptr %319, align 8
-  %1515 = shufflevector <2 x double> %1514, <2 x double> poison, <8 x i32> zeroinitializer
-  %1516 = load <2 x double>, ptr %320, align 32
-  %1517 = shufflevector <2 x double> %1516, <2 x double> poison, <8 x i32> zeroinitializer
-  %1518 = load <2 x double>, ptr %39, align 8
-  %1519 = shufflevector <2 x double> %1518, <2 x double> poison, <8 x i32> zeroinitializer
-  %1520 = load <2 x double>, ptr %321, align 16
-  %1521 = shufflevector <2 x double> %1520, <2 x double> poison, <8 x i32> zeroinitializer
-  %1522 = load <2 x double>, ptr %322, align 8
-  %1523 = shufflevector <2 x double> %1522, <2 x double> poison, <8 x i32> zeroinitializer
-  %1524 = load <2 x double>, ptr %323, align 32
-  %1525 = shufflevector <2 x double> %1524, <2 x double> poison, <8 x i32> zeroinitializer
-  %1526 = load <2 x double>, ptr %324, align 8
-  %1527 = shufflevector <2 x double> %1526, <2 x double> poison, <8 x i32> zeroinitializer
-  %1528 = load <2 x double>, ptr %325, align 16
-  %1529 = shufflevector <2 x double> %1528, <2 x double> poison, <8 x i32> zeroinitializer
-  %1530 = load <2 x double>, ptr %326, align 8
-  %1531 = shufflevector <2 x double> %1530, <2 x double> poison, <8 x i32> zeroinitializer
-  %1532 = load <2 x double>, ptr %327, align 64
-  %1533 = shufflevector <2 x double> %1532, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1534, label %1590
+  store <8 x double> %891, ptr %12, align 64
+  %1512 = load ptr, ptr %77, align 8
+  %1513 = load <2 x double>, ptr %38, align 8
+  %1514 = shufflevector <2 x double> %1513, <2 x double> poison, <8 x i32> zeroinitializer
+  %1515 = load <2 x double>, ptr %321, align 16
+  %1516 = shufflevector <2 x double> %1515, <2 x double> poison, <8 x i32> zeroinitializer
+  %1517 = load <2 x double>, ptr %322, align 8
+  %1518 = shufflevector <2 x double> %1517, <2 x double> poison, <8 x i32> zeroinitializer
+  %1519 = load <2 x double>, ptr %323, align 64
+  %1520 = shufflevector <2 x double> %1519, <2 x double> poison, <8 x i32> zeroinitializer
+  %1521 = load <2 x double>, ptr %324, align 8
+  %1522 = shufflevector <2 x double> %1521, <2 x double> poison, <8 x i32> zeroinitializer
+  %1523 = load <2 x double>, ptr %325, align 16
+  %1524 = shufflevector <2 x double> %1523, <2 x double> poison, <8 x i32> zeroinitializer
+  %1525 = load <2 x double>, ptr %326, align 8
+  %1526 = shufflevector <2 x double> %1525, <2 x double> poison, <8 x i32> zeroinitializer
+  %1527 = load <2 x double>, ptr %327, align 32
+  %1528 = shufflevector <2 x double> %1527, <2 x double> poison, <8 x i32> zeroinitializer
+  %1529 = load <2 x double>, ptr %39, align 8
+  %1530 = shufflevector <2 x double> %1529, <2 x double> poison, <8 x i32> zeroinitializer
+  %1531 = load <2 x double>, ptr %328, align 16
+  %1532 = shufflevector <2 x double> %1531, <2 x double> poison, <8 x i32> zeroinitializer
+  %1533 = load <2 x double>, ptr %329, align 8
+  %1534 = shufflevector <2 x double> %1533, <2 x double> poison, <8 x i32> zeroinitializer
+  %1535 = load <2 x double>, ptr %330, align 32
+  %1536 = shufflevector <2 x double> %1535, <2 x double> poison, <8 x i32> zeroinitializer
+  %1537 = load <2 x double>, ptr %331, align 8
+  %1538 = shufflevector <2 x double> %1537, <2 x double> poison, <8 x i32> zeroinitializer
+  %1539 = load <2 x double>, ptr %332, align 16
+  %1540 = shufflevector <2 x double> %1539, <2 x double> poison, <8 x i32> zeroinitializer
+  %1541 = load <2 x double>, ptr %333, align 8
+  %1542 = shufflevector <2 x double> %1541, <2 x double> poison, <8 x i32> zeroinitializer
+  %1543 = load <2 x double>, ptr %334, align 64
+  %1544 = shufflevector <2 x double> %1543, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1545, label %1601
 
-1534:                                             ; preds = %1497
-  %1535 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %255
-  %1536 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %263
-  %1537 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %270
-  %1538 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %280
-  %1539 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %291
-  %1540 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %303
-  %1541 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %313
-  br label %1542
+1545:                                             ; preds = %1508
+  %1546 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %262
+  %1547 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %270
+  %1548 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %277
+  %1549 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %287
+  %1550 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %298
+  %1551 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %310
+  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %320
+  br label %1553
 
-1542:                                             ; preds = %1542, %1534
-  %1543 = phi i64 [ 0, %1534 ], [ %1586, %1542 ]
-  %1544 = trunc i64 %1543 to i32
-  %1545 = getelementptr inbounds nuw <8 x double>, ptr %1499, i64 %1543
-  %1546 = load <8 x double>, ptr %1545, align 64
-  %1547 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1503, <8 x double> %1546, <8 x double> zeroinitializer)
-  %1548 = getelementptr inbounds nuw <8 x double>, ptr %1535, i64 %1543
-  %1549 = load <8 x double>, ptr %1548, align 64
-  %1550 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1505, <8 x double> %1549, <8 x double> %1547)
-  %1551 = getelementptr inbounds nuw <8 x double>, ptr %1536, i64 %1543
-  %1552 = load <8 x double>, ptr %1551, align 64
-  %1553 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1507, <8 x double> %1552, <8 x double> %1550)
-  %1554 = getelementptr inbounds nuw <8 x double>, ptr %1537, i64 %1543
-  %1555 = load <8 x double>, ptr %1554, align 64
-  %1556 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1509, <8 x double> %1555, <8 x double> %1553)
-  %1557 = getelementptr inbounds nuw <8 x double>, ptr %1538, i64 %1543
-  %1558 = load <8 x double>, ptr %1557, align 64
-  %1559 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1511, <8 x double> %1558, <8 x double> %1556)
-  %1560 = getelementptr inbounds nuw <8 x double>, ptr %1539, i64 %1543
-  %1561 = load <8 x double>, ptr %1560, align 64
-  %1562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1513, <8 x double> %1561, <8 x double> %1559)
-  %1563 = getelementptr inbounds nuw <8 x double>, ptr %1540, i64 %1543
-  %1564 = load <8 x double>, ptr %1563, align 64
-  %1565 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1515, <8 x double> %1564, <8 x double> %1562)
-  %1566 = getelementptr inbounds nuw <8 x double>, ptr %1541, i64 %1543
-  %1567 = load <8 x double>, ptr %1566, align 64
-  %1568 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1517, <8 x double> %1567, <8 x double> %1565)
-  %1569 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1519, <8 x double> %1546, <8 x double> zeroinitializer)
-  %1570 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1521, <8 x double> %1549, <8 x double> %1569)
-  %1571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1523, <8 x double> %1552, <8 x double> %1570)
-  %1572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1525, <8 x double> %1555, <8 x double> %1571)
-  %1573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1527, <8 x double> %1558, <8 x double> %1572)
-  %1574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1529, <8 x double> %1561, <8 x double> %1573)
-  %1575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1531, <8 x double> %1564, <8 x double> %1574)
-  %1576 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1533, <8 x double> %1567, <8 x double> %1575)
-  %1577 = icmp slt i64 %1543, %98
-  %1578 = add nsw i32 %47, %1544
-  %1579 = select i1 %1577, i32 %1544, i32 %1578
-  %1580 = sext i32 %1579 to i64
-  %1581 = getelementptr inbounds <8 x double>, ptr %1501, i64 %1580
-  store <8 x double> %1568, ptr %1581, align 64
-  %1582 = add i32 %51, %1544
-  %1583 = select i1 %1577, i32 %1578, i32 %1582
-  %1584 = sext i32 %1583 to i64
-  %1585 = getelementptr inbounds <8 x double>, ptr %1501, i64 %1584
-  store <8 x double> %1576, ptr %1585, align 64
-  %1586 = add nuw nsw i64 %1543, 1
-  %1587 = icmp eq i64 %1586, %214
-  br i1 %1587, label %1588, label %1542
+1553:                                             ; preds = %1553, %1545
+  %1554 = phi i64 [ 0, %1545 ], [ %1597, %1553 ]
+  %1555 = trunc i64 %1554 to i32
+  %1556 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %1554
+  %1557 = load <8 x double>, ptr %1556, align 64
+  %1558 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1514, <8 x double> %1557, <8 x double> zeroinitializer)
+  %1559 = getelementptr inbounds nuw <8 x double>, ptr %1546, i64 %1554
+  %1560 = load <8 x double>, ptr %1559, align 64
+  %1561 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1516, <8 x double> %1560, <8 x double> %1558)
+  %1562 = getelementptr inbounds nuw <8 x double>, ptr %1547, i64 %1554
+  %1563 = load <8 x double>, ptr %1562, align 64
+  %1564 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1518, <8 x double> %1563, <8 x double> %1561)
+  %1565 = getelementptr inbounds nuw <8 x double>, ptr %1548, i64 %1554
+  %1566 = load <8 x double>, ptr %1565, align 64
+  %1567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1520, <8 x double> %1566, <8 x double> %1564)
+  %1568 = getelementptr inbounds nuw <8 x double>, ptr %1549, i64 %1554
+  %1569 = load <8 x double>, ptr %1568, align 64
+  %1570 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1522, <8 x double> %1569, <8 x double> %1567)
+  %1571 = getelementptr inbounds nuw <8 x double>, ptr %1550, i64 %1554
+  %1572 = load <8 x double>, ptr %1571, align 64
+  %1573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1524, <8 x double> %1572, <8 x double> %1570)
+  %1574 = getelementptr inbounds nuw <8 x double>, ptr %1551, i64 %1554
+  %1575 = load <8 x double>, ptr %1574, align 64
+  %1576 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1526, <8 x double> %1575, <8 x double> %1573)
+  %1577 = getelementptr inbounds nuw <8 x double>, ptr %1552, i64 %1554
+  %1578 = load <8 x double>, ptr %1577, align 64
+  %1579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1528, <8 x double> %1578, <8 x double> %1576)
+  %1580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1530, <8 x double> %1557, <8 x double> zeroinitializer)
+  %1581 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1532, <8 x double> %1560, <8 x double> %1580)
+  %1582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1534, <8 x double> %1563, <8 x double> %1581)
+  %1583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1536, <8 x double> %1566, <8 x double> %1582)
+  %1584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1538, <8 x double> %1569, <8 x double> %1583)
+  %1585 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1540, <8 x double> %1572, <8 x double> %1584)
+  %1586 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1542, <8 x double> %1575, <8 x double> %1585)
+  %1587 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1544, <8 x double> %1578, <8 x double> %1586)
+  %1588 = icmp slt i64 %1554, %102
+  %1589 = add nsw i32 %47, %1555
+  %1590 = select i1 %1588, i32 %1555, i32 %1589
+  %1591 = sext i32 %1590 to i64
+  %1592 = getelementptr inbounds <8 x double>, ptr %1512, i64 %1591
+  store <8 x double> %1579, ptr %1592, align 64
+  %1593 = add i32 %51, %1555
+  %1594 = select i1 %1588, i32 %1589, i32 %1593
+  %1595 = sext i32 %1594 to i64
+  %1596 = getelementptr inbounds <8 x double>, ptr %1512, i64 %1595
+  store <8 x double> %1587, ptr %1596, align 64
+  %1597 = add nuw nsw i64 %1554, 1
+  %1598 = icmp eq i64 %1597, %221
+  br i1 %1598, label %1599, label %1553
 
-1588:                                             ; preds = %1542
-  %1589 = load ptr, ptr %55, align 16
-  br label %1590
+1599:                                             ; preds = %1553
+  %1600 = load ptr, ptr %55, align 16
+  br label %1601
 
-1590:                                             ; preds = %1588, %1497
-  %1591 = phi ptr [ %1589, %1588 ], [ %1498, %1497 ]
-  %1592 = load double, ptr %175, align 64
-  %1593 = fdiv double 0x3D06849B86A12B9B, %1592
-  %1594 = insertelement <8 x double> poison, double %1593, i64 0
-  %1595 = shufflevector <8 x double> %1594, <8 x double> poison, <8 x i32> zeroinitializer
-  %1596 = load <8 x double>, ptr %328, align 64
-  br i1 %201, label %1597, label %1606
+1601:                                             ; preds = %1599, %1508
+  %1602 = phi ptr [ %1600, %1599 ], [ %1509, %1508 ]
+  %1603 = load double, ptr %183, align 64
+  %1604 = fdiv double 0x3D06849B86A12B9B, %1603
+  %1605 = insertelement <8 x double> poison, double %1604, i64 0
+  %1606 = shufflevector <8 x double> %1605, <8 x double> poison, <8 x i32> zeroinitializer
+  %1607 = load ptr, ptr %82, align 64
+  %1608 = load ptr, ptr %44, align 8
+  %1609 = load <8 x double>, ptr %335, align 64
+  br i1 %208, label %1610, label %1619
 
-1597:                                             ; preds = %1590, %1597
-  %1598 = phi i64 [ %1604, %1597 ], [ 0, %1590 ]
-  %1599 = phi <8 x double> [ %1603, %1597 ], [ zeroinitializer, %1590 ]
-  %1600 = getelementptr inbounds nuw <8 x double>, ptr %1591, i64 %1598
-  %1601 = load <8 x double>, ptr %1600, align 64
-  %1602 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1601)
-  %1603 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1599, <8 x double> %1602)
-  %1604 = add nuw nsw i64 %1598, 1
-  %1605 = icmp eq i64 %1604, %202
-  br i1 %1605, label %1606, label %1597
+1610:                                             ; preds = %1601, %1610
+  %1611 = phi i64 [ %1617, %1610 ], [ 0, %1601 ]
+  %1612 = phi <8 x double> [ %1616, %1610 ], [ zeroinitializer, %1601 ]
+  %1613 = getelementptr inbounds nuw <8 x double>, ptr %1602, i64 %1611
+  %1614 = load <8 x double>, ptr %1613, align 64
+  %1615 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1614)
+  %1616 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1612, <8 x double> %1615)
+  %1617 = add nuw nsw i64 %1611, 1
+  %1618 = icmp eq i64 %1617, %209
+  br i1 %1618, label %1619, label %1610
 
-1606:                                             ; preds = %1597, %1590
-  %1607 = phi <8 x double> [ zeroinitializer, %1590 ], [ %1603, %1597 ]
-  %1608 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1596, <8 x double> %1607)
-  %1609 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1608, <8 x double> %1595)
-  %1610 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1609, <8 x double> splat (double 1.000000e+00))
-  %1611 = load <8 x double>, ptr %329, align 64
-  br i1 %199, label %1612, label %1621
+1619:                                             ; preds = %1610, %1601
+  %1620 = phi <8 x double> [ zeroinitializer, %1601 ], [ %1616, %1610 ]
+  %1621 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1609, <8 x double> %1620)
+  %1622 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1621, <8 x double> %1606)
+  %1623 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1622, <8 x double> splat (double 1.000000e+00))
+  %1624 = load <8 x double>, ptr %336, align 64
+  br i1 %206, label %1625, label %1634
 
-1612:                                             ; preds = %1606, %1612
-  %1613 = phi i64 [ %1619, %1612 ], [ %203, %1606 ]
-  %1614 = phi <8 x double> [ %1618, %1612 ], [ zeroinitializer, %1606 ]
-  %1615 = getelementptr inbounds <8 x double>, ptr %1591, i64 %1613
-  %1616 = load <8 x double>, ptr %1615, align 64
-  %1617 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1616)
-  %1618 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1614, <8 x double> %1617)
-  %1619 = add nsw i64 %1613, 1
-  %1620 = icmp slt i64 %1619, %98
-  br i1 %1620, label %1612, label %1621
+1625:                                             ; preds = %1619, %1625
+  %1626 = phi i64 [ %1632, %1625 ], [ %210, %1619 ]
+  %1627 = phi <8 x double> [ %1631, %1625 ], [ zeroinitializer, %1619 ]
+  %1628 = getelementptr inbounds <8 x double>, ptr %1602, i64 %1626
+  %1629 = load <8 x double>, ptr %1628, align 64
+  %1630 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1629)
+  %1631 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1627, <8 x double> %1630)
+  %1632 = add nsw i64 %1626, 1
+  %1633 = icmp slt i64 %1632, %102
+  br i1 %1633, label %1625, label %1634
 
-1621:                                             ; preds = %1612, %1606
-  %1622 = phi <8 x double> [ zeroinitializer, %1606 ], [ %1618, %1612 ]
-  %1623 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1611, <8 x double> %1622)
-  %1624 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1623, <8 x double> %1595)
-  %1625 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1624, <8 x double> splat (double 1.000000e+00))
-  br i1 %183, label %1626, label %1669
+1634:                                             ; preds = %1625, %1619
+  %1635 = phi <8 x double> [ zeroinitializer, %1619 ], [ %1631, %1625 ]
+  %1636 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1624, <8 x double> %1635)
+  %1637 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1636, <8 x double> %1606)
+  %1638 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1637, <8 x double> splat (double 1.000000e+00))
+  br i1 %191, label %1639, label %1664
 
-1626:                                             ; preds = %1621
-  %1627 = load ptr, ptr %44, align 8
-  %1628 = insertelement <8 x double> poison, double %1592, i64 0
-  %1629 = shufflevector <8 x double> %1628, <8 x double> poison, <8 x i32> zeroinitializer
-  %1630 = load ptr, ptr %77, align 8
-  br label %1631
+1639:                                             ; preds = %1634, %1652
+  %1640 = phi i64 [ %1660, %1652 ], [ 0, %1634 ]
+  %1641 = getelementptr inbounds nuw <8 x double>, ptr %1608, i64 %1640
+  %1642 = load <8 x double>, ptr %1641, align 64
+  %1643 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1642)
+  %1644 = getelementptr inbounds nuw <8 x double>, ptr %1602, i64 %1640
+  %1645 = load <8 x double>, ptr %1644, align 64
+  %1646 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1645)
+  %1647 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1643, <8 x double> %1646)
+  %1648 = icmp slt i64 %1640, %210
+  br i1 %1648, label %1652, label %1649
 
-1631:                                             ; preds = %1646, %1626
-  %1632 = phi i64 [ 0, %1626 ], [ %1667, %1646 ]
-  %1633 = phi <8 x double> [ zeroinitializer, %1626 ], [ %1665, %1646 ]
-  %1634 = phi <8 x double> [ zeroinitializer, %1626 ], [ %1666, %1646 ]
-  %1635 = getelementptr inbounds nuw <8 x double>, ptr %1627, i64 %1632
-  %1636 = load <8 x double>, ptr %1635, align 64
-  %1637 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1636)
-  %1638 = getelementptr inbounds nuw <8 x double>, ptr %1591, i64 %1632
-  %1639 = load <8 x double>, ptr %1638, align 64
-  %1640 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1639)
-  %1641 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1637, <8 x double> %1640)
-  %1642 = icmp slt i64 %1632, %203
-  br i1 %1642, label %1646, label %1643
+1649:                                             ; preds = %1639
+  %1650 = icmp slt i64 %1640, %102
+  %1651 = select i1 %1650, <8 x double> %1638, <8 x double> splat (double 1.000000e+00)
+  br label %1652
 
-1643:                                             ; preds = %1631
-  %1644 = icmp slt i64 %1632, %98
-  %1645 = select i1 %1644, <8 x double> %1625, <8 x double> splat (double 1.000000e+00)
-  br label %1646
+1652:                                             ; preds = %1649, %1639
+  %1653 = phi <8 x double> [ %1651, %1649 ], [ %1623, %1639 ]
+  %1654 = load <2 x double>, ptr %183, align 64
+  %1655 = shufflevector <2 x double> %1654, <2 x double> poison, <8 x i32> zeroinitializer
+  %1656 = fmul <8 x double> %1647, %1655
+  %1657 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1655, <8 x double> %1653, <8 x double> %1656)
+  %1658 = fdiv <8 x double> splat (double 1.000000e+00), %1657
+  %1659 = getelementptr inbounds nuw <8 x double>, ptr %1607, i64 %1640
+  store <8 x double> %1658, ptr %1659, align 64
+  %1660 = add nuw nsw i64 %1640, 1
+  %1661 = icmp eq i64 %1660, %196
+  br i1 %1661, label %1662, label %1639
 
-1646:                                             ; preds = %1643, %1631
-  %1647 = phi <8 x double> [ %1645, %1643 ], [ %1610, %1631 ]
-  %1648 = fmul <8 x double> %1629, %1641
-  %1649 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1629, <8 x double> %1647, <8 x double> %1648)
-  %1650 = fdiv <8 x double> splat (double 1.000000e+00), %1649
-  %1651 = icmp slt i64 %1632, %98
-  %1652 = select i1 %1651, i32 0, i32 %47
-  %1653 = trunc nuw nsw i64 %1632 to i32
-  %1654 = add nsw i32 %1652, %1653
-  %1655 = sext i32 %1654 to i64
-  %1656 = getelementptr inbounds <8 x double>, ptr %1630, i64 %1655
-  %1657 = load <8 x double>, ptr %1656, align 64
-  %1658 = fmul <8 x double> %1657, %1650
-  %1659 = select i1 %1651, i32 %47, i32 %51
-  %1660 = add nsw i32 %1659, %1653
-  %1661 = sext i32 %1660 to i64
-  %1662 = getelementptr inbounds <8 x double>, ptr %1630, i64 %1661
-  %1663 = load <8 x double>, ptr %1662, align 64
-  %1664 = fmul <8 x double> %1650, %1663
-  %1665 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1658, <8 x double> %1658, <8 x double> %1633)
-  %1666 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1664, <8 x double> %1664, <8 x double> %1634)
-  %1667 = add nuw nsw i64 %1632, 1
-  %1668 = icmp eq i64 %1667, %189
-  br i1 %1668, label %1669, label %1631
+1662:                                             ; preds = %1652
+  %1663 = load ptr, ptr %82, align 64
+  br label %1664
 
-1669:                                             ; preds = %1646, %1621
-  %1670 = phi <8 x double> [ zeroinitializer, %1621 ], [ %1666, %1646 ]
-  %1671 = phi <8 x double> [ zeroinitializer, %1621 ], [ %1665, %1646 ]
-  %1672 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1670, <8 x double> splat (double 1.000000e-02), <8 x double> %1671)
-  %1673 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %882)
-  %1674 = fmul <8 x double> %1673, %1671
-  %1675 = fmul <8 x double> %210, %1672
-  %1676 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1675)
-  %1677 = fdiv <8 x double> %1674, %1676
-  %1678 = fcmp ule <8 x double> %1672, zeroinitializer
-  %1679 = bitcast <8 x double> %1677 to <8 x i64>
-  %1680 = select <8 x i1> %1678, <8 x i64> zeroinitializer, <8 x i64> %1679
-  %1681 = fcmp ult <8 x double> %1672, zeroinitializer
-  %1682 = select <8 x i1> %1681, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1683 = or <8 x i64> %1680, %1682
-  br i1 %197, label %1798, label %1684
+1664:                                             ; preds = %1662, %1634
+  %1665 = phi ptr [ %1663, %1662 ], [ %1607, %1634 ]
+  %1666 = load ptr, ptr %77, align 8
+  br i1 %228, label %1667, label %1669
 
-1684:                                             ; preds = %1669
-  %1685 = load ptr, ptr %33, align 64
-  %1686 = load ptr, ptr %77, align 8
-  %1687 = load ptr, ptr %90, align 16
-  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1591, ptr noundef %1685, ptr noundef %1686, ptr noundef %1687) #10
-  %1688 = load ptr, ptr %90, align 16
-  %1689 = getelementptr inbounds <8 x double>, ptr %1688, i64 %330
-  %1690 = load <8 x double>, ptr %1689, align 64
-  %1691 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1690, i32 120)
-  %1692 = load <8 x i64>, ptr %24, align 64
-  %1693 = select <8 x i1> %1691, <8 x i64> splat (i64 -1), <8 x i64> %1692
-  store <8 x i64> %1693, ptr %24, align 64
-  br i1 %221, label %1787, label %1694
+1667:                                             ; preds = %1664
+  %1668 = getelementptr inbounds nuw <8 x double>, ptr %1666, i64 %233
+  br label %1672
 
-1694:                                             ; preds = %1787, %1684
-  %1695 = load double, ptr %175, align 64
-  %1696 = fdiv double 0x3D06849B86A12B9B, %1695
-  %1697 = insertelement <8 x double> poison, double %1696, i64 0
-  %1698 = shufflevector <8 x double> %1697, <8 x double> poison, <8 x i32> zeroinitializer
-  %1699 = load <8 x double>, ptr %328, align 64
-  %1700 = load ptr, ptr %55, align 16
-  br i1 %201, label %1701, label %1710
+1669:                                             ; preds = %1672, %1664
+  %1670 = phi <8 x double> [ zeroinitializer, %1664 ], [ %1685, %1672 ]
+  %1671 = phi <8 x double> [ zeroinitializer, %1664 ], [ %1684, %1672 ]
+  br i1 %337, label %1688, label %1710
 
-1701:                                             ; preds = %1694, %1701
-  %1702 = phi i64 [ %1708, %1701 ], [ 0, %1694 ]
-  %1703 = phi <8 x double> [ %1707, %1701 ], [ zeroinitializer, %1694 ]
-  %1704 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %1702
-  %1705 = load <8 x double>, ptr %1704, align 64
-  %1706 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1705)
-  %1707 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1703, <8 x double> %1706)
-  %1708 = add nuw nsw i64 %1702, 1
-  %1709 = icmp eq i64 %1708, %202
-  br i1 %1709, label %1710, label %1701
+1672:                                             ; preds = %1672, %1667
+  %1673 = phi i64 [ 0, %1667 ], [ %1686, %1672 ]
+  %1674 = phi <8 x double> [ zeroinitializer, %1667 ], [ %1684, %1672 ]
+  %1675 = phi <8 x double> [ zeroinitializer, %1667 ], [ %1685, %1672 ]
+  %1676 = getelementptr inbounds nuw <8 x double>, ptr %1666, i64 %1673
+  %1677 = load <8 x double>, ptr %1676, align 64
+  %1678 = getelementptr inbounds nuw <8 x double>, ptr %1665, i64 %1673
+  %1679 = load <8 x double>, ptr %1678, align 64
+  %1680 = fmul <8 x double> %1677, %1679
+  %1681 = getelementptr inbounds nuw <8 x double>, ptr %1668, i64 %1673
+  %1682 = load <8 x double>, ptr %1681, align 64
+  %1683 = fmul <8 x double> %1679, %1682
+  %1684 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1680, <8 x double> %1680, <8 x double> %1674)
+  %1685 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1683, <8 x double> %1683, <8 x double> %1675)
+  %1686 = add nuw nsw i64 %1673, 1
+  %1687 = icmp eq i64 %1686, %233
+  br i1 %1687, label %1669, label %1672
 
-1710:                                             ; preds = %1701, %1694
-  %1711 = phi <8 x double> [ zeroinitializer, %1694 ], [ %1707, %1701 ]
-  %1712 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1699, <8 x double> %1711)
-  %1713 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1712, <8 x double> %1698)
-  %1714 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1713, <8 x double> splat (double 1.000000e+00))
-  %1715 = load <8 x double>, ptr %329, align 64
-  br i1 %199, label %1716, label %1725
+1688:                                             ; preds = %1669, %1688
+  %1689 = phi i64 [ %1708, %1688 ], [ %338, %1669 ]
+  %1690 = phi <8 x double> [ %1706, %1688 ], [ %1671, %1669 ]
+  %1691 = phi <8 x double> [ %1707, %1688 ], [ %1670, %1669 ]
+  %1692 = icmp slt i64 %1689, %102
+  %1693 = select i1 %1692, i64 0, i64 %102
+  %1694 = getelementptr <8 x double>, ptr %1666, i64 %1693
+  %1695 = getelementptr <8 x double>, ptr %1694, i64 %1689
+  %1696 = load <8 x double>, ptr %1695, align 64
+  %1697 = getelementptr inbounds <8 x double>, ptr %1665, i64 %1689
+  %1698 = load <8 x double>, ptr %1697, align 64
+  %1699 = fmul <8 x double> %1696, %1698
+  %1700 = select i1 %1692, i32 %47, i32 %51
+  %1701 = sext i32 %1700 to i64
+  %1702 = getelementptr <8 x double>, ptr %1666, i64 %1689
+  %1703 = getelementptr <8 x double>, ptr %1702, i64 %1701
+  %1704 = load <8 x double>, ptr %1703, align 64
+  %1705 = fmul <8 x double> %1698, %1704
+  %1706 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1699, <8 x double> %1699, <8 x double> %1690)
+  %1707 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1705, <8 x double> %1705, <8 x double> %1691)
+  %1708 = add nsw i64 %1689, 1
+  %1709 = icmp slt i64 %1708, %83
+  br i1 %1709, label %1688, label %1710
 
-1716:                                             ; preds = %1710, %1716
-  %1717 = phi i64 [ %1723, %1716 ], [ %203, %1710 ]
-  %1718 = phi <8 x double> [ %1722, %1716 ], [ zeroinitializer, %1710 ]
-  %1719 = getelementptr inbounds <8 x double>, ptr %1700, i64 %1717
-  %1720 = load <8 x double>, ptr %1719, align 64
-  %1721 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1720)
-  %1722 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1718, <8 x double> %1721)
-  %1723 = add nsw i64 %1717, 1
-  %1724 = icmp slt i64 %1723, %98
-  br i1 %1724, label %1716, label %1725
+1710:                                             ; preds = %1688, %1669
+  %1711 = phi <8 x double> [ %1670, %1669 ], [ %1707, %1688 ]
+  %1712 = phi <8 x double> [ %1671, %1669 ], [ %1706, %1688 ]
+  %1713 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1711, <8 x double> splat (double 1.000000e-02), <8 x double> %1712)
+  %1714 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %893)
+  %1715 = fmul <8 x double> %1714, %1712
+  %1716 = fmul <8 x double> %217, %1713
+  %1717 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1716)
+  %1718 = fdiv <8 x double> %1715, %1717
+  %1719 = fcmp ule <8 x double> %1713, zeroinitializer
+  %1720 = bitcast <8 x double> %1718 to <8 x i64>
+  %1721 = select <8 x i1> %1719, <8 x i64> zeroinitializer, <8 x i64> %1720
+  %1722 = fcmp ult <8 x double> %1713, zeroinitializer
+  %1723 = select <8 x i1> %1722, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1724 = or <8 x i64> %1721, %1723
+  br i1 %204, label %1798, label %1725
 
-1725:                                             ; preds = %1716, %1710
-  %1726 = phi <8 x double> [ zeroinitializer, %1710 ], [ %1722, %1716 ]
-  %1727 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1715, <8 x double> %1726)
-  %1728 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1727, <8 x double> %1698)
-  %1729 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1728, <8 x double> splat (double 1.000000e+00))
-  br i1 %183, label %1730, label %1773
+1725:                                             ; preds = %1710
+  %1726 = load ptr, ptr %55, align 16
+  %1727 = load ptr, ptr %33, align 64
+  %1728 = load ptr, ptr %94, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1726, ptr noundef %1727, ptr noundef %1666, ptr noundef %1728) #10
+  %1729 = load ptr, ptr %94, align 8
+  %1730 = getelementptr inbounds <8 x double>, ptr %1729, i64 %339
+  %1731 = load <8 x double>, ptr %1730, align 64
+  %1732 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1731, i32 120)
+  %1733 = load <8 x i64>, ptr %24, align 64
+  %1734 = select <8 x i1> %1732, <8 x i64> splat (i64 -1), <8 x i64> %1733
+  store <8 x i64> %1734, ptr %24, align 64
+  %1735 = getelementptr inbounds <8 x double>, ptr %1729, i64 %102
+  %1736 = getelementptr inbounds <8 x double>, ptr %1735, i64 %109
+  %1737 = getelementptr inbounds nuw i8, ptr %1736, i64 64
+  %1738 = load ptr, ptr %82, align 64
+  br i1 %228, label %1739, label %1741
 
-1730:                                             ; preds = %1725
-  %1731 = load ptr, ptr %44, align 8
-  %1732 = insertelement <8 x double> poison, double %1695, i64 0
-  %1733 = shufflevector <8 x double> %1732, <8 x double> poison, <8 x i32> zeroinitializer
-  %1734 = load ptr, ptr %77, align 8
-  br label %1735
+1739:                                             ; preds = %1725
+  %1740 = getelementptr inbounds nuw <8 x double>, ptr %1737, i64 %233
+  br label %1746
 
-1735:                                             ; preds = %1750, %1730
-  %1736 = phi i64 [ 0, %1730 ], [ %1771, %1750 ]
-  %1737 = phi <8 x double> [ zeroinitializer, %1730 ], [ %1769, %1750 ]
-  %1738 = phi <8 x double> [ zeroinitializer, %1730 ], [ %1770, %1750 ]
-  %1739 = getelementptr inbounds nuw <8 x double>, ptr %1731, i64 %1736
-  %1740 = load <8 x double>, ptr %1739, align 64
-  %1741 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1740)
-  %1742 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %1736
-  %1743 = load <8 x double>, ptr %1742, align 64
-  %1744 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1743)
-  %1745 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1741, <8 x double> %1744)
-  %1746 = icmp slt i64 %1736, %203
-  br i1 %1746, label %1750, label %1747
+1741:                                             ; preds = %1746, %1725
+  %1742 = phi <8 x double> [ zeroinitializer, %1725 ], [ %1759, %1746 ]
+  %1743 = phi <8 x double> [ zeroinitializer, %1725 ], [ %1758, %1746 ]
+  br i1 %337, label %1744, label %1784
 
-1747:                                             ; preds = %1735
-  %1748 = icmp slt i64 %1736, %98
-  %1749 = select i1 %1748, <8 x double> %1729, <8 x double> splat (double 1.000000e+00)
-  br label %1750
+1744:                                             ; preds = %1741
+  %1745 = load ptr, ptr %77, align 8
+  br label %1762
 
-1750:                                             ; preds = %1747, %1735
-  %1751 = phi <8 x double> [ %1749, %1747 ], [ %1714, %1735 ]
-  %1752 = fmul <8 x double> %1733, %1745
-  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1733, <8 x double> %1751, <8 x double> %1752)
-  %1754 = fdiv <8 x double> splat (double 1.000000e+00), %1753
-  %1755 = icmp slt i64 %1736, %98
-  %1756 = select i1 %1755, i32 0, i32 %47
-  %1757 = trunc nuw nsw i64 %1736 to i32
-  %1758 = add nsw i32 %1756, %1757
-  %1759 = sext i32 %1758 to i64
-  %1760 = getelementptr inbounds <8 x double>, ptr %1734, i64 %1759
-  %1761 = load <8 x double>, ptr %1760, align 64
-  %1762 = fmul <8 x double> %1761, %1754
-  %1763 = select i1 %1755, i32 %47, i32 %51
-  %1764 = add nsw i32 %1763, %1757
-  %1765 = sext i32 %1764 to i64
-  %1766 = getelementptr inbounds <8 x double>, ptr %1734, i64 %1765
-  %1767 = load <8 x double>, ptr %1766, align 64
-  %1768 = fmul <8 x double> %1754, %1767
-  %1769 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1762, <8 x double> %1762, <8 x double> %1737)
-  %1770 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1768, <8 x double> %1768, <8 x double> %1738)
-  %1771 = add nuw nsw i64 %1736, 1
-  %1772 = icmp eq i64 %1771, %189
-  br i1 %1772, label %1773, label %1735
+1746:                                             ; preds = %1746, %1739
+  %1747 = phi i64 [ 0, %1739 ], [ %1760, %1746 ]
+  %1748 = phi <8 x double> [ zeroinitializer, %1739 ], [ %1758, %1746 ]
+  %1749 = phi <8 x double> [ zeroinitializer, %1739 ], [ %1759, %1746 ]
+  %1750 = getelementptr inbounds nuw <8 x double>, ptr %1737, i64 %1747
+  %1751 = load <8 x double>, ptr %1750, align 64
+  %1752 = getelementptr inbounds nuw <8 x double>, ptr %1738, i64 %1747
+  %1753 = load <8 x double>, ptr %1752, align 64
+  %1754 = fmul <8 x double> %1751, %1753
+  %1755 = getelementptr inbounds nuw <8 x double>, ptr %1740, i64 %1747
+  %1756 = load <8 x double>, ptr %1755, align 64
+  %1757 = fmul <8 x double> %1753, %1756
+  %1758 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> %1754, <8 x double> %1748)
+  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1757, <8 x double> %1757, <8 x double> %1749)
+  %1760 = add nuw nsw i64 %1747, 1
+  %1761 = icmp eq i64 %1760, %233
+  br i1 %1761, label %1741, label %1746
 
-1773:                                             ; preds = %1750, %1725
-  %1774 = phi <8 x double> [ zeroinitializer, %1725 ], [ %1770, %1750 ]
-  %1775 = phi <8 x double> [ zeroinitializer, %1725 ], [ %1769, %1750 ]
-  %1776 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1774, <8 x double> splat (double 1.000000e-02), <8 x double> %1775)
-  %1777 = fmul <8 x double> %1673, %1775
-  %1778 = fmul <8 x double> %210, %1776
-  %1779 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1778)
-  %1780 = fdiv <8 x double> %1777, %1779
-  %1781 = fcmp ule <8 x double> %1776, zeroinitializer
-  %1782 = bitcast <8 x double> %1780 to <8 x i64>
-  %1783 = select <8 x i1> %1781, <8 x i64> zeroinitializer, <8 x i64> %1782
-  %1784 = fcmp ult <8 x double> %1776, zeroinitializer
-  %1785 = select <8 x i1> %1784, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1786 = or <8 x i64> %1783, %1785
+1762:                                             ; preds = %1762, %1744
+  %1763 = phi i64 [ %338, %1744 ], [ %1782, %1762 ]
+  %1764 = phi <8 x double> [ %1743, %1744 ], [ %1780, %1762 ]
+  %1765 = phi <8 x double> [ %1742, %1744 ], [ %1781, %1762 ]
+  %1766 = icmp slt i64 %1763, %102
+  %1767 = select i1 %1766, i64 0, i64 %102
+  %1768 = getelementptr <8 x double>, ptr %1745, i64 %1767
+  %1769 = getelementptr <8 x double>, ptr %1768, i64 %1763
+  %1770 = load <8 x double>, ptr %1769, align 64
+  %1771 = getelementptr inbounds <8 x double>, ptr %1738, i64 %1763
+  %1772 = load <8 x double>, ptr %1771, align 64
+  %1773 = fmul <8 x double> %1770, %1772
+  %1774 = select i1 %1766, i32 %47, i32 %51
+  %1775 = sext i32 %1774 to i64
+  %1776 = getelementptr <8 x double>, ptr %1745, i64 %1763
+  %1777 = getelementptr <8 x double>, ptr %1776, i64 %1775
+  %1778 = load <8 x double>, ptr %1777, align 64
+  %1779 = fmul <8 x double> %1772, %1778
+  %1780 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1773, <8 x double> %1773, <8 x double> %1764)
+  %1781 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1779, <8 x double> %1779, <8 x double> %1765)
+  %1782 = add nsw i64 %1763, 1
+  %1783 = icmp slt i64 %1782, %83
+  br i1 %1783, label %1762, label %1784
+
+1784:                                             ; preds = %1762, %1741
+  %1785 = phi <8 x double> [ %1742, %1741 ], [ %1781, %1762 ]
+  %1786 = phi <8 x double> [ %1743, %1741 ], [ %1780, %1762 ]
+  %1787 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1785, <8 x double> splat (double 1.000000e-02), <8 x double> %1786)
+  %1788 = fmul <8 x double> %1714, %1786
+  %1789 = fmul <8 x double> %217, %1787
+  %1790 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1789)
+  %1791 = fdiv <8 x double> %1788, %1790
+  %1792 = fcmp ule <8 x double> %1787, zeroinitializer
+  %1793 = bitcast <8 x double> %1791 to <8 x i64>
+  %1794 = select <8 x i1> %1792, <8 x i64> zeroinitializer, <8 x i64> %1793
+  %1795 = fcmp ult <8 x double> %1787, zeroinitializer
+  %1796 = select <8 x i1> %1795, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1797 = or <8 x i64> %1794, %1796
   br label %1798
 
-1787:                                             ; preds = %1684, %1787
-  %1788 = phi i64 [ %1796, %1787 ], [ 0, %1684 ]
-  %1789 = load ptr, ptr %90, align 16
-  %1790 = getelementptr <8 x double>, ptr %1789, i64 %1788
-  %1791 = getelementptr <8 x double>, ptr %1790, i64 %330
-  %1792 = getelementptr i8, ptr %1791, i64 64
-  %1793 = load <8 x double>, ptr %1792, align 64
-  %1794 = load ptr, ptr %77, align 8
-  %1795 = getelementptr inbounds nuw <8 x double>, ptr %1794, i64 %1788
-  store <8 x double> %1793, ptr %1795, align 64
-  %1796 = add nuw nsw i64 %1788, 1
-  %1797 = icmp eq i64 %1796, %333
-  br i1 %1797, label %1694, label %1787
+1798:                                             ; preds = %1784, %1710
+  %1799 = phi <8 x i64> [ %1797, %1784 ], [ %1724, %1710 ]
+  br i1 %374, label %1890, label %1800
 
-1798:                                             ; preds = %1773, %1669
-  %1799 = phi double [ %1695, %1773 ], [ %1592, %1669 ]
-  %1800 = phi ptr [ %1700, %1773 ], [ %1591, %1669 ]
-  %1801 = phi <8 x i64> [ %1786, %1773 ], [ %1683, %1669 ]
-  br i1 %368, label %1889, label %1802
+1800:                                             ; preds = %1798
+  br i1 %206, label %1801, label %1805
 
-1802:                                             ; preds = %1798
-  br i1 %199, label %1803, label %1806
+1801:                                             ; preds = %1800
+  %1802 = load ptr, ptr %90, align 16
+  %1803 = load ptr, ptr %55, align 16
+  %1804 = getelementptr <8 x double>, ptr %1803, i64 %210
+  br label %1821
 
-1803:                                             ; preds = %1802
-  %1804 = load ptr, ptr %86, align 8
-  %1805 = getelementptr <8 x double>, ptr %1800, i64 %203
-  br label %1820
+1805:                                             ; preds = %1821, %1800
+  %1806 = phi <8 x double> [ zeroinitializer, %1800 ], [ %1832, %1821 ]
+  %1807 = phi <8 x double> [ zeroinitializer, %1800 ], [ %1831, %1821 ]
+  br i1 %192, label %1808, label %1890
 
-1806:                                             ; preds = %1820, %1802
-  %1807 = phi <8 x double> [ zeroinitializer, %1802 ], [ %1831, %1820 ]
-  %1808 = phi <8 x double> [ zeroinitializer, %1802 ], [ %1830, %1820 ]
-  br i1 %184, label %1809, label %1889
+1808:                                             ; preds = %1805
+  %1809 = load ptr, ptr %64, align 8
+  %1810 = load ptr, ptr %44, align 8
+  %1811 = load ptr, ptr %55, align 16
+  %1812 = load double, ptr %183, align 64
+  %1813 = call double @llvm.maxnum.f64(double %1812, double 0x3D719799812DEA11)
+  %1814 = fmul double %1813, 1.000000e-02
+  %1815 = insertelement <8 x double> poison, double %1812, i64 0
+  %1816 = shufflevector <8 x double> %1815, <8 x double> poison, <8 x i32> zeroinitializer
+  %1817 = insertelement <8 x double> poison, double %1814, i64 0
+  %1818 = shufflevector <8 x double> %1817, <8 x double> poison, <8 x i32> zeroinitializer
+  %1819 = fmul <8 x double> %1806, %1818
+  %1820 = load ptr, ptr %77, align 8
+  br label %1835
 
-1809:                                             ; preds = %1806
-  %1810 = load ptr, ptr %64, align 8
-  %1811 = load ptr, ptr %44, align 8
-  %1812 = call double @llvm.maxnum.f64(double %1799, double 0x3D719799812DEA11)
-  %1813 = fmul double %1812, 1.000000e-02
-  %1814 = insertelement <8 x double> poison, double %1799, i64 0
-  %1815 = shufflevector <8 x double> %1814, <8 x double> poison, <8 x i32> zeroinitializer
-  %1816 = insertelement <8 x double> poison, double %1813, i64 0
-  %1817 = shufflevector <8 x double> %1816, <8 x double> poison, <8 x i32> zeroinitializer
-  %1818 = fmul <8 x double> %1817, %1807
-  %1819 = load ptr, ptr %77, align 8
-  br label %1834
+1821:                                             ; preds = %1821, %1801
+  %1822 = phi i64 [ 0, %1801 ], [ %1833, %1821 ]
+  %1823 = phi <8 x double> [ zeroinitializer, %1801 ], [ %1831, %1821 ]
+  %1824 = phi <8 x double> [ zeroinitializer, %1801 ], [ %1832, %1821 ]
+  %1825 = getelementptr inbounds nuw <8 x double>, ptr %1802, i64 %1822
+  %1826 = load <8 x double>, ptr %1825, align 64
+  %1827 = fmul <8 x double> %1826, splat (double 5.000000e-01)
+  %1828 = getelementptr <8 x double>, ptr %1804, i64 %1822
+  %1829 = load <8 x double>, ptr %1828, align 64
+  %1830 = fmul <8 x double> %1827, %1829
+  %1831 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1830, <8 x double> %1829, <8 x double> %1823)
+  %1832 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1826, <8 x double> splat (double 5.000000e-01), <8 x double> %1824)
+  %1833 = add nuw nsw i64 %1822, 1
+  %1834 = icmp eq i64 %1833, %207
+  br i1 %1834, label %1805, label %1821
 
-1820:                                             ; preds = %1820, %1803
-  %1821 = phi i64 [ 0, %1803 ], [ %1832, %1820 ]
-  %1822 = phi <8 x double> [ zeroinitializer, %1803 ], [ %1830, %1820 ]
-  %1823 = phi <8 x double> [ zeroinitializer, %1803 ], [ %1831, %1820 ]
-  %1824 = getelementptr inbounds nuw <8 x double>, ptr %1804, i64 %1821
-  %1825 = load <8 x double>, ptr %1824, align 64
-  %1826 = fmul <8 x double> %1825, splat (double 5.000000e-01)
-  %1827 = getelementptr <8 x double>, ptr %1805, i64 %1821
-  %1828 = load <8 x double>, ptr %1827, align 64
-  %1829 = fmul <8 x double> %1826, %1828
-  %1830 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1829, <8 x double> %1828, <8 x double> %1822)
-  %1831 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1825, <8 x double> splat (double 5.000000e-01), <8 x double> %1823)
-  %1832 = add nuw nsw i64 %1821, 1
-  %1833 = icmp eq i64 %1832, %200
-  br i1 %1833, label %1806, label %1820
+1835:                                             ; preds = %1839, %1808
+  %1836 = phi i64 [ %83, %1808 ], [ %1878, %1839 ]
+  %1837 = phi <8 x double> [ zeroinitializer, %1808 ], [ %1877, %1839 ]
+  %1838 = getelementptr <8 x double>, ptr %1809, i64 %1836
+  br label %1880
 
-1834:                                             ; preds = %1838, %1809
-  %1835 = phi i64 [ %187, %1809 ], [ %1877, %1838 ]
-  %1836 = phi <8 x double> [ zeroinitializer, %1809 ], [ %1876, %1838 ]
-  %1837 = getelementptr <8 x double>, ptr %1810, i64 %1835
-  br label %1879
+1839:                                             ; preds = %1880
+  %1840 = getelementptr inbounds <8 x double>, ptr %1810, i64 %1836
+  %1841 = load <8 x double>, ptr %1840, align 64
+  %1842 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1841)
+  %1843 = getelementptr inbounds <8 x double>, ptr %1811, i64 %1836
+  %1844 = load <8 x double>, ptr %1843, align 64
+  %1845 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1844)
+  %1846 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1842, <8 x double> %1845)
+  %1847 = fadd <8 x double> %1807, %1846
+  %1848 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1714, <8 x double> %1887, <8 x double> %1847)
+  %1849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1816, <8 x double> %1848, <8 x double> %1819)
+  %1850 = fmul <8 x double> %1849, splat (double 1.000000e+02)
+  %1851 = fdiv <8 x double> splat (double 1.000000e+00), %1850
+  %1852 = icmp slt i64 %1836, %102
+  %1853 = select i1 %1852, i64 0, i64 %102
+  %1854 = getelementptr <8 x double>, ptr %1820, i64 %1853
+  %1855 = getelementptr <8 x double>, ptr %1854, i64 %1836
+  %1856 = load <8 x double>, ptr %1855, align 64
+  %1857 = fmul <8 x double> %1856, %1851
+  %1858 = select i1 %1852, i32 %47, i32 %51
+  %1859 = sext i32 %1858 to i64
+  %1860 = getelementptr <8 x double>, ptr %1820, i64 %1836
+  %1861 = getelementptr <8 x double>, ptr %1860, i64 %1859
+  %1862 = load <8 x double>, ptr %1861, align 64
+  %1863 = fmul <8 x double> %1862, %1851
+  %1864 = fmul <8 x double> %1857, %1857
+  %1865 = fmul <8 x double> %1863, %1863
+  %1866 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1865, <8 x double> splat (double 1.000000e-02), <8 x double> %1864)
+  %1867 = fmul <8 x double> %1714, %1864
+  %1868 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1866)
+  %1869 = fdiv <8 x double> %1867, %1868
+  %1870 = fcmp ule <8 x double> %1866, zeroinitializer
+  %1871 = bitcast <8 x double> %1869 to <8 x i64>
+  %1872 = select <8 x i1> %1870, <8 x i64> zeroinitializer, <8 x i64> %1871
+  %1873 = fcmp ult <8 x double> %1866, zeroinitializer
+  %1874 = select <8 x i1> %1873, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1875 = or <8 x i64> %1872, %1874
+  %1876 = bitcast <8 x i64> %1875 to <8 x double>
+  %1877 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1837, <8 x double> %1876)
+  %1878 = add nsw i64 %1836, 1
+  %1879 = icmp slt i64 %1878, %52
+  br i1 %1879, label %1835, label %1890
 
-1838:                                             ; preds = %1879
-  %1839 = getelementptr inbounds <8 x double>, ptr %1811, i64 %1835
-  %1840 = load <8 x double>, ptr %1839, align 64
-  %1841 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1840)
-  %1842 = getelementptr inbounds <8 x double>, ptr %1800, i64 %1835
-  %1843 = load <8 x double>, ptr %1842, align 64
-  %1844 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1843)
-  %1845 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1841, <8 x double> %1844)
-  %1846 = fadd <8 x double> %1808, %1845
-  %1847 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1673, <8 x double> %1886, <8 x double> %1846)
-  %1848 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1815, <8 x double> %1847, <8 x double> %1818)
-  %1849 = fmul <8 x double> %1848, splat (double 1.000000e+02)
-  %1850 = fdiv <8 x double> splat (double 1.000000e+00), %1849
-  %1851 = icmp slt i64 %1835, %98
-  %1852 = select i1 %1851, i64 0, i64 %98
-  %1853 = getelementptr <8 x double>, ptr %1819, i64 %1852
-  %1854 = getelementptr <8 x double>, ptr %1853, i64 %1835
-  %1855 = load <8 x double>, ptr %1854, align 64
-  %1856 = fmul <8 x double> %1855, %1850
-  %1857 = select i1 %1851, i32 %47, i32 %51
-  %1858 = sext i32 %1857 to i64
-  %1859 = getelementptr <8 x double>, ptr %1819, i64 %1835
-  %1860 = getelementptr <8 x double>, ptr %1859, i64 %1858
-  %1861 = load <8 x double>, ptr %1860, align 64
-  %1862 = fmul <8 x double> %1861, %1850
-  %1863 = fmul <8 x double> %1856, %1856
-  %1864 = fmul <8 x double> %1862, %1862
-  %1865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1864, <8 x double> splat (double 1.000000e-02), <8 x double> %1863)
-  %1866 = fmul <8 x double> %1673, %1863
-  %1867 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1865)
-  %1868 = fdiv <8 x double> %1866, %1867
-  %1869 = fcmp ule <8 x double> %1865, zeroinitializer
-  %1870 = bitcast <8 x double> %1868 to <8 x i64>
-  %1871 = select <8 x i1> %1869, <8 x i64> zeroinitializer, <8 x i64> %1870
-  %1872 = fcmp ult <8 x double> %1865, zeroinitializer
-  %1873 = select <8 x i1> %1872, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1874 = or <8 x i64> %1871, %1873
-  %1875 = bitcast <8 x i64> %1874 to <8 x double>
-  %1876 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1836, <8 x double> %1875)
-  %1877 = add nsw i64 %1835, 1
-  %1878 = icmp slt i64 %1877, %52
-  br i1 %1878, label %1834, label %1889
+1880:                                             ; preds = %1880, %1835
+  %1881 = phi i64 [ 0, %1835 ], [ %1888, %1880 ]
+  %1882 = phi <8 x double> [ zeroinitializer, %1835 ], [ %1887, %1880 ]
+  %1883 = mul nsw i64 %1881, %52
+  %1884 = getelementptr <8 x double>, ptr %1838, i64 %1883
+  %1885 = load <8 x double>, ptr %1884, align 64
+  %1886 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1885)
+  %1887 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1882, <8 x double> %1886)
+  %1888 = add nuw nsw i64 %1881, 1
+  %1889 = icmp eq i64 %1888, 12
+  br i1 %1889, label %1839, label %1880
 
-1879:                                             ; preds = %1879, %1834
-  %1880 = phi i64 [ 0, %1834 ], [ %1887, %1879 ]
-  %1881 = phi <8 x double> [ zeroinitializer, %1834 ], [ %1886, %1879 ]
-  %1882 = mul nsw i64 %1880, %52
-  %1883 = getelementptr <8 x double>, ptr %1837, i64 %1882
-  %1884 = load <8 x double>, ptr %1883, align 64
-  %1885 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1884)
-  %1886 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1881, <8 x double> %1885)
-  %1887 = add nuw nsw i64 %1880, 1
-  %1888 = icmp eq i64 %1887, 12
-  br i1 %1888, label %1838, label %1879
-
-1889:                                             ; preds = %1838, %1798, %1806
-  %1890 = phi <8 x double> [ zeroinitializer, %1798 ], [ zeroinitializer, %1806 ], [ %1876, %1838 ]
-  %1891 = bitcast <8 x i64> %1801 to <8 x double>
-  %1892 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1891, <8 x double> %1890)
-  %1893 = bitcast <8 x i64> %1683 to <8 x double>
-  %1894 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1892, <8 x double> %1893)
+1890:                                             ; preds = %1839, %1798, %1805
+  %1891 = phi <8 x double> [ zeroinitializer, %1798 ], [ zeroinitializer, %1805 ], [ %1877, %1839 ]
+  %1892 = bitcast <8 x i64> %1799 to <8 x double>
+  %1893 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1892, <8 x double> %1891)
+  %1894 = bitcast <8 x i64> %1724 to <8 x double>
+  %1895 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1893, <8 x double> %1894)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
-  %1895 = load <8 x double>, ptr %339, align 64
-  %1896 = load <8 x double>, ptr %340, align 64
-  br i1 %342, label %1901, label %1897
+  %1896 = load <8 x double>, ptr %345, align 64
+  %1897 = load <8 x double>, ptr %346, align 64
+  br i1 %348, label %1902, label %1898
 
-1897:                                             ; preds = %1889
-  %1898 = fmul <8 x double> %1892, splat (double 1.010000e+00)
-  %1899 = fcmp ule <8 x double> %1894, %1898
-  %1900 = select <8 x i1> %1899, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
-  br label %1901
+1898:                                             ; preds = %1890
+  %1899 = fmul <8 x double> %1893, splat (double 1.010000e+00)
+  %1900 = fcmp ule <8 x double> %1895, %1899
+  %1901 = select <8 x i1> %1900, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
+  br label %1902
 
-1901:                                             ; preds = %1897, %1889
-  %1902 = phi <8 x double> [ %1900, %1897 ], [ splat (double 9.000000e-01), %1889 ]
-  %1903 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1892, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1904 = fdiv <8 x double> %882, %1895
-  %1905 = fmul <8 x double> %1904, %1904
+1902:                                             ; preds = %1898, %1890
+  %1903 = phi <8 x double> [ %1901, %1898 ], [ splat (double 9.000000e-01), %1890 ]
+  %1904 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1893, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1905 = fdiv <8 x double> %893, %1896
   %1906 = fmul <8 x double> %1905, %1905
-  %1907 = fmul <8 x double> %1896, %1906
-  %1908 = fmul <8 x double> %1906, %1907
-  %1909 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1908, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1910 = fmul <8 x double> %1909, splat (double 1.000000e-04)
-  %1911 = fcmp uge <8 x double> %1903, %1910
-  %1912 = fmul <8 x double> %1903, splat (double 3.000000e+02)
-  %1913 = fcmp uge <8 x double> %1894, %1912
-  %1914 = fmul <8 x double> %1909, splat (double 1.000000e-01)
-  %1915 = fmul <8 x double> %1909, splat (double 0x3FEE666666666666)
-  %1916 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1894, <8 x double> %1915)
-  %1917 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1914, <8 x double> %1916)
-  %1918 = select <8 x i1> %1913, <8 x double> %1914, <8 x double> %1917
-  %1919 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1903, <8 x double> %1918)
-  %1920 = select <8 x i1> %1911, <8 x double> %1919, <8 x double> %1903
-  %1921 = fcmp oeq <8 x double> %1895, zeroinitializer
-  %1922 = fcmp uge <8 x double> %1903, splat (double 1.000000e+00)
-  %1923 = or <8 x i1> %1921, %1922
-  %1924 = fdiv <8 x double> %1920, %1909
-  %1925 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1924, <8 x double> splat (double 8.000000e+00))
-  %1926 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1925, <8 x double> splat (double 1.000000e+00))
-  %1927 = fmul <8 x double> %1920, %1926
-  %1928 = select <8 x i1> %1923, <8 x double> %1892, <8 x double> %1920
-  %1929 = select <8 x i1> %1923, <8 x double> %1903, <8 x double> %1927
-  %1930 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1929)
+  %1907 = fmul <8 x double> %1906, %1906
+  %1908 = fmul <8 x double> %1897, %1907
+  %1909 = fmul <8 x double> %1907, %1908
+  %1910 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1909, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1911 = fmul <8 x double> %1910, splat (double 1.000000e-04)
+  %1912 = fcmp uge <8 x double> %1904, %1911
+  %1913 = fmul <8 x double> %1904, splat (double 3.000000e+02)
+  %1914 = fcmp uge <8 x double> %1895, %1913
+  %1915 = fmul <8 x double> %1910, splat (double 1.000000e-01)
+  %1916 = fmul <8 x double> %1910, splat (double 0x3FEE666666666666)
+  %1917 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1895, <8 x double> %1916)
+  %1918 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1915, <8 x double> %1917)
+  %1919 = select <8 x i1> %1914, <8 x double> %1915, <8 x double> %1918
+  %1920 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1904, <8 x double> %1919)
+  %1921 = select <8 x i1> %1912, <8 x double> %1920, <8 x double> %1904
+  %1922 = fcmp oeq <8 x double> %1896, zeroinitializer
+  %1923 = fcmp uge <8 x double> %1904, splat (double 1.000000e+00)
+  %1924 = or <8 x i1> %1922, %1923
+  %1925 = fdiv <8 x double> %1921, %1910
+  %1926 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1925, <8 x double> splat (double 8.000000e+00))
+  %1927 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1926, <8 x double> splat (double 1.000000e+00))
+  %1928 = fmul <8 x double> %1921, %1927
+  %1929 = select <8 x i1> %1924, <8 x double> %1893, <8 x double> %1921
+  %1930 = select <8 x i1> %1924, <8 x double> %1904, <8 x double> %1928
   %1931 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1930)
   %1932 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1931)
-  %1933 = load <8 x i64>, ptr %343, align 64
-  %1934 = and <8 x i64> %1933, splat (i64 4607182418800017408)
-  %1935 = and <8 x i64> %1933, splat (i64 4618441417868443648)
-  %1936 = xor <8 x i64> %1935, splat (i64 4618441417868443648)
-  %1937 = or <8 x i64> %1936, %1934
-  %1938 = bitcast <8 x i64> %1937 to <8 x double>
-  %1939 = fdiv <8 x double> %1902, %1932
-  %1940 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1939, <8 x double> splat (double 0x3FD5555555555555))
-  %1941 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1938, <8 x double> %1940)
-  %1942 = load <8 x i64>, ptr %172, align 64
-  %1943 = load <8 x i64>, ptr %24, align 64
-  %1944 = xor <8 x i64> %1943, splat (i64 -1)
-  %1945 = and <8 x i64> %1942, %1944
-  %1946 = and <8 x i64> %1945, %1500
-  %1947 = fcmp olt <8 x double> %1892, splat (double 1.000000e+00)
-  %1948 = select <8 x i1> %1947, <8 x i64> %1946, <8 x i64> zeroinitializer
-  %1949 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1948)
-  %1950 = icmp eq i64 %1949, 0
-  br i1 %1950, label %2314, label %1951
+  %1933 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1932)
+  %1934 = load <8 x i64>, ptr %349, align 64
+  %1935 = and <8 x i64> %1934, splat (i64 4607182418800017408)
+  %1936 = and <8 x i64> %1934, splat (i64 4618441417868443648)
+  %1937 = xor <8 x i64> %1936, splat (i64 4618441417868443648)
+  %1938 = or <8 x i64> %1937, %1935
+  %1939 = bitcast <8 x i64> %1938 to <8 x double>
+  %1940 = fdiv <8 x double> %1903, %1933
+  %1941 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1940, <8 x double> splat (double 0x3FD5555555555555))
+  %1942 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1939, <8 x double> %1941)
+  %1943 = load <8 x i64>, ptr %180, align 64
+  %1944 = load <8 x i64>, ptr %24, align 64
+  %1945 = xor <8 x i64> %1944, splat (i64 -1)
+  %1946 = and <8 x i64> %1943, %1945
+  %1947 = and <8 x i64> %1946, %1511
+  %1948 = fcmp olt <8 x double> %1893, splat (double 1.000000e+00)
+  %1949 = select <8 x i1> %1948, <8 x i64> %1947, <8 x i64> zeroinitializer
+  %1950 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1949)
+  %1951 = icmp eq i64 %1950, 0
+  br i1 %1951, label %2316, label %1952
 
-1951:                                             ; preds = %1901
-  br i1 %197, label %1955, label %1952
+1952:                                             ; preds = %1902
+  %1953 = load ptr, ptr %55, align 16
+  br i1 %204, label %1957, label %1954
 
-1952:                                             ; preds = %1951
+1954:                                             ; preds = %1952
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %880, ptr %9, align 64
+  store <8 x double> %891, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1948, ptr %10, align 64
-  %1953 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1800, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1949, ptr %10, align 64
+  %1955 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1953, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1954 = load ptr, ptr %55, align 16
-  br label %1955
+  %1956 = load ptr, ptr %55, align 16
+  br label %1957
 
-1955:                                             ; preds = %1952, %1951
-  %1956 = phi ptr [ %1954, %1952 ], [ %1800, %1951 ]
-  %1957 = phi <8 x i64> [ %1953, %1952 ], [ %1948, %1951 ]
-  %1958 = load ptr, ptr %64, align 8
-  %1959 = getelementptr inbounds <8 x double>, ptr %1958, i64 %345
+1957:                                             ; preds = %1954, %1952
+  %1958 = phi ptr [ %1956, %1954 ], [ %1953, %1952 ]
+  %1959 = phi <8 x i64> [ %1955, %1954 ], [ %1949, %1952 ]
+  %1960 = load ptr, ptr %64, align 8
+  %1961 = getelementptr inbounds <8 x double>, ptr %1960, i64 %351
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %880, ptr %11, align 64
-  %1960 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1956, ptr noundef %1959, ptr noundef nonnull %24)
+  store <8 x double> %891, ptr %11, align 64
+  %1962 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1958, ptr noundef %1961, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1961 = and <8 x i64> %1960, %1957
-  %1962 = load <8 x double>, ptr %346, align 64
-  %1963 = fcmp olt <8 x double> %1962, %880
-  %1964 = select <8 x i1> %1963, <8 x i64> %1961, <8 x i64> zeroinitializer
-  %1965 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1964)
-  %1966 = icmp eq i64 %1965, 0
-  br i1 %1966, label %2307, label %1967
+  %1963 = and <8 x i64> %1962, %1959
+  %1964 = load <8 x double>, ptr %352, align 64
+  %1965 = fcmp olt <8 x double> %1964, %891
+  %1966 = select <8 x i1> %1965, <8 x i64> %1963, <8 x i64> zeroinitializer
+  %1967 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1966)
+  %1968 = icmp eq i64 %1967, 0
+  br i1 %1968, label %2309, label %1969
 
-1967:                                             ; preds = %1955
-  %1968 = xor <8 x i64> %1964, splat (i64 -1)
-  %1969 = load ptr, ptr %64, align 8
-  %1970 = getelementptr inbounds <8 x double>, ptr %1969, i64 %345
-  br i1 %213, label %1980, label %1973
+1969:                                             ; preds = %1957
+  %1970 = xor <8 x i64> %1966, splat (i64 -1)
+  %1971 = load ptr, ptr %64, align 8
+  %1972 = getelementptr inbounds <8 x double>, ptr %1971, i64 %351
+  br i1 %220, label %1982, label %1975
 
-1971:                                             ; preds = %1980
-  %1972 = load ptr, ptr %64, align 8
-  br label %1973
+1973:                                             ; preds = %1982
+  %1974 = load ptr, ptr %64, align 8
+  br label %1975
 
-1973:                                             ; preds = %1971, %1967
-  %1974 = phi ptr [ %1972, %1971 ], [ %1969, %1967 ]
-  %1975 = load <8 x double>, ptr %229, align 64
-  %1976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 1.000000e-01), <8 x double> %1975)
-  %1977 = load ptr, ptr %58, align 8
-  %1978 = getelementptr inbounds <8 x double>, ptr %1974, i64 %349
+1975:                                             ; preds = %1973, %1969
+  %1976 = phi ptr [ %1974, %1973 ], [ %1971, %1969 ]
+  %1977 = load <8 x double>, ptr %236, align 64
+  %1978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 1.000000e-01), <8 x double> %1977)
+  %1979 = load ptr, ptr %58, align 8
+  %1980 = getelementptr inbounds <8 x double>, ptr %1976, i64 %355
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %1976, ptr %6, align 64
-  %1979 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1977, ptr noundef %1978, ptr noundef nonnull %24)
+  store <8 x double> %1978, ptr %6, align 64
+  %1981 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1979, ptr noundef %1980, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  br i1 %213, label %2022, label %2015
+  br i1 %220, label %2024, label %2017
 
-1980:                                             ; preds = %1967, %1980
-  %1981 = phi i64 [ %2013, %1980 ], [ 0, %1967 ]
-  %1982 = load ptr, ptr %44, align 8
-  %1983 = getelementptr inbounds nuw <8 x double>, ptr %1982, i64 %1981
-  %1984 = load <8 x double>, ptr %1983, align 64
-  %1985 = load ptr, ptr %64, align 8
-  %1986 = getelementptr inbounds nuw <8 x double>, ptr %1985, i64 %1981
-  %1987 = load <8 x double>, ptr %1986, align 64
-  %1988 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1987, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %1989 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %263
-  %1990 = load <8 x double>, ptr %1989, align 64
-  %1991 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1990, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1988)
-  %1992 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %270
-  %1993 = load <8 x double>, ptr %1992, align 64
-  %1994 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1993, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1991)
-  %1995 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %280
-  %1996 = load <8 x double>, ptr %1995, align 64
-  %1997 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1996, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1994)
-  %1998 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %291
-  %1999 = load <8 x double>, ptr %1998, align 64
-  %2000 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1999, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1997)
-  %2001 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %303
-  %2002 = load <8 x double>, ptr %2001, align 64
-  %2003 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2002, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2000)
-  %2004 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %313
-  %2005 = load <8 x double>, ptr %2004, align 64
-  %2006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2005, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2003)
-  %2007 = getelementptr inbounds nuw <8 x double>, ptr %1986, i64 %347
-  %2008 = load <8 x double>, ptr %2007, align 64
-  %2009 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2008, <8 x double> splat (double -8.298000e-03), <8 x double> %2006)
-  %2010 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %2009, <8 x double> %1984)
-  %2011 = load ptr, ptr %58, align 8
-  %2012 = getelementptr inbounds nuw <8 x double>, ptr %2011, i64 %1981
-  store <8 x double> %2010, ptr %2012, align 64
-  %2013 = add nuw nsw i64 %1981, 1
-  %2014 = icmp eq i64 %2013, %214
-  br i1 %2014, label %1971, label %1980
+1982:                                             ; preds = %1969, %1982
+  %1983 = phi i64 [ %2015, %1982 ], [ 0, %1969 ]
+  %1984 = load ptr, ptr %44, align 8
+  %1985 = getelementptr inbounds nuw <8 x double>, ptr %1984, i64 %1983
+  %1986 = load <8 x double>, ptr %1985, align 64
+  %1987 = load ptr, ptr %64, align 8
+  %1988 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1983
+  %1989 = load <8 x double>, ptr %1988, align 64
+  %1990 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1989, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %1991 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %270
+  %1992 = load <8 x double>, ptr %1991, align 64
+  %1993 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1992, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1990)
+  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %277
+  %1995 = load <8 x double>, ptr %1994, align 64
+  %1996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1995, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1993)
+  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %287
+  %1998 = load <8 x double>, ptr %1997, align 64
+  %1999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1998, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1996)
+  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %298
+  %2001 = load <8 x double>, ptr %2000, align 64
+  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2001, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1999)
+  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %310
+  %2004 = load <8 x double>, ptr %2003, align 64
+  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2004, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2002)
+  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %320
+  %2007 = load <8 x double>, ptr %2006, align 64
+  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2005)
+  %2009 = getelementptr inbounds nuw <8 x double>, ptr %1988, i64 %353
+  %2010 = load <8 x double>, ptr %2009, align 64
+  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2010, <8 x double> splat (double -8.298000e-03), <8 x double> %2008)
+  %2012 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %2011, <8 x double> %1986)
+  %2013 = load ptr, ptr %58, align 8
+  %2014 = getelementptr inbounds nuw <8 x double>, ptr %2013, i64 %1983
+  store <8 x double> %2012, ptr %2014, align 64
+  %2015 = add nuw nsw i64 %1983, 1
+  %2016 = icmp eq i64 %2015, %221
+  br i1 %2016, label %1973, label %1982
 
-2015:                                             ; preds = %2022, %1973
-  %2016 = load <8 x double>, ptr %229, align 64
-  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 2.000000e-01), <8 x double> %2016)
-  %2018 = load ptr, ptr %58, align 8
-  %2019 = load ptr, ptr %64, align 8
-  %2020 = getelementptr inbounds <8 x double>, ptr %2019, i64 %352
+2017:                                             ; preds = %2024, %1975
+  %2018 = load <8 x double>, ptr %236, align 64
+  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 2.000000e-01), <8 x double> %2018)
+  %2020 = load ptr, ptr %58, align 8
+  %2021 = load ptr, ptr %64, align 8
+  %2022 = getelementptr inbounds <8 x double>, ptr %2021, i64 %358
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %2017, ptr %7, align 64
-  %2021 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2018, ptr noundef %2020, ptr noundef nonnull %24)
+  store <8 x double> %2019, ptr %7, align 64
+  %2023 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2020, ptr noundef %2022, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  br i1 %213, label %2064, label %2057
+  br i1 %220, label %2066, label %2059
 
-2022:                                             ; preds = %1973, %2022
-  %2023 = phi i64 [ %2055, %2022 ], [ 0, %1973 ]
-  %2024 = load ptr, ptr %44, align 8
-  %2025 = getelementptr inbounds nuw <8 x double>, ptr %2024, i64 %2023
-  %2026 = load <8 x double>, ptr %2025, align 64
-  %2027 = load ptr, ptr %64, align 8
-  %2028 = getelementptr inbounds nuw <8 x double>, ptr %2027, i64 %2023
-  %2029 = load <8 x double>, ptr %2028, align 64
-  %2030 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2029, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %2031 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %255
-  %2032 = load <8 x double>, ptr %2031, align 64
-  %2033 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2032, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2030)
-  %2034 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %263
-  %2035 = load <8 x double>, ptr %2034, align 64
-  %2036 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2035, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2033)
-  %2037 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %270
-  %2038 = load <8 x double>, ptr %2037, align 64
-  %2039 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2038, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2036)
-  %2040 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %303
-  %2041 = load <8 x double>, ptr %2040, align 64
-  %2042 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2041, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2039)
-  %2043 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %313
-  %2044 = load <8 x double>, ptr %2043, align 64
-  %2045 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2044, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2042)
-  %2046 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %347
-  %2047 = load <8 x double>, ptr %2046, align 64
-  %2048 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2047, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2045)
-  %2049 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %350
-  %2050 = load <8 x double>, ptr %2049, align 64
-  %2051 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2050, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2048)
-  %2052 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %2051, <8 x double> %2026)
-  %2053 = load ptr, ptr %58, align 8
-  %2054 = getelementptr inbounds nuw <8 x double>, ptr %2053, i64 %2023
-  store <8 x double> %2052, ptr %2054, align 64
-  %2055 = add nuw nsw i64 %2023, 1
-  %2056 = icmp eq i64 %2055, %214
-  br i1 %2056, label %2015, label %2022
+2024:                                             ; preds = %1975, %2024
+  %2025 = phi i64 [ %2057, %2024 ], [ 0, %1975 ]
+  %2026 = load ptr, ptr %44, align 8
+  %2027 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %2025
+  %2028 = load <8 x double>, ptr %2027, align 64
+  %2029 = load ptr, ptr %64, align 8
+  %2030 = getelementptr inbounds nuw <8 x double>, ptr %2029, i64 %2025
+  %2031 = load <8 x double>, ptr %2030, align 64
+  %2032 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %2033 = getelementptr inbounds nuw <8 x double>, ptr %2030, i64 %262
+  %2034 = load <8 x double>, ptr %2033, align 64
+  %2035 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2034, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2032)
+  %2036 = getelementptr inbounds nuw <8 x double>, ptr %2030, i64 %270
+  %2037 = load <8 x double>, ptr %2036, align 64
+  %2038 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2037, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2035)
+  %2039 = getelementptr inbounds nuw <8 x double>, ptr %2030, i64 %277
+  %2040 = load <8 x double>, ptr %2039, align 64
+  %2041 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2040, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2038)
+  %2042 = getelementptr inbounds nuw <8 x double>, ptr %2030, i64 %310
+  %2043 = load <8 x double>, ptr %2042, align 64
+  %2044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2043, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2041)
+  %2045 = getelementptr inbounds nuw <8 x double>, ptr %2030, i64 %320
+  %2046 = load <8 x double>, ptr %2045, align 64
+  %2047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2046, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2044)
+  %2048 = getelementptr inbounds nuw <8 x double>, ptr %2030, i64 %353
+  %2049 = load <8 x double>, ptr %2048, align 64
+  %2050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2049, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2047)
+  %2051 = getelementptr inbounds nuw <8 x double>, ptr %2030, i64 %356
+  %2052 = load <8 x double>, ptr %2051, align 64
+  %2053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2052, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2050)
+  %2054 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %2053, <8 x double> %2028)
+  %2055 = load ptr, ptr %58, align 8
+  %2056 = getelementptr inbounds nuw <8 x double>, ptr %2055, i64 %2025
+  store <8 x double> %2054, ptr %2056, align 64
+  %2057 = add nuw nsw i64 %2025, 1
+  %2058 = icmp eq i64 %2057, %221
+  br i1 %2058, label %2017, label %2024
 
-2057:                                             ; preds = %2064, %2015
-  %2058 = load <8 x double>, ptr %229, align 64
-  %2059 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2058)
-  %2060 = load ptr, ptr %58, align 8
-  %2061 = load ptr, ptr %64, align 8
-  %2062 = getelementptr inbounds <8 x double>, ptr %2061, i64 %355
+2059:                                             ; preds = %2066, %2017
+  %2060 = load <8 x double>, ptr %236, align 64
+  %2061 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2060)
+  %2062 = load ptr, ptr %58, align 8
+  %2063 = load ptr, ptr %64, align 8
+  %2064 = getelementptr inbounds <8 x double>, ptr %2063, i64 %361
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %2059, ptr %8, align 64
-  %2063 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2060, ptr noundef %2062, ptr noundef nonnull %24)
+  store <8 x double> %2061, ptr %8, align 64
+  %2065 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2062, ptr noundef %2064, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %213, label %2099, label %2302
+  br i1 %220, label %2101, label %2304
 
-2064:                                             ; preds = %2015, %2064
-  %2065 = phi i64 [ %2097, %2064 ], [ 0, %2015 ]
-  %2066 = load ptr, ptr %44, align 8
-  %2067 = getelementptr inbounds nuw <8 x double>, ptr %2066, i64 %2065
-  %2068 = load <8 x double>, ptr %2067, align 64
-  %2069 = load ptr, ptr %64, align 8
-  %2070 = getelementptr inbounds nuw <8 x double>, ptr %2069, i64 %2065
-  %2071 = load <8 x double>, ptr %2070, align 64
-  %2072 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2071, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %2073 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %255
-  %2074 = load <8 x double>, ptr %2073, align 64
-  %2075 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2074, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2072)
-  %2076 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %263
-  %2077 = load <8 x double>, ptr %2076, align 64
-  %2078 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2077, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2075)
-  %2079 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %270
-  %2080 = load <8 x double>, ptr %2079, align 64
-  %2081 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2080, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2078)
-  %2082 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %280
-  %2083 = load <8 x double>, ptr %2082, align 64
-  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2083, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2081)
-  %2085 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %347
-  %2086 = load <8 x double>, ptr %2085, align 64
-  %2087 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2086, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2084)
-  %2088 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %350
-  %2089 = load <8 x double>, ptr %2088, align 64
-  %2090 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2089, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2087)
-  %2091 = getelementptr inbounds nuw <8 x double>, ptr %2070, i64 %353
-  %2092 = load <8 x double>, ptr %2091, align 64
-  %2093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2092, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2090)
-  %2094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %2093, <8 x double> %2068)
-  %2095 = load ptr, ptr %58, align 8
-  %2096 = getelementptr inbounds nuw <8 x double>, ptr %2095, i64 %2065
-  store <8 x double> %2094, ptr %2096, align 64
-  %2097 = add nuw nsw i64 %2065, 1
-  %2098 = icmp eq i64 %2097, %214
-  br i1 %2098, label %2057, label %2064
+2066:                                             ; preds = %2017, %2066
+  %2067 = phi i64 [ %2099, %2066 ], [ 0, %2017 ]
+  %2068 = load ptr, ptr %44, align 8
+  %2069 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %2067
+  %2070 = load <8 x double>, ptr %2069, align 64
+  %2071 = load ptr, ptr %64, align 8
+  %2072 = getelementptr inbounds nuw <8 x double>, ptr %2071, i64 %2067
+  %2073 = load <8 x double>, ptr %2072, align 64
+  %2074 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2073, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %2075 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %262
+  %2076 = load <8 x double>, ptr %2075, align 64
+  %2077 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2076, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2074)
+  %2078 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %270
+  %2079 = load <8 x double>, ptr %2078, align 64
+  %2080 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2079, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2077)
+  %2081 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %277
+  %2082 = load <8 x double>, ptr %2081, align 64
+  %2083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2082, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2080)
+  %2084 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %287
+  %2085 = load <8 x double>, ptr %2084, align 64
+  %2086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2085, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2083)
+  %2087 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %353
+  %2088 = load <8 x double>, ptr %2087, align 64
+  %2089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2088, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2086)
+  %2090 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %356
+  %2091 = load <8 x double>, ptr %2090, align 64
+  %2092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2091, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2089)
+  %2093 = getelementptr inbounds nuw <8 x double>, ptr %2072, i64 %359
+  %2094 = load <8 x double>, ptr %2093, align 64
+  %2095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2094, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2092)
+  %2096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %2095, <8 x double> %2070)
+  %2097 = load ptr, ptr %58, align 8
+  %2098 = getelementptr inbounds nuw <8 x double>, ptr %2097, i64 %2067
+  store <8 x double> %2096, ptr %2098, align 64
+  %2099 = add nuw nsw i64 %2067, 1
+  %2100 = icmp eq i64 %2099, %221
+  br i1 %2100, label %2059, label %2066
 
-2099:                                             ; preds = %2057, %2099
-  %2100 = phi i64 [ %2300, %2099 ], [ 0, %2057 ]
-  %2101 = load ptr, ptr %55, align 16
-  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2101, i64 %2100
-  %2103 = load <8 x double>, ptr %2102, align 64
-  %2104 = load ptr, ptr %44, align 8
-  %2105 = getelementptr inbounds nuw <8 x double>, ptr %2104, i64 %2100
-  %2106 = load <8 x double>, ptr %2105, align 64
-  %2107 = fsub <8 x double> %2103, %2106
-  %2108 = load ptr, ptr %72, align 16
-  %2109 = getelementptr inbounds nuw <8 x double>, ptr %2108, i64 %2100
-  store <8 x double> %2107, ptr %2109, align 64
-  %2110 = getelementptr inbounds nuw <8 x double>, ptr %1969, i64 %2100
-  %2111 = load <8 x double>, ptr %2110, align 64
-  %2112 = fneg <8 x double> %2107
-  %2113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> %2111, <8 x double> %2112)
-  %2114 = load ptr, ptr %72, align 16
-  %2115 = getelementptr inbounds nuw <8 x double>, ptr %2114, i64 %2100
-  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2115, i64 %214
-  store <8 x double> %2113, ptr %2116, align 64
-  %2117 = load <8 x double>, ptr %2110, align 64
-  %2118 = getelementptr inbounds nuw <8 x double>, ptr %1970, i64 %2100
-  %2119 = load <8 x double>, ptr %2118, align 64
-  %2120 = fadd <8 x double> %2117, %2119
-  %2121 = fneg <8 x double> %2120
-  %2122 = fmul <8 x double> %882, %2121
-  %2123 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2107, <8 x double> splat (double 2.000000e+00), <8 x double> %2122)
-  %2124 = load ptr, ptr %72, align 16
-  %2125 = getelementptr inbounds nuw <8 x double>, ptr %2124, i64 %2100
-  %2126 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %236
-  store <8 x double> %2123, ptr %2126, align 64
-  %2127 = load ptr, ptr %64, align 8
-  %2128 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2100
-  %2129 = load <8 x double>, ptr %2128, align 64
-  %2130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2129, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %2131 = add nuw nsw i64 %2100, %255
-  %2132 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2131
-  %2133 = load <8 x double>, ptr %2132, align 64
-  %2134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2133, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %2130)
-  %2135 = add nuw nsw i64 %2100, %263
-  %2136 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2135
-  %2137 = load <8 x double>, ptr %2136, align 64
-  %2138 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2137, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %2134)
-  %2139 = add nuw nsw i64 %2100, %270
-  %2140 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2139
-  %2141 = load <8 x double>, ptr %2140, align 64
-  %2142 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2141, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %2138)
-  %2143 = add nuw nsw i64 %2100, %280
-  %2144 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2143
-  %2145 = load <8 x double>, ptr %2144, align 64
-  %2146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2145, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %2142)
-  %2147 = add nuw nsw i64 %2100, %291
-  %2148 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2147
-  %2149 = load <8 x double>, ptr %2148, align 64
-  %2150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2149, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %2146)
-  %2151 = add nuw nsw i64 %2100, %303
-  %2152 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2151
-  %2153 = load <8 x double>, ptr %2152, align 64
-  %2154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2153, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %2150)
-  %2155 = add nuw nsw i64 %2100, %313
-  %2156 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2155
-  %2157 = load <8 x double>, ptr %2156, align 64
-  %2158 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2157, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %2154)
-  %2159 = add nuw nsw i64 %2100, %347
-  %2160 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2159
-  %2161 = load <8 x double>, ptr %2160, align 64
-  %2162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2161, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %2158)
-  %2163 = add nuw nsw i64 %2100, %350
-  %2164 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2163
-  %2165 = load <8 x double>, ptr %2164, align 64
-  %2166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2165, <8 x double> splat (double 0x40322604753358B4), <8 x double> %2162)
-  %2167 = add nuw nsw i64 %2100, %353
-  %2168 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2167
-  %2169 = load <8 x double>, ptr %2168, align 64
-  %2170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2169, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %2166)
-  %2171 = add nuw nsw i64 %2100, %356
-  %2172 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2171
-  %2173 = load <8 x double>, ptr %2172, align 64
-  %2174 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2173, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %2170)
-  %2175 = fmul <8 x double> %2174, %882
-  %2176 = load ptr, ptr %72, align 16
-  %2177 = getelementptr inbounds nuw <8 x double>, ptr %2176, i64 %2100
-  %2178 = getelementptr inbounds nuw <8 x double>, ptr %2177, i64 %242
-  store <8 x double> %2175, ptr %2178, align 64
-  %2179 = load ptr, ptr %64, align 8
-  %2180 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2100
-  %2181 = load <8 x double>, ptr %2180, align 64
-  %2182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2181, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %2183 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2131
-  %2184 = load <8 x double>, ptr %2183, align 64
-  %2185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2184, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %2182)
-  %2186 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2135
-  %2187 = load <8 x double>, ptr %2186, align 64
-  %2188 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2187, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %2185)
-  %2189 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2139
-  %2190 = load <8 x double>, ptr %2189, align 64
-  %2191 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2190, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %2188)
-  %2192 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2143
-  %2193 = load <8 x double>, ptr %2192, align 64
-  %2194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2193, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %2191)
-  %2195 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2147
-  %2196 = load <8 x double>, ptr %2195, align 64
-  %2197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2196, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %2194)
-  %2198 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2151
-  %2199 = load <8 x double>, ptr %2198, align 64
-  %2200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2199, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %2197)
-  %2201 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2155
-  %2202 = load <8 x double>, ptr %2201, align 64
-  %2203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2202, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %2200)
-  %2204 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2159
-  %2205 = load <8 x double>, ptr %2204, align 64
-  %2206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2205, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %2203)
-  %2207 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2163
-  %2208 = load <8 x double>, ptr %2207, align 64
-  %2209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2208, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %2206)
-  %2210 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2167
-  %2211 = load <8 x double>, ptr %2210, align 64
-  %2212 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2211, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %2209)
-  %2213 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %2171
-  %2214 = load <8 x double>, ptr %2213, align 64
-  %2215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2214, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %2212)
-  %2216 = fmul <8 x double> %2215, %882
-  %2217 = load ptr, ptr %72, align 16
-  %2218 = getelementptr inbounds nuw <8 x double>, ptr %2217, i64 %2100
-  %2219 = getelementptr inbounds nuw <8 x double>, ptr %2218, i64 %248
-  store <8 x double> %2216, ptr %2219, align 64
-  %2220 = load ptr, ptr %64, align 8
-  %2221 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2100
-  %2222 = load <8 x double>, ptr %2221, align 64
-  %2223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2222, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %2224 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2131
-  %2225 = load <8 x double>, ptr %2224, align 64
-  %2226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2225, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %2223)
-  %2227 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2135
-  %2228 = load <8 x double>, ptr %2227, align 64
-  %2229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2228, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %2226)
-  %2230 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2139
-  %2231 = load <8 x double>, ptr %2230, align 64
-  %2232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2231, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %2229)
-  %2233 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2143
-  %2234 = load <8 x double>, ptr %2233, align 64
-  %2235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2234, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %2232)
-  %2236 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2147
-  %2237 = load <8 x double>, ptr %2236, align 64
-  %2238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2237, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %2235)
-  %2239 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2151
-  %2240 = load <8 x double>, ptr %2239, align 64
-  %2241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2240, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %2238)
-  %2242 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2155
-  %2243 = load <8 x double>, ptr %2242, align 64
-  %2244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2243, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %2241)
-  %2245 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2159
-  %2246 = load <8 x double>, ptr %2245, align 64
-  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2246, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %2244)
-  %2248 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2163
-  %2249 = load <8 x double>, ptr %2248, align 64
-  %2250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2249, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %2247)
-  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2167
-  %2252 = load <8 x double>, ptr %2251, align 64
-  %2253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2252, <8 x double> splat (double 0x40551481861928C0), <8 x double> %2250)
-  %2254 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %2171
-  %2255 = load <8 x double>, ptr %2254, align 64
-  %2256 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2255, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2253)
-  %2257 = fmul <8 x double> %2256, %882
-  %2258 = load ptr, ptr %72, align 16
-  %2259 = getelementptr inbounds nuw <8 x double>, ptr %2258, i64 %2131
-  store <8 x double> %2257, ptr %2259, align 64
-  %2260 = load ptr, ptr %64, align 8
-  %2261 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2100
-  %2262 = load <8 x double>, ptr %2261, align 64
-  %2263 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2262, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %2264 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2131
-  %2265 = load <8 x double>, ptr %2264, align 64
-  %2266 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2265, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %2263)
-  %2267 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2135
-  %2268 = load <8 x double>, ptr %2267, align 64
-  %2269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2268, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2266)
-  %2270 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2139
-  %2271 = load <8 x double>, ptr %2270, align 64
-  %2272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2271, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2269)
-  %2273 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2143
-  %2274 = load <8 x double>, ptr %2273, align 64
-  %2275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2274, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2272)
-  %2276 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2147
-  %2277 = load <8 x double>, ptr %2276, align 64
-  %2278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2277, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2275)
-  %2279 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2151
-  %2280 = load <8 x double>, ptr %2279, align 64
-  %2281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2280, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2278)
-  %2282 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2155
-  %2283 = load <8 x double>, ptr %2282, align 64
-  %2284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2283, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2281)
-  %2285 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2159
-  %2286 = load <8 x double>, ptr %2285, align 64
-  %2287 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2286, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2284)
-  %2288 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2163
-  %2289 = load <8 x double>, ptr %2288, align 64
-  %2290 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2289, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2287)
-  %2291 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2167
-  %2292 = load <8 x double>, ptr %2291, align 64
-  %2293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2292, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2290)
-  %2294 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2171
-  %2295 = load <8 x double>, ptr %2294, align 64
-  %2296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2295, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2293)
-  %2297 = fmul <8 x double> %2296, %882
-  %2298 = load ptr, ptr %72, align 16
-  %2299 = getelementptr inbounds nuw <8 x double>, ptr %2298, i64 %2135
-  store <8 x double> %2297, ptr %2299, align 64
-  %2300 = add nuw nsw i64 %2100, 1
-  %2301 = icmp eq i64 %2300, %214
-  br i1 %2301, label %2302, label %2099
+2101:                                             ; preds = %2059, %2101
+  %2102 = phi i64 [ %2302, %2101 ], [ 0, %2059 ]
+  %2103 = load ptr, ptr %55, align 16
+  %2104 = getelementptr inbounds nuw <8 x double>, ptr %2103, i64 %2102
+  %2105 = load <8 x double>, ptr %2104, align 64
+  %2106 = load ptr, ptr %44, align 8
+  %2107 = getelementptr inbounds nuw <8 x double>, ptr %2106, i64 %2102
+  %2108 = load <8 x double>, ptr %2107, align 64
+  %2109 = fsub <8 x double> %2105, %2108
+  %2110 = load ptr, ptr %72, align 16
+  %2111 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %2102
+  store <8 x double> %2109, ptr %2111, align 64
+  %2112 = getelementptr inbounds nuw <8 x double>, ptr %1971, i64 %2102
+  %2113 = load <8 x double>, ptr %2112, align 64
+  %2114 = fneg <8 x double> %2109
+  %2115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %893, <8 x double> %2113, <8 x double> %2114)
+  %2116 = load ptr, ptr %72, align 16
+  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2116, i64 %2102
+  %2118 = getelementptr inbounds nuw <8 x double>, ptr %2117, i64 %221
+  store <8 x double> %2115, ptr %2118, align 64
+  %2119 = load <8 x double>, ptr %2112, align 64
+  %2120 = getelementptr inbounds nuw <8 x double>, ptr %1972, i64 %2102
+  %2121 = load <8 x double>, ptr %2120, align 64
+  %2122 = fadd <8 x double> %2119, %2121
+  %2123 = fneg <8 x double> %2122
+  %2124 = fmul <8 x double> %893, %2123
+  %2125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2109, <8 x double> splat (double 2.000000e+00), <8 x double> %2124)
+  %2126 = load ptr, ptr %72, align 16
+  %2127 = getelementptr inbounds nuw <8 x double>, ptr %2126, i64 %2102
+  %2128 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %243
+  store <8 x double> %2125, ptr %2128, align 64
+  %2129 = load ptr, ptr %64, align 8
+  %2130 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2102
+  %2131 = load <8 x double>, ptr %2130, align 64
+  %2132 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2131, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %2133 = add nuw nsw i64 %2102, %262
+  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2133
+  %2135 = load <8 x double>, ptr %2134, align 64
+  %2136 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2135, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %2132)
+  %2137 = add nuw nsw i64 %2102, %270
+  %2138 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2137
+  %2139 = load <8 x double>, ptr %2138, align 64
+  %2140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2139, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %2136)
+  %2141 = add nuw nsw i64 %2102, %277
+  %2142 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2141
+  %2143 = load <8 x double>, ptr %2142, align 64
+  %2144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2143, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %2140)
+  %2145 = add nuw nsw i64 %2102, %287
+  %2146 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2145
+  %2147 = load <8 x double>, ptr %2146, align 64
+  %2148 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2147, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %2144)
+  %2149 = add nuw nsw i64 %2102, %298
+  %2150 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2149
+  %2151 = load <8 x double>, ptr %2150, align 64
+  %2152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2151, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %2148)
+  %2153 = add nuw nsw i64 %2102, %310
+  %2154 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2153
+  %2155 = load <8 x double>, ptr %2154, align 64
+  %2156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2155, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %2152)
+  %2157 = add nuw nsw i64 %2102, %320
+  %2158 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2157
+  %2159 = load <8 x double>, ptr %2158, align 64
+  %2160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2159, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %2156)
+  %2161 = add nuw nsw i64 %2102, %353
+  %2162 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2161
+  %2163 = load <8 x double>, ptr %2162, align 64
+  %2164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2163, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %2160)
+  %2165 = add nuw nsw i64 %2102, %356
+  %2166 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2165
+  %2167 = load <8 x double>, ptr %2166, align 64
+  %2168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2167, <8 x double> splat (double 0x40322604753358B4), <8 x double> %2164)
+  %2169 = add nuw nsw i64 %2102, %359
+  %2170 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2169
+  %2171 = load <8 x double>, ptr %2170, align 64
+  %2172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2171, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %2168)
+  %2173 = add nuw nsw i64 %2102, %362
+  %2174 = getelementptr inbounds nuw <8 x double>, ptr %2129, i64 %2173
+  %2175 = load <8 x double>, ptr %2174, align 64
+  %2176 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2175, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %2172)
+  %2177 = fmul <8 x double> %2176, %893
+  %2178 = load ptr, ptr %72, align 16
+  %2179 = getelementptr inbounds nuw <8 x double>, ptr %2178, i64 %2102
+  %2180 = getelementptr inbounds nuw <8 x double>, ptr %2179, i64 %249
+  store <8 x double> %2177, ptr %2180, align 64
+  %2181 = load ptr, ptr %64, align 8
+  %2182 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2102
+  %2183 = load <8 x double>, ptr %2182, align 64
+  %2184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2183, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %2185 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2133
+  %2186 = load <8 x double>, ptr %2185, align 64
+  %2187 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2186, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %2184)
+  %2188 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2137
+  %2189 = load <8 x double>, ptr %2188, align 64
+  %2190 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2189, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %2187)
+  %2191 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2141
+  %2192 = load <8 x double>, ptr %2191, align 64
+  %2193 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2192, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %2190)
+  %2194 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2145
+  %2195 = load <8 x double>, ptr %2194, align 64
+  %2196 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2195, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %2193)
+  %2197 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2149
+  %2198 = load <8 x double>, ptr %2197, align 64
+  %2199 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2198, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %2196)
+  %2200 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2153
+  %2201 = load <8 x double>, ptr %2200, align 64
+  %2202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2201, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %2199)
+  %2203 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2157
+  %2204 = load <8 x double>, ptr %2203, align 64
+  %2205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2204, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %2202)
+  %2206 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2161
+  %2207 = load <8 x double>, ptr %2206, align 64
+  %2208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2207, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %2205)
+  %2209 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2165
+  %2210 = load <8 x double>, ptr %2209, align 64
+  %2211 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2210, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %2208)
+  %2212 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2169
+  %2213 = load <8 x double>, ptr %2212, align 64
+  %2214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2213, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %2211)
+  %2215 = getelementptr inbounds nuw <8 x double>, ptr %2181, i64 %2173
+  %2216 = load <8 x double>, ptr %2215, align 64
+  %2217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2216, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %2214)
+  %2218 = fmul <8 x double> %2217, %893
+  %2219 = load ptr, ptr %72, align 16
+  %2220 = getelementptr inbounds nuw <8 x double>, ptr %2219, i64 %2102
+  %2221 = getelementptr inbounds nuw <8 x double>, ptr %2220, i64 %255
+  store <8 x double> %2218, ptr %2221, align 64
+  %2222 = load ptr, ptr %64, align 8
+  %2223 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2102
+  %2224 = load <8 x double>, ptr %2223, align 64
+  %2225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2224, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %2226 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2133
+  %2227 = load <8 x double>, ptr %2226, align 64
+  %2228 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2227, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %2225)
+  %2229 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2137
+  %2230 = load <8 x double>, ptr %2229, align 64
+  %2231 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2230, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %2228)
+  %2232 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2141
+  %2233 = load <8 x double>, ptr %2232, align 64
+  %2234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2233, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %2231)
+  %2235 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2145
+  %2236 = load <8 x double>, ptr %2235, align 64
+  %2237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2236, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %2234)
+  %2238 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2149
+  %2239 = load <8 x double>, ptr %2238, align 64
+  %2240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2239, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %2237)
+  %2241 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2153
+  %2242 = load <8 x double>, ptr %2241, align 64
+  %2243 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2242, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %2240)
+  %2244 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2157
+  %2245 = load <8 x double>, ptr %2244, align 64
+  %2246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2245, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %2243)
+  %2247 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2161
+  %2248 = load <8 x double>, ptr %2247, align 64
+  %2249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2248, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %2246)
+  %2250 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2165
+  %2251 = load <8 x double>, ptr %2250, align 64
+  %2252 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2251, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %2249)
+  %2253 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2169
+  %2254 = load <8 x double>, ptr %2253, align 64
+  %2255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2254, <8 x double> splat (double 0x40551481861928C0), <8 x double> %2252)
+  %2256 = getelementptr inbounds nuw <8 x double>, ptr %2222, i64 %2173
+  %2257 = load <8 x double>, ptr %2256, align 64
+  %2258 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2257, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2255)
+  %2259 = fmul <8 x double> %2258, %893
+  %2260 = load ptr, ptr %72, align 16
+  %2261 = getelementptr inbounds nuw <8 x double>, ptr %2260, i64 %2133
+  store <8 x double> %2259, ptr %2261, align 64
+  %2262 = load ptr, ptr %64, align 8
+  %2263 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2102
+  %2264 = load <8 x double>, ptr %2263, align 64
+  %2265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2264, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %2266 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2133
+  %2267 = load <8 x double>, ptr %2266, align 64
+  %2268 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2267, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %2265)
+  %2269 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2137
+  %2270 = load <8 x double>, ptr %2269, align 64
+  %2271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2270, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2268)
+  %2272 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2141
+  %2273 = load <8 x double>, ptr %2272, align 64
+  %2274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2273, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2271)
+  %2275 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2145
+  %2276 = load <8 x double>, ptr %2275, align 64
+  %2277 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2276, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2274)
+  %2278 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2149
+  %2279 = load <8 x double>, ptr %2278, align 64
+  %2280 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2279, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2277)
+  %2281 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2153
+  %2282 = load <8 x double>, ptr %2281, align 64
+  %2283 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2282, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2280)
+  %2284 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2157
+  %2285 = load <8 x double>, ptr %2284, align 64
+  %2286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2285, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2283)
+  %2287 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2161
+  %2288 = load <8 x double>, ptr %2287, align 64
+  %2289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2288, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2286)
+  %2290 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2165
+  %2291 = load <8 x double>, ptr %2290, align 64
+  %2292 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2291, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2289)
+  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2169
+  %2294 = load <8 x double>, ptr %2293, align 64
+  %2295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2294, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2292)
+  %2296 = getelementptr inbounds nuw <8 x double>, ptr %2262, i64 %2173
+  %2297 = load <8 x double>, ptr %2296, align 64
+  %2298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2297, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2295)
+  %2299 = fmul <8 x double> %2298, %893
+  %2300 = load ptr, ptr %72, align 16
+  %2301 = getelementptr inbounds nuw <8 x double>, ptr %2300, i64 %2137
+  store <8 x double> %2299, ptr %2301, align 64
+  %2302 = add nuw nsw i64 %2102, 1
+  %2303 = icmp eq i64 %2302, %221
+  br i1 %2303, label %2304, label %2101
 
-2302:                                             ; preds = %2099, %2057
-  %2303 = and <8 x i64> %2021, %1979
-  %2304 = and <8 x i64> %2303, %2063
-  %2305 = or <8 x i64> %2304, %1968
-  %2306 = and <8 x i64> %2305, %1961
-  br label %2307
+2304:                                             ; preds = %2101, %2059
+  %2305 = and <8 x i64> %2023, %1981
+  %2306 = and <8 x i64> %2305, %2065
+  %2307 = or <8 x i64> %2306, %1970
+  %2308 = and <8 x i64> %2307, %1963
+  br label %2309
 
-2307:                                             ; preds = %2302, %1955
-  %2308 = phi <8 x i64> [ %2306, %2302 ], [ %1961, %1955 ]
-  %2309 = load <8 x i64>, ptr %24, align 64
-  %2310 = xor <8 x i64> %2309, splat (i64 -1)
-  %2311 = and <8 x i64> %2308, %2310
-  %2312 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2311)
-  %2313 = icmp eq i64 %2312, 0
-  br i1 %2313, label %2314, label %2318
+2309:                                             ; preds = %2304, %1957
+  %2310 = phi <8 x i64> [ %2308, %2304 ], [ %1963, %1957 ]
+  %2311 = load <8 x i64>, ptr %24, align 64
+  %2312 = xor <8 x i64> %2311, splat (i64 -1)
+  %2313 = and <8 x i64> %2310, %2312
+  %2314 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2313)
+  %2315 = icmp eq i64 %2314, 0
+  br i1 %2315, label %2316, label %2320
 
-2314:                                             ; preds = %2307, %1901
-  %2315 = phi <8 x i64> [ %2311, %2307 ], [ %1948, %1901 ]
-  %2316 = phi <8 x i64> [ %2309, %2307 ], [ %1943, %1901 ]
-  %2317 = bitcast <8 x double> %880 to <8 x i64>
-  br label %2507
+2316:                                             ; preds = %2309, %1902
+  %2317 = phi <8 x i64> [ %2313, %2309 ], [ %1949, %1902 ]
+  %2318 = phi <8 x i64> [ %2311, %2309 ], [ %1944, %1902 ]
+  %2319 = bitcast <8 x double> %891 to <8 x i64>
+  br label %2509
 
-2318:                                             ; preds = %2307
-  %2319 = bitcast <8 x double> %880 to <8 x i64>
-  %2320 = load <8 x double>, ptr %346, align 64
-  br label %2321
+2320:                                             ; preds = %2309
+  %2321 = bitcast <8 x double> %891 to <8 x i64>
+  %2322 = load <8 x double>, ptr %352, align 64
+  br label %2323
 
-2321:                                             ; preds = %2506, %2318
-  %2322 = phi <8 x double> [ %2320, %2318 ], [ %2503, %2506 ]
-  %2323 = phi <8 x i64> [ %2311, %2318 ], [ %2407, %2506 ]
-  %2324 = fcmp ole <8 x double> %2322, %880
-  %2325 = select <8 x i1> %2324, <8 x i64> %2323, <8 x i64> zeroinitializer
-  %2326 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2325)
-  %2327 = icmp eq i64 %2326, 0
-  br i1 %2327, label %2507, label %2328
+2323:                                             ; preds = %2508, %2320
+  %2324 = phi <8 x double> [ %2322, %2320 ], [ %2505, %2508 ]
+  %2325 = phi <8 x i64> [ %2313, %2320 ], [ %2409, %2508 ]
+  %2326 = fcmp ole <8 x double> %2324, %891
+  %2327 = select <8 x i1> %2326, <8 x i64> %2325, <8 x i64> zeroinitializer
+  %2328 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2327)
+  %2329 = icmp eq i64 %2328, 0
+  br i1 %2329, label %2509, label %2330
 
-2328:                                             ; preds = %2321
-  %2329 = load <8 x double>, ptr %229, align 64
-  %2330 = fsub <8 x double> %2322, %2329
-  %2331 = fdiv <8 x double> %2330, %882
-  %2332 = bitcast <8 x double> %2331 to <8 x i64>
-  %2333 = and <8 x i64> %2325, %2332
-  %2334 = xor <8 x i64> %2325, splat (i64 -1)
-  %2335 = and <8 x i64> %2334, splat (i64 4607182418800017408)
-  %2336 = or <8 x i64> %2333, %2335
-  %2337 = bitcast <8 x i64> %2336 to <8 x double>
-  %2338 = fcmp uge <8 x double> %2337, splat (double 1.000000e+00)
-  %2339 = load ptr, ptr %61, align 32
-  %2340 = fsub <8 x double> splat (double 1.000000e+00), %2337
-  br i1 %213, label %2341, label %2377
+2330:                                             ; preds = %2323
+  %2331 = load <8 x double>, ptr %236, align 64
+  %2332 = fsub <8 x double> %2324, %2331
+  %2333 = fdiv <8 x double> %2332, %893
+  %2334 = bitcast <8 x double> %2333 to <8 x i64>
+  %2335 = and <8 x i64> %2327, %2334
+  %2336 = xor <8 x i64> %2327, splat (i64 -1)
+  %2337 = and <8 x i64> %2336, splat (i64 4607182418800017408)
+  %2338 = or <8 x i64> %2335, %2337
+  %2339 = bitcast <8 x i64> %2338 to <8 x double>
+  %2340 = fcmp uge <8 x double> %2339, splat (double 1.000000e+00)
+  %2341 = load ptr, ptr %61, align 32
+  %2342 = fsub <8 x double> splat (double 1.000000e+00), %2339
+  br i1 %220, label %2343, label %2379
 
-2341:                                             ; preds = %2328, %2341
-  %2342 = phi i64 [ %2375, %2341 ], [ 0, %2328 ]
-  %2343 = load ptr, ptr %72, align 16
-  %2344 = getelementptr inbounds nuw <8 x double>, ptr %2343, i64 %2342
-  %2345 = getelementptr inbounds nuw <8 x double>, ptr %2344, i64 %263
-  %2346 = load <8 x double>, ptr %2345, align 64
-  %2347 = fmul <8 x double> %2346, %2337
-  %2348 = getelementptr inbounds nuw <8 x double>, ptr %2344, i64 %255
-  %2349 = load <8 x double>, ptr %2348, align 64
-  %2350 = fadd <8 x double> %2347, %2349
-  %2351 = fmul <8 x double> %2340, %2350
-  %2352 = getelementptr inbounds nuw <8 x double>, ptr %2344, i64 %248
-  %2353 = load <8 x double>, ptr %2352, align 64
-  %2354 = fadd <8 x double> %2353, %2351
-  %2355 = fmul <8 x double> %2354, %2337
-  %2356 = getelementptr inbounds nuw <8 x double>, ptr %2344, i64 %242
-  %2357 = load <8 x double>, ptr %2356, align 64
-  %2358 = fadd <8 x double> %2357, %2355
-  %2359 = fmul <8 x double> %2340, %2358
-  %2360 = getelementptr inbounds nuw <8 x double>, ptr %2344, i64 %236
-  %2361 = load <8 x double>, ptr %2360, align 64
-  %2362 = fadd <8 x double> %2361, %2359
-  %2363 = fmul <8 x double> %2362, %2337
-  %2364 = getelementptr inbounds nuw <8 x double>, ptr %2344, i64 %214
-  %2365 = load <8 x double>, ptr %2364, align 64
-  %2366 = fadd <8 x double> %2365, %2363
-  %2367 = fmul <8 x double> %2340, %2366
-  %2368 = load ptr, ptr %44, align 8
-  %2369 = getelementptr inbounds nuw <8 x double>, ptr %2368, i64 %2342
-  %2370 = load <8 x double>, ptr %2369, align 64
-  %2371 = load <8 x double>, ptr %2344, align 64
-  %2372 = fadd <8 x double> %2371, %2367
-  %2373 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2372, <8 x double> %2337, <8 x double> %2370)
-  %2374 = getelementptr inbounds nuw <8 x double>, ptr %2339, i64 %2342
-  store <8 x double> %2373, ptr %2374, align 64
-  %2375 = add nuw nsw i64 %2342, 1
-  %2376 = icmp eq i64 %2375, %214
-  br i1 %2376, label %2378, label %2341
+2343:                                             ; preds = %2330, %2343
+  %2344 = phi i64 [ %2377, %2343 ], [ 0, %2330 ]
+  %2345 = load ptr, ptr %72, align 16
+  %2346 = getelementptr inbounds nuw <8 x double>, ptr %2345, i64 %2344
+  %2347 = getelementptr inbounds nuw <8 x double>, ptr %2346, i64 %270
+  %2348 = load <8 x double>, ptr %2347, align 64
+  %2349 = fmul <8 x double> %2348, %2339
+  %2350 = getelementptr inbounds nuw <8 x double>, ptr %2346, i64 %262
+  %2351 = load <8 x double>, ptr %2350, align 64
+  %2352 = fadd <8 x double> %2349, %2351
+  %2353 = fmul <8 x double> %2342, %2352
+  %2354 = getelementptr inbounds nuw <8 x double>, ptr %2346, i64 %255
+  %2355 = load <8 x double>, ptr %2354, align 64
+  %2356 = fadd <8 x double> %2355, %2353
+  %2357 = fmul <8 x double> %2356, %2339
+  %2358 = getelementptr inbounds nuw <8 x double>, ptr %2346, i64 %249
+  %2359 = load <8 x double>, ptr %2358, align 64
+  %2360 = fadd <8 x double> %2359, %2357
+  %2361 = fmul <8 x double> %2342, %2360
+  %2362 = getelementptr inbounds nuw <8 x double>, ptr %2346, i64 %243
+  %2363 = load <8 x double>, ptr %2362, align 64
+  %2364 = fadd <8 x double> %2363, %2361
+  %2365 = fmul <8 x double> %2364, %2339
+  %2366 = getelementptr inbounds nuw <8 x double>, ptr %2346, i64 %221
+  %2367 = load <8 x double>, ptr %2366, align 64
+  %2368 = fadd <8 x double> %2367, %2365
+  %2369 = fmul <8 x double> %2342, %2368
+  %2370 = load ptr, ptr %44, align 8
+  %2371 = getelementptr inbounds nuw <8 x double>, ptr %2370, i64 %2344
+  %2372 = load <8 x double>, ptr %2371, align 64
+  %2373 = load <8 x double>, ptr %2346, align 64
+  %2374 = fadd <8 x double> %2373, %2369
+  %2375 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2374, <8 x double> %2339, <8 x double> %2372)
+  %2376 = getelementptr inbounds nuw <8 x double>, ptr %2341, i64 %2344
+  store <8 x double> %2375, ptr %2376, align 64
+  %2377 = add nuw nsw i64 %2344, 1
+  %2378 = icmp eq i64 %2377, %221
+  br i1 %2378, label %2380, label %2343
 
-2377:                                             ; preds = %2378, %2328
-  br i1 %197, label %2406, label %2389
+2379:                                             ; preds = %2380, %2330
+  br i1 %204, label %2408, label %2391
 
-2378:                                             ; preds = %2341, %2378
-  %2379 = phi i64 [ %2387, %2378 ], [ 0, %2341 ]
-  %2380 = load ptr, ptr %61, align 32
-  %2381 = getelementptr inbounds nuw <8 x double>, ptr %2380, i64 %2379
-  %2382 = load <8 x i64>, ptr %2381, align 64
-  %2383 = load ptr, ptr %55, align 16
-  %2384 = getelementptr inbounds nuw <8 x double>, ptr %2383, i64 %2379
-  %2385 = load <8 x i64>, ptr %2384, align 64
-  %2386 = select <8 x i1> %2338, <8 x i64> %2385, <8 x i64> %2382
-  store <8 x i64> %2386, ptr %2381, align 64
-  %2387 = add nuw nsw i64 %2379, 1
-  %2388 = icmp eq i64 %2387, %214
-  br i1 %2388, label %2377, label %2378
+2380:                                             ; preds = %2343, %2380
+  %2381 = phi i64 [ %2389, %2380 ], [ 0, %2343 ]
+  %2382 = load ptr, ptr %61, align 32
+  %2383 = getelementptr inbounds nuw <8 x double>, ptr %2382, i64 %2381
+  %2384 = load <8 x i64>, ptr %2383, align 64
+  %2385 = load ptr, ptr %55, align 16
+  %2386 = getelementptr inbounds nuw <8 x double>, ptr %2385, i64 %2381
+  %2387 = load <8 x i64>, ptr %2386, align 64
+  %2388 = select <8 x i1> %2340, <8 x i64> %2387, <8 x i64> %2384
+  store <8 x i64> %2388, ptr %2383, align 64
+  %2389 = add nuw nsw i64 %2381, 1
+  %2390 = icmp eq i64 %2389, %221
+  br i1 %2390, label %2379, label %2380
 
-2389:                                             ; preds = %2377
-  %2390 = select <8 x i1> %2338, <8 x i64> zeroinitializer, <8 x i64> %2325
-  %2391 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2390)
-  %2392 = icmp eq i64 %2391, 0
-  br i1 %2392, label %2406, label %2393
+2391:                                             ; preds = %2379
+  %2392 = select <8 x i1> %2340, <8 x i64> zeroinitializer, <8 x i64> %2327
+  %2393 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2392)
+  %2394 = icmp eq i64 %2393, 0
+  br i1 %2394, label %2408, label %2395
 
-2393:                                             ; preds = %2389
-  %2394 = xor <8 x i64> %2390, splat (i64 -1)
-  %2395 = bitcast <8 x double> %2322 to <8 x i64>
-  %2396 = and <8 x i64> %2325, %2395
-  %2397 = and <8 x i64> %2334, %2319
-  %2398 = or <8 x i64> %2396, %2397
-  %2399 = load ptr, ptr %61, align 32
+2395:                                             ; preds = %2391
+  %2396 = xor <8 x i64> %2392, splat (i64 -1)
+  %2397 = bitcast <8 x double> %2324 to <8 x i64>
+  %2398 = and <8 x i64> %2327, %2397
+  %2399 = and <8 x i64> %2336, %2321
+  %2400 = or <8 x i64> %2398, %2399
+  %2401 = load ptr, ptr %61, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2398, ptr %3, align 64
-  %2400 = load ptr, ptr %33, align 64
-  %2401 = load ptr, ptr %90, align 16
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2399, ptr noundef %2400, ptr noundef null, ptr noundef %2401) #10
-  %2402 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2400, ptr %3, align 64
+  %2402 = load ptr, ptr %33, align 64
+  %2403 = load ptr, ptr %94, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2401, ptr noundef %2402, ptr noundef null, ptr noundef %2403) #10
+  %2404 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2402, ptr %4, align 64
+  store <8 x double> %2404, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2390, ptr %5, align 64
-  %2403 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2399, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2392, ptr %5, align 64
+  %2405 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2401, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2404 = or <8 x i64> %2403, %2394
-  %2405 = and <8 x i64> %2404, %2323
-  br label %2406
+  %2406 = or <8 x i64> %2405, %2396
+  %2407 = and <8 x i64> %2406, %2325
+  br label %2408
 
-2406:                                             ; preds = %2393, %2389, %2377
-  %2407 = phi <8 x i64> [ %2405, %2393 ], [ %2323, %2389 ], [ %2323, %2377 ]
-  %2408 = bitcast <8 x double> %2322 to <8 x i64>
-  %2409 = and <8 x i64> %2325, %2408
-  %2410 = and <8 x i64> %2334, %2319
-  %2411 = or <8 x i64> %2409, %2410
-  %2412 = load ptr, ptr %61, align 32
-  %2413 = and <8 x i64> %2407, %2325
+2408:                                             ; preds = %2395, %2391, %2379
+  %2409 = phi <8 x i64> [ %2407, %2395 ], [ %2325, %2391 ], [ %2325, %2379 ]
+  %2410 = bitcast <8 x double> %2324 to <8 x i64>
+  %2411 = and <8 x i64> %2327, %2410
+  %2412 = and <8 x i64> %2336, %2321
+  %2413 = or <8 x i64> %2411, %2412
+  %2414 = load ptr, ptr %61, align 32
+  %2415 = and <8 x i64> %2409, %2327
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2411, ptr %2, align 64
-  %2414 = load ptr, ptr %33, align 64
-  %2415 = load ptr, ptr %111, align 8
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2412, ptr noundef %2414, ptr noundef null, ptr noundef %2415) #10
-  %2416 = load ptr, ptr %111, align 8
-  %2417 = getelementptr inbounds nuw i8, ptr %2416, i64 64
-  br label %2418
+  store <8 x i64> %2413, ptr %2, align 64
+  %2416 = load ptr, ptr %33, align 64
+  %2417 = load ptr, ptr %115, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2414, ptr noundef %2416, ptr noundef null, ptr noundef %2417) #10
+  %2418 = load ptr, ptr %115, align 64
+  %2419 = getelementptr inbounds nuw i8, ptr %2418, i64 64
+  br label %2420
 
-2418:                                             ; preds = %2478, %2406
-  %2419 = phi i64 [ 0, %2406 ], [ %2479, %2478 ]
-  %2420 = trunc nuw nsw i64 %2419 to i32
-  %2421 = extractelement <8 x i64> %2413, i32 %2420
-  %2422 = icmp eq i64 %2421, 0
-  br i1 %2422, label %2478, label %2423
+2420:                                             ; preds = %2480, %2408
+  %2421 = phi i64 [ 0, %2408 ], [ %2481, %2480 ]
+  %2422 = trunc nuw nsw i64 %2421 to i32
+  %2423 = extractelement <8 x i64> %2415, i32 %2422
+  %2424 = icmp eq i64 %2423, 0
+  br i1 %2424, label %2480, label %2425
 
-2423:                                             ; preds = %2418
-  %2424 = getelementptr inbounds nuw [8 x i32], ptr %357, i64 0, i64 %2419
-  %2425 = load i32, ptr %2424, align 4
-  %2426 = sext i32 %2425 to i64
-  %2427 = getelementptr inbounds nuw [8 x i32], ptr %358, i64 0, i64 %2419
-  %2428 = load i32, ptr %2427, align 4
-  %2429 = add nsw i32 %2428, 1
-  store i32 %2429, ptr %2427, align 4
-  %2430 = sext i32 %2428 to i64
-  %2431 = load i32, ptr %218, align 4
-  %2432 = sext i32 %2431 to i64
-  br i1 %221, label %2433, label %2437
+2425:                                             ; preds = %2420
+  %2426 = getelementptr inbounds nuw [8 x i32], ptr %363, i64 0, i64 %2421
+  %2427 = load i32, ptr %2426, align 4
+  %2428 = sext i32 %2427 to i64
+  %2429 = getelementptr inbounds nuw [8 x i32], ptr %364, i64 0, i64 %2421
+  %2430 = load i32, ptr %2429, align 4
+  %2431 = add nsw i32 %2430, 1
+  store i32 %2431, ptr %2429, align 4
+  %2432 = sext i32 %2430 to i64
+  %2433 = load i32, ptr %225, align 4
+  %2434 = sext i32 %2433 to i64
+  br i1 %228, label %2435, label %2439
 
-2433:                                             ; preds = %2423
-  %2434 = load ptr, ptr %222, align 8
-  %2435 = mul nsw i64 %2426, %98
-  %2436 = getelementptr double, ptr %2434, i64 %2430
-  br label %2442
+2435:                                             ; preds = %2425
+  %2436 = load ptr, ptr %229, align 8
+  %2437 = mul nsw i64 %2428, %102
+  %2438 = getelementptr double, ptr %2436, i64 %2432
+  br label %2444
 
-2437:                                             ; preds = %2442, %2423
-  br i1 %184, label %2438, label %2452
+2439:                                             ; preds = %2444, %2425
+  br i1 %192, label %2440, label %2454
 
-2438:                                             ; preds = %2437
-  %2439 = load ptr, ptr %223, align 8
-  %2440 = mul nsw i64 %2426, %224
-  %2441 = getelementptr double, ptr %2439, i64 %2430
-  br label %2465
+2440:                                             ; preds = %2439
+  %2441 = load ptr, ptr %230, align 8
+  %2442 = mul nsw i64 %2428, %231
+  %2443 = getelementptr double, ptr %2441, i64 %2432
+  br label %2467
 
-2442:                                             ; preds = %2442, %2433
-  %2443 = phi i64 [ 0, %2433 ], [ %2450, %2442 ]
-  %2444 = getelementptr inbounds nuw <8 x double>, ptr %2412, i64 %2443
-  %2445 = load <8 x double>, ptr %2444, align 64
-  %2446 = extractelement <8 x double> %2445, i32 %2420
-  %2447 = add nsw i64 %2443, %2435
-  %2448 = mul nsw i64 %2447, %2432
-  %2449 = getelementptr double, ptr %2436, i64 %2448
-  store double %2446, ptr %2449, align 8
-  %2450 = add nuw nsw i64 %2443, 1
-  %2451 = icmp eq i64 %2450, %226
-  br i1 %2451, label %2437, label %2442
+2444:                                             ; preds = %2444, %2435
+  %2445 = phi i64 [ 0, %2435 ], [ %2452, %2444 ]
+  %2446 = getelementptr inbounds nuw <8 x double>, ptr %2414, i64 %2445
+  %2447 = load <8 x double>, ptr %2446, align 64
+  %2448 = extractelement <8 x double> %2447, i32 %2422
+  %2449 = add nsw i64 %2445, %2437
+  %2450 = mul nsw i64 %2449, %2434
+  %2451 = getelementptr double, ptr %2438, i64 %2450
+  store double %2448, ptr %2451, align 8
+  %2452 = add nuw nsw i64 %2445, 1
+  %2453 = icmp eq i64 %2452, %233
+  br i1 %2453, label %2439, label %2444
 
-2452:                                             ; preds = %2465, %2437
-  %2453 = load ptr, ptr %225, align 8
-  %2454 = shl nsw i64 %2426, 1
-  %2455 = getelementptr double, ptr %2453, i64 %2430
-  %2456 = load <8 x double>, ptr %2416, align 64
-  %2457 = extractelement <8 x double> %2456, i32 %2420
-  %2458 = mul nsw i64 %2454, %2432
-  %2459 = getelementptr double, ptr %2455, i64 %2458
-  store double %2457, ptr %2459, align 8
-  %2460 = load <8 x double>, ptr %2417, align 64
-  %2461 = extractelement <8 x double> %2460, i32 %2420
-  %2462 = or disjoint i64 %2454, 1
-  %2463 = mul nsw i64 %2462, %2432
-  %2464 = getelementptr double, ptr %2455, i64 %2463
-  store double %2461, ptr %2464, align 8
-  br label %2478
+2454:                                             ; preds = %2467, %2439
+  %2455 = load ptr, ptr %232, align 8
+  %2456 = shl nsw i64 %2428, 1
+  %2457 = getelementptr double, ptr %2455, i64 %2432
+  %2458 = load <8 x double>, ptr %2418, align 64
+  %2459 = extractelement <8 x double> %2458, i32 %2422
+  %2460 = mul nsw i64 %2456, %2434
+  %2461 = getelementptr double, ptr %2457, i64 %2460
+  store double %2459, ptr %2461, align 8
+  %2462 = load <8 x double>, ptr %2419, align 64
+  %2463 = extractelement <8 x double> %2462, i32 %2422
+  %2464 = or disjoint i64 %2456, 1
+  %2465 = mul nsw i64 %2464, %2434
+  %2466 = getelementptr double, ptr %2457, i64 %2465
+  store double %2463, ptr %2466, align 8
+  br label %2480
 
-2465:                                             ; preds = %2465, %2438
-  %2466 = phi i64 [ 0, %2438 ], [ %2476, %2465 ]
-  %2467 = trunc nuw nsw i64 %2466 to i32
-  %2468 = add i32 %49, %2467
-  %2469 = sext i32 %2468 to i64
-  %2470 = getelementptr inbounds <8 x double>, ptr %2412, i64 %2469
-  %2471 = load <8 x double>, ptr %2470, align 64
-  %2472 = extractelement <8 x double> %2471, i32 %2420
-  %2473 = add nsw i64 %2466, %2440
-  %2474 = mul nsw i64 %2473, %2432
-  %2475 = getelementptr double, ptr %2441, i64 %2474
-  store double %2472, ptr %2475, align 8
-  %2476 = add nuw nsw i64 %2466, 1
-  %2477 = icmp eq i64 %2476, %227
-  br i1 %2477, label %2452, label %2465
+2467:                                             ; preds = %2467, %2440
+  %2468 = phi i64 [ 0, %2440 ], [ %2478, %2467 ]
+  %2469 = trunc nuw nsw i64 %2468 to i32
+  %2470 = add i32 %49, %2469
+  %2471 = sext i32 %2470 to i64
+  %2472 = getelementptr inbounds <8 x double>, ptr %2414, i64 %2471
+  %2473 = load <8 x double>, ptr %2472, align 64
+  %2474 = extractelement <8 x double> %2473, i32 %2422
+  %2475 = add nsw i64 %2468, %2442
+  %2476 = mul nsw i64 %2475, %2434
+  %2477 = getelementptr double, ptr %2443, i64 %2476
+  store double %2474, ptr %2477, align 8
+  %2478 = add nuw nsw i64 %2468, 1
+  %2479 = icmp eq i64 %2478, %234
+  br i1 %2479, label %2454, label %2467
 
-2478:                                             ; preds = %2452, %2418
-  %2479 = add nuw nsw i64 %2419, 1
-  %2480 = icmp eq i64 %2479, 8
-  br i1 %2480, label %2481, label %2418
+2480:                                             ; preds = %2454, %2420
+  %2481 = add nuw nsw i64 %2421, 1
+  %2482 = icmp eq i64 %2481, 8
+  br i1 %2482, label %2483, label %2420
 
-2481:                                             ; preds = %2478
+2483:                                             ; preds = %2480
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  %2482 = load <8 x double>, ptr %346, align 64
-  br label %2483
+  %2484 = load <8 x double>, ptr %352, align 64
+  br label %2485
 
-2483:                                             ; preds = %2502, %2481
-  %2484 = phi <8 x double> [ %2482, %2481 ], [ %2503, %2502 ]
-  %2485 = phi i64 [ 0, %2481 ], [ %2504, %2502 ]
-  %2486 = trunc nuw nsw i64 %2485 to i32
-  %2487 = extractelement <8 x i64> %2413, i32 %2486
-  %2488 = icmp eq i64 %2487, 0
-  br i1 %2488, label %2502, label %2489
+2485:                                             ; preds = %2504, %2483
+  %2486 = phi <8 x double> [ %2484, %2483 ], [ %2505, %2504 ]
+  %2487 = phi i64 [ 0, %2483 ], [ %2506, %2504 ]
+  %2488 = trunc nuw nsw i64 %2487 to i32
+  %2489 = extractelement <8 x i64> %2415, i32 %2488
+  %2490 = icmp eq i64 %2489, 0
+  br i1 %2490, label %2504, label %2491
 
-2489:                                             ; preds = %2483
-  %2490 = getelementptr inbounds nuw [8 x i32], ptr %358, i64 0, i64 %2485
-  %2491 = load i32, ptr %2490, align 4
-  %2492 = load i32, ptr %218, align 4
-  %2493 = icmp slt i32 %2491, %2492
-  br i1 %2493, label %2494, label %2499
+2491:                                             ; preds = %2485
+  %2492 = getelementptr inbounds nuw [8 x i32], ptr %364, i64 0, i64 %2487
+  %2493 = load i32, ptr %2492, align 4
+  %2494 = load i32, ptr %225, align 4
+  %2495 = icmp slt i32 %2493, %2494
+  br i1 %2495, label %2496, label %2501
 
-2494:                                             ; preds = %2489
-  %2495 = load ptr, ptr %219, align 8
-  %2496 = sext i32 %2491 to i64
-  %2497 = getelementptr inbounds double, ptr %2495, i64 %2496
-  %2498 = load double, ptr %2497, align 8
-  br label %2499
+2496:                                             ; preds = %2491
+  %2497 = load ptr, ptr %226, align 8
+  %2498 = sext i32 %2493 to i64
+  %2499 = getelementptr inbounds double, ptr %2497, i64 %2498
+  %2500 = load double, ptr %2499, align 8
+  br label %2501
 
-2499:                                             ; preds = %2494, %2489
-  %2500 = phi double [ %2498, %2494 ], [ 0x7FF0000000000000, %2489 ]
-  %2501 = insertelement <8 x double> %2484, double %2500, i32 %2486
-  store <8 x double> %2501, ptr %346, align 64
-  br label %2502
+2501:                                             ; preds = %2496, %2491
+  %2502 = phi double [ %2500, %2496 ], [ 0x7FF0000000000000, %2491 ]
+  %2503 = insertelement <8 x double> %2486, double %2502, i32 %2488
+  store <8 x double> %2503, ptr %352, align 64
+  br label %2504
 
-2502:                                             ; preds = %2499, %2483
-  %2503 = phi <8 x double> [ %2501, %2499 ], [ %2484, %2483 ]
-  %2504 = add nuw nsw i64 %2485, 1
-  %2505 = icmp eq i64 %2504, 8
-  br i1 %2505, label %2506, label %2483
+2504:                                             ; preds = %2501, %2485
+  %2505 = phi <8 x double> [ %2503, %2501 ], [ %2486, %2485 ]
+  %2506 = add nuw nsw i64 %2487, 1
+  %2507 = icmp eq i64 %2506, 8
+  br i1 %2507, label %2508, label %2485
 
-2506:                                             ; preds = %2502
-  br label %2321
+2508:                                             ; preds = %2504
+  br label %2323
 
-2507:                                             ; preds = %2321, %2314
-  %2508 = phi <8 x i64> [ %2315, %2314 ], [ %2311, %2321 ]
-  %2509 = phi <8 x i64> [ %2316, %2314 ], [ %2309, %2321 ]
-  %2510 = phi <8 x i64> [ %2317, %2314 ], [ %2319, %2321 ]
-  %2511 = phi <8 x i64> [ %2315, %2314 ], [ %2323, %2321 ]
-  %2512 = load <8 x i64>, ptr %172, align 64
-  %2513 = xor <8 x i64> %2508, splat (i64 -1)
-  %2514 = and <8 x i64> %2512, %2513
-  %2515 = load <8 x i64>, ptr %229, align 64
-  %2516 = and <8 x i64> %2511, %2510
-  %2517 = xor <8 x i64> %2511, splat (i64 -1)
-  %2518 = and <8 x i64> %2515, %2517
-  %2519 = or <8 x i64> %2518, %2516
-  store <8 x i64> %2519, ptr %229, align 64
-  %2520 = load <8 x double>, ptr %328, align 64
-  %2521 = load ptr, ptr %55, align 16
-  br i1 %201, label %2522, label %2531
+2509:                                             ; preds = %2323, %2316
+  %2510 = phi <8 x i64> [ %2317, %2316 ], [ %2313, %2323 ]
+  %2511 = phi <8 x i64> [ %2318, %2316 ], [ %2311, %2323 ]
+  %2512 = phi <8 x i64> [ %2319, %2316 ], [ %2321, %2323 ]
+  %2513 = phi <8 x i64> [ %2317, %2316 ], [ %2325, %2323 ]
+  %2514 = load <8 x i64>, ptr %180, align 64
+  %2515 = xor <8 x i64> %2510, splat (i64 -1)
+  %2516 = and <8 x i64> %2514, %2515
+  %2517 = load <8 x i64>, ptr %236, align 64
+  %2518 = and <8 x i64> %2513, %2512
+  %2519 = xor <8 x i64> %2513, splat (i64 -1)
+  %2520 = and <8 x i64> %2517, %2519
+  %2521 = or <8 x i64> %2520, %2518
+  store <8 x i64> %2521, ptr %236, align 64
+  %2522 = load <8 x double>, ptr %335, align 64
+  %2523 = load ptr, ptr %55, align 16
+  %2524 = bitcast <8 x i64> %2521 to <8 x double>
+  %2525 = bitcast <8 x i64> %2521 to <8 x double>
+  br i1 %208, label %2526, label %2535
 
-2522:                                             ; preds = %2507, %2522
-  %2523 = phi i64 [ %2529, %2522 ], [ 0, %2507 ]
-  %2524 = phi <8 x double> [ %2528, %2522 ], [ zeroinitializer, %2507 ]
-  %2525 = getelementptr inbounds nuw <8 x double>, ptr %2521, i64 %2523
-  %2526 = load <8 x double>, ptr %2525, align 64
-  %2527 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2526)
-  %2528 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2524, <8 x double> %2527)
-  %2529 = add nuw nsw i64 %2523, 1
-  %2530 = icmp eq i64 %2529, %202
-  br i1 %2530, label %2531, label %2522
+2526:                                             ; preds = %2509, %2526
+  %2527 = phi i64 [ %2533, %2526 ], [ 0, %2509 ]
+  %2528 = phi <8 x double> [ %2532, %2526 ], [ zeroinitializer, %2509 ]
+  %2529 = getelementptr inbounds nuw <8 x double>, ptr %2523, i64 %2527
+  %2530 = load <8 x double>, ptr %2529, align 64
+  %2531 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2530)
+  %2532 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2528, <8 x double> %2531)
+  %2533 = add nuw nsw i64 %2527, 1
+  %2534 = icmp eq i64 %2533, %209
+  br i1 %2534, label %2535, label %2526
 
-2531:                                             ; preds = %2522, %2507
-  %2532 = phi <8 x double> [ zeroinitializer, %2507 ], [ %2528, %2522 ]
-  %2533 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2520, <8 x double> %2532)
-  %2534 = bitcast <8 x double> %2520 to <8 x i64>
-  %2535 = bitcast <8 x double> %2533 to <8 x i64>
-  %2536 = and <8 x i64> %2511, %2535
-  %2537 = and <8 x i64> %2534, %2517
-  %2538 = or <8 x i64> %2536, %2537
-  store <8 x i64> %2538, ptr %328, align 64
-  %2539 = load <8 x double>, ptr %329, align 64
-  br i1 %199, label %2540, label %2549
+2535:                                             ; preds = %2526, %2509
+  %2536 = phi <8 x double> [ zeroinitializer, %2509 ], [ %2532, %2526 ]
+  %2537 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2522, <8 x double> %2536)
+  %2538 = bitcast <8 x double> %2522 to <8 x i64>
+  %2539 = bitcast <8 x double> %2537 to <8 x i64>
+  %2540 = and <8 x i64> %2513, %2539
+  %2541 = and <8 x i64> %2538, %2519
+  %2542 = or <8 x i64> %2540, %2541
+  store <8 x i64> %2542, ptr %335, align 64
+  %2543 = load <8 x double>, ptr %336, align 64
+  br i1 %206, label %2544, label %2553
 
-2540:                                             ; preds = %2531, %2540
-  %2541 = phi i64 [ %2547, %2540 ], [ %203, %2531 ]
-  %2542 = phi <8 x double> [ %2546, %2540 ], [ zeroinitializer, %2531 ]
-  %2543 = getelementptr inbounds <8 x double>, ptr %2521, i64 %2541
-  %2544 = load <8 x double>, ptr %2543, align 64
-  %2545 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2544)
-  %2546 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2542, <8 x double> %2545)
-  %2547 = add nsw i64 %2541, 1
-  %2548 = icmp slt i64 %2547, %98
-  br i1 %2548, label %2540, label %2549
+2544:                                             ; preds = %2535, %2544
+  %2545 = phi i64 [ %2551, %2544 ], [ %210, %2535 ]
+  %2546 = phi <8 x double> [ %2550, %2544 ], [ zeroinitializer, %2535 ]
+  %2547 = getelementptr inbounds <8 x double>, ptr %2523, i64 %2545
+  %2548 = load <8 x double>, ptr %2547, align 64
+  %2549 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2548)
+  %2550 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2546, <8 x double> %2549)
+  %2551 = add nsw i64 %2545, 1
+  %2552 = icmp slt i64 %2551, %102
+  br i1 %2552, label %2544, label %2553
 
-2549:                                             ; preds = %2540, %2531
-  %2550 = phi <8 x double> [ zeroinitializer, %2531 ], [ %2546, %2540 ]
-  %2551 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2539, <8 x double> %2550)
-  %2552 = bitcast <8 x double> %2539 to <8 x i64>
-  %2553 = bitcast <8 x double> %2551 to <8 x i64>
-  %2554 = and <8 x i64> %2511, %2553
-  %2555 = and <8 x i64> %2552, %2517
-  %2556 = or <8 x i64> %2554, %2555
-  store <8 x i64> %2556, ptr %329, align 64
-  br i1 %213, label %2557, label %2578
+2553:                                             ; preds = %2544, %2535
+  %2554 = phi <8 x double> [ zeroinitializer, %2535 ], [ %2550, %2544 ]
+  %2555 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2543, <8 x double> %2554)
+  %2556 = bitcast <8 x double> %2543 to <8 x i64>
+  %2557 = bitcast <8 x double> %2555 to <8 x i64>
+  %2558 = and <8 x i64> %2513, %2557
+  %2559 = and <8 x i64> %2556, %2519
+  %2560 = or <8 x i64> %2558, %2559
+  store <8 x i64> %2560, ptr %336, align 64
+  br i1 %220, label %2561, label %2585
 
-2557:                                             ; preds = %2549, %2557
-  %2558 = phi i64 [ %2576, %2557 ], [ 0, %2549 ]
-  %2559 = load ptr, ptr %55, align 16
-  %2560 = getelementptr inbounds nuw <8 x double>, ptr %2559, i64 %2558
-  %2561 = load <8 x i64>, ptr %2560, align 64
-  %2562 = load ptr, ptr %44, align 8
-  %2563 = getelementptr inbounds nuw <8 x double>, ptr %2562, i64 %2558
-  %2564 = load <8 x i64>, ptr %2563, align 64
-  %2565 = and <8 x i64> %2561, %2511
-  %2566 = and <8 x i64> %2564, %2517
-  %2567 = or <8 x i64> %2566, %2565
-  store <8 x i64> %2567, ptr %2563, align 64
-  %2568 = load ptr, ptr %64, align 8
-  %2569 = getelementptr inbounds nuw <8 x double>, ptr %2568, i64 %2558
-  %2570 = getelementptr inbounds nuw <8 x double>, ptr %2569, i64 %347
-  %2571 = load <8 x i64>, ptr %2570, align 64
-  %2572 = load <8 x i64>, ptr %2569, align 64
-  %2573 = and <8 x i64> %2571, %2511
-  %2574 = and <8 x i64> %2572, %2517
-  %2575 = or <8 x i64> %2574, %2573
-  store <8 x i64> %2575, ptr %2569, align 64
-  %2576 = add nuw nsw i64 %2558, 1
-  %2577 = icmp eq i64 %2576, %214
-  br i1 %2577, label %2578, label %2557
+2561:                                             ; preds = %2553, %2561
+  %2562 = phi i64 [ %2580, %2561 ], [ 0, %2553 ]
+  %2563 = load ptr, ptr %55, align 16
+  %2564 = getelementptr inbounds nuw <8 x double>, ptr %2563, i64 %2562
+  %2565 = load <8 x i64>, ptr %2564, align 64
+  %2566 = load ptr, ptr %44, align 8
+  %2567 = getelementptr inbounds nuw <8 x double>, ptr %2566, i64 %2562
+  %2568 = load <8 x i64>, ptr %2567, align 64
+  %2569 = and <8 x i64> %2565, %2513
+  %2570 = and <8 x i64> %2568, %2519
+  %2571 = or <8 x i64> %2570, %2569
+  store <8 x i64> %2571, ptr %2567, align 64
+  %2572 = load ptr, ptr %64, align 8
+  %2573 = getelementptr inbounds nuw <8 x double>, ptr %2572, i64 %2562
+  %2574 = getelementptr inbounds nuw <8 x double>, ptr %2573, i64 %353
+  %2575 = load <8 x i64>, ptr %2574, align 64
+  %2576 = load <8 x i64>, ptr %2573, align 64
+  %2577 = and <8 x i64> %2575, %2513
+  %2578 = and <8 x i64> %2576, %2519
+  %2579 = or <8 x i64> %2578, %2577
+  store <8 x i64> %2579, ptr %2573, align 64
+  %2580 = add nuw nsw i64 %2562, 1
+  %2581 = icmp eq i64 %2580, %221
+  br i1 %2581, label %2582, label %2561
 
-2578:                                             ; preds = %2557, %2549
-  %2579 = load <8 x i64>, ptr %339, align 64
-  %2580 = and <8 x i64> %2511, %881
-  %2581 = and <8 x i64> %2579, %2517
-  %2582 = or <8 x i64> %2581, %2580
-  store <8 x i64> %2582, ptr %339, align 64
-  %2583 = load <8 x i64>, ptr %340, align 64
-  %2584 = bitcast <8 x double> %1928 to <8 x i64>
-  %2585 = and <8 x i64> %2511, %2584
-  %2586 = and <8 x i64> %2583, %2517
-  %2587 = or <8 x i64> %2586, %2585
-  store <8 x i64> %2587, ptr %340, align 64
-  %2588 = load <8 x i64>, ptr %343, align 64
-  %2589 = or <8 x i64> %2588, %2514
-  %2590 = and <8 x i64> %2589, %2517
-  store <8 x i64> %2590, ptr %343, align 64
-  %2591 = xor <8 x i64> %1500, splat (i64 -1)
-  %2592 = or <8 x i64> %1948, %2591
-  %2593 = fcmp ult <8 x double> %1892, splat (double 1.000000e+00)
-  %2594 = select <8 x i1> %2593, <8 x i64> splat (i64 -1), <8 x i64> %2592
-  %2595 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1941, <8 x double> splat (double 9.000000e-01))
-  %2596 = bitcast <8 x double> %2595 to <8 x i64>
-  %2597 = and <8 x i64> %2594, splat (i64 4598175219545276416)
-  %2598 = xor <8 x i64> %2594, splat (i64 -1)
-  %2599 = and <8 x i64> %2596, %2598
-  %2600 = or <8 x i64> %2597, %2599
-  %2601 = bitcast <8 x i64> %2600 to <8 x double>
-  %2602 = fmul <8 x double> %882, %2601
-  %2603 = load <8 x double>, ptr %228, align 64
-  %2604 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %882, <8 x double> %2603)
-  %2605 = fmul <8 x double> %1941, %882
-  %2606 = select <8 x i1> %876, <8 x double> %2605, <8 x double> %2604
-  %2607 = bitcast <8 x double> %2606 to <8 x i64>
-  %2608 = bitcast <8 x double> %2602 to <8 x i64>
-  %2609 = and <8 x i64> %2514, %2608
-  %2610 = xor <8 x i64> %2514, splat (i64 -1)
-  %2611 = and <8 x i64> %2607, %2610
-  %2612 = or <8 x i64> %2611, %2609
-  store <8 x i64> %2612, ptr %228, align 64
-  %2613 = load <8 x i64>, ptr %359, align 64
-  %2614 = sub <8 x i64> %2613, %2511
-  store <8 x i64> %2614, ptr %359, align 64
-  %2615 = load <8 x i64>, ptr %360, align 64
-  %2616 = sub <8 x i64> %2615, %2514
-  store <8 x i64> %2616, ptr %360, align 64
-  %2617 = and <8 x i64> %2508, %2517
-  %2618 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2617)
-  %2619 = icmp eq i64 %2618, 0
-  br i1 %2619, label %2620, label %2626
+2582:                                             ; preds = %2561
+  %2583 = load <8 x double>, ptr %236, align 64
+  %2584 = load <8 x i64>, ptr %180, align 64
+  br label %2585
 
-2620:                                             ; preds = %2578
-  %2621 = load <8 x i64>, ptr %172, align 64
-  br label %2659
+2585:                                             ; preds = %2582, %2553
+  %2586 = phi <8 x double> [ %2583, %2582 ], [ %2525, %2553 ]
+  %2587 = phi <8 x i64> [ %2584, %2582 ], [ %2514, %2553 ]
+  %2588 = phi <8 x double> [ %2583, %2582 ], [ %2524, %2553 ]
+  %2589 = load <8 x i64>, ptr %345, align 64
+  %2590 = and <8 x i64> %2513, %892
+  %2591 = and <8 x i64> %2589, %2519
+  %2592 = or <8 x i64> %2591, %2590
+  store <8 x i64> %2592, ptr %345, align 64
+  %2593 = load <8 x i64>, ptr %346, align 64
+  %2594 = bitcast <8 x double> %1929 to <8 x i64>
+  %2595 = and <8 x i64> %2513, %2594
+  %2596 = and <8 x i64> %2593, %2519
+  %2597 = or <8 x i64> %2596, %2595
+  store <8 x i64> %2597, ptr %346, align 64
+  %2598 = load <8 x i64>, ptr %349, align 64
+  %2599 = or <8 x i64> %2598, %2516
+  %2600 = and <8 x i64> %2599, %2519
+  store <8 x i64> %2600, ptr %349, align 64
+  %2601 = xor <8 x i64> %1511, splat (i64 -1)
+  %2602 = or <8 x i64> %1949, %2601
+  %2603 = fcmp ult <8 x double> %1893, splat (double 1.000000e+00)
+  %2604 = select <8 x i1> %2603, <8 x i64> splat (i64 -1), <8 x i64> %2602
+  %2605 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1942, <8 x double> splat (double 9.000000e-01))
+  %2606 = bitcast <8 x double> %2605 to <8 x i64>
+  %2607 = and <8 x i64> %2604, splat (i64 4598175219545276416)
+  %2608 = xor <8 x i64> %2604, splat (i64 -1)
+  %2609 = and <8 x i64> %2606, %2608
+  %2610 = or <8 x i64> %2607, %2609
+  %2611 = bitcast <8 x i64> %2610 to <8 x double>
+  %2612 = fmul <8 x double> %893, %2611
+  %2613 = load <8 x double>, ptr %235, align 64
+  %2614 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %893, <8 x double> %2613)
+  %2615 = fmul <8 x double> %1942, %893
+  %2616 = select <8 x i1> %887, <8 x double> %2615, <8 x double> %2614
+  %2617 = bitcast <8 x double> %2616 to <8 x i64>
+  %2618 = bitcast <8 x double> %2612 to <8 x i64>
+  %2619 = and <8 x i64> %2516, %2618
+  %2620 = xor <8 x i64> %2516, splat (i64 -1)
+  %2621 = and <8 x i64> %2617, %2620
+  %2622 = or <8 x i64> %2621, %2619
+  %2623 = bitcast <8 x i64> %2622 to <8 x double>
+  store <8 x i64> %2622, ptr %235, align 64
+  %2624 = load <8 x i64>, ptr %365, align 64
+  %2625 = sub <8 x i64> %2624, %2513
+  store <8 x i64> %2625, ptr %365, align 64
+  %2626 = load <8 x i64>, ptr %366, align 64
+  %2627 = sub <8 x i64> %2626, %2516
+  store <8 x i64> %2627, ptr %366, align 64
+  %2628 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2588)
+  %2629 = load double, ptr %213, align 8
+  %2630 = call double @llvm.fabs.f64(double %2629)
+  %2631 = insertelement <8 x double> poison, double %2630, i64 0
+  %2632 = shufflevector <8 x double> %2631, <8 x double> poison, <8 x i32> zeroinitializer
+  %2633 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2628, <8 x double> %2632)
+  %2634 = fmul <8 x double> %2633, splat (double 0x3CF0000000000000)
+  %2635 = fcmp oge <8 x double> %2634, %2623
+  %2636 = add <8 x i64> %2627, %2625
+  %2637 = load i32, ptr %367, align 8
+  %2638 = sext i32 %2637 to i64
+  %2639 = insertelement <8 x i64> poison, i64 %2638, i64 0
+  %2640 = shufflevector <8 x i64> %2639, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2641 = icmp slt <8 x i64> %2636, %2640
+  %2642 = and <8 x i64> %2510, %2519
+  %2643 = insertelement <8 x double> poison, double %2629, i64 0
+  %2644 = shufflevector <8 x double> %2643, <8 x double> poison, <8 x i32> zeroinitializer
+  %2645 = fcmp oeq <8 x double> %891, %2644
+  %2646 = select <8 x i1> %2645, <8 x i64> %2513, <8 x i64> zeroinitializer
+  %2647 = or <8 x i64> %2642, %2511
+  %2648 = or <8 x i64> %2647, %2646
+  %2649 = select <8 x i1> %2635, <8 x i64> splat (i64 -1), <8 x i64> %2648
+  %2650 = select <8 x i1> %2641, <8 x i64> %2649, <8 x i64> splat (i64 -1)
+  %2651 = and <8 x i64> %2650, %2587
+  %2652 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2651)
+  %2653 = icmp eq i64 %2652, 0
+  br i1 %2653, label %2862, label %2654
 
-2622:                                             ; preds = %2656
-  %2623 = xor <8 x i64> %2617, splat (i64 -1)
-  %2624 = load <8 x i64>, ptr %172, align 64
-  %2625 = and <8 x i64> %2624, %2623
-  store <8 x i64> %2625, ptr %172, align 64
-  br label %2659
+2654:                                             ; preds = %2585
+  %2655 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2642)
+  %2656 = icmp eq i64 %2655, 0
+  br i1 %2656, label %2694, label %2661
 
-2626:                                             ; preds = %2578, %2656
-  %2627 = phi i64 [ %2657, %2656 ], [ 0, %2578 ]
-  %2628 = trunc nuw nsw i64 %2627 to i32
-  %2629 = extractelement <8 x i64> %2617, i32 %2628
-  %2630 = icmp eq i64 %2629, 0
-  br i1 %2630, label %2656, label %2631
+2657:                                             ; preds = %2691
+  %2658 = xor <8 x i64> %2642, splat (i64 -1)
+  %2659 = load <8 x i64>, ptr %180, align 64
+  %2660 = and <8 x i64> %2659, %2658
+  store <8 x i64> %2660, ptr %180, align 64
+  br label %2694
 
-2631:                                             ; preds = %2626
-  %2632 = getelementptr inbounds nuw [8 x i32], ptr %357, i64 0, i64 %2627
-  %2633 = load i32, ptr %2632, align 4
-  %2634 = sext i32 %2633 to i64
-  %2635 = load ptr, ptr %217, align 8
-  %2636 = getelementptr inbounds i32, ptr %2635, i64 %2634
-  store i32 5, ptr %2636, align 4
-  %2637 = load <8 x i64>, ptr %359, align 64
-  %2638 = extractelement <8 x i64> %2637, i32 %2628
-  %2639 = trunc i64 %2638 to i32
-  %2640 = load ptr, ptr %361, align 8
-  %2641 = getelementptr inbounds i32, ptr %2640, i64 %2634
-  store i32 %2639, ptr %2641, align 4
-  %2642 = load <8 x i64>, ptr %360, align 64
-  %2643 = extractelement <8 x i64> %2642, i32 %2628
-  %2644 = trunc i64 %2643 to i32
-  %2645 = load ptr, ptr %362, align 8
-  %2646 = getelementptr inbounds i32, ptr %2645, i64 %2634
-  store i32 %2644, ptr %2646, align 4
-  %2647 = load <8 x double>, ptr %363, align 64
-  %2648 = extractelement <8 x double> %2647, i32 %2628
-  %2649 = load ptr, ptr %364, align 8
-  %2650 = shl nsw i64 %2634, 1
-  %2651 = getelementptr inbounds double, ptr %2649, i64 %2650
-  store double %2648, ptr %2651, align 8
-  %2652 = load <8 x double>, ptr %365, align 64
-  %2653 = extractelement <8 x double> %2652, i32 %2628
-  %2654 = or disjoint i64 %2650, 1
-  %2655 = getelementptr inbounds double, ptr %2649, i64 %2654
-  store double %2653, ptr %2655, align 8
-  br label %2656
+2661:                                             ; preds = %2654, %2691
+  %2662 = phi i64 [ %2692, %2691 ], [ 0, %2654 ]
+  %2663 = trunc nuw nsw i64 %2662 to i32
+  %2664 = extractelement <8 x i64> %2642, i32 %2663
+  %2665 = icmp eq i64 %2664, 0
+  br i1 %2665, label %2691, label %2666
 
-2656:                                             ; preds = %2631, %2626
-  %2657 = add nuw nsw i64 %2627, 1
-  %2658 = icmp eq i64 %2657, 8
-  br i1 %2658, label %2622, label %2626
+2666:                                             ; preds = %2661
+  %2667 = getelementptr inbounds nuw [8 x i32], ptr %363, i64 0, i64 %2662
+  %2668 = load i32, ptr %2667, align 4
+  %2669 = sext i32 %2668 to i64
+  %2670 = load ptr, ptr %224, align 8
+  %2671 = getelementptr inbounds i32, ptr %2670, i64 %2669
+  store i32 5, ptr %2671, align 4
+  %2672 = load <8 x i64>, ptr %365, align 64
+  %2673 = extractelement <8 x i64> %2672, i32 %2663
+  %2674 = trunc i64 %2673 to i32
+  %2675 = load ptr, ptr %368, align 8
+  %2676 = getelementptr inbounds i32, ptr %2675, i64 %2669
+  store i32 %2674, ptr %2676, align 4
+  %2677 = load <8 x i64>, ptr %366, align 64
+  %2678 = extractelement <8 x i64> %2677, i32 %2663
+  %2679 = trunc i64 %2678 to i32
+  %2680 = load ptr, ptr %369, align 8
+  %2681 = getelementptr inbounds i32, ptr %2680, i64 %2669
+  store i32 %2679, ptr %2681, align 4
+  %2682 = load <8 x double>, ptr %370, align 64
+  %2683 = extractelement <8 x double> %2682, i32 %2663
+  %2684 = load ptr, ptr %371, align 8
+  %2685 = shl nsw i64 %2669, 1
+  %2686 = getelementptr inbounds double, ptr %2684, i64 %2685
+  store double %2683, ptr %2686, align 8
+  %2687 = load <8 x double>, ptr %372, align 64
+  %2688 = extractelement <8 x double> %2687, i32 %2663
+  %2689 = or disjoint i64 %2685, 1
+  %2690 = getelementptr inbounds double, ptr %2684, i64 %2689
+  store double %2688, ptr %2690, align 8
+  br label %2691
 
-2659:                                             ; preds = %2622, %2620
-  %2660 = phi <8 x i64> [ %2621, %2620 ], [ %2625, %2622 ]
-  %2661 = and <8 x i64> %2660, %2509
-  %2662 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2661)
-  %2663 = icmp eq i64 %2662, 0
-  br i1 %2663, label %2701, label %2668
+2691:                                             ; preds = %2666, %2661
+  %2692 = add nuw nsw i64 %2662, 1
+  %2693 = icmp eq i64 %2692, 8
+  br i1 %2693, label %2657, label %2661
 
-2664:                                             ; preds = %2698
-  %2665 = xor <8 x i64> %2661, splat (i64 -1)
-  %2666 = load <8 x i64>, ptr %172, align 64
-  %2667 = and <8 x i64> %2666, %2665
-  store <8 x i64> %2667, ptr %172, align 64
-  br label %2701
+2694:                                             ; preds = %2657, %2654
+  %2695 = phi <8 x i64> [ %2587, %2654 ], [ %2660, %2657 ]
+  %2696 = and <8 x i64> %2695, %2511
+  %2697 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2696)
+  %2698 = icmp eq i64 %2697, 0
+  br i1 %2698, label %2736, label %2703
 
-2668:                                             ; preds = %2659, %2698
-  %2669 = phi i64 [ %2699, %2698 ], [ 0, %2659 ]
-  %2670 = trunc nuw nsw i64 %2669 to i32
-  %2671 = extractelement <8 x i64> %2661, i32 %2670
-  %2672 = icmp eq i64 %2671, 0
-  br i1 %2672, label %2698, label %2673
+2699:                                             ; preds = %2733
+  %2700 = xor <8 x i64> %2696, splat (i64 -1)
+  %2701 = load <8 x i64>, ptr %180, align 64
+  %2702 = and <8 x i64> %2701, %2700
+  store <8 x i64> %2702, ptr %180, align 64
+  br label %2736
 
-2673:                                             ; preds = %2668
-  %2674 = getelementptr inbounds nuw [8 x i32], ptr %357, i64 0, i64 %2669
-  %2675 = load i32, ptr %2674, align 4
-  %2676 = sext i32 %2675 to i64
-  %2677 = load ptr, ptr %217, align 8
-  %2678 = getelementptr inbounds i32, ptr %2677, i64 %2676
-  store i32 2, ptr %2678, align 4
-  %2679 = load <8 x i64>, ptr %359, align 64
-  %2680 = extractelement <8 x i64> %2679, i32 %2670
-  %2681 = trunc i64 %2680 to i32
-  %2682 = load ptr, ptr %361, align 8
-  %2683 = getelementptr inbounds i32, ptr %2682, i64 %2676
-  store i32 %2681, ptr %2683, align 4
-  %2684 = load <8 x i64>, ptr %360, align 64
-  %2685 = extractelement <8 x i64> %2684, i32 %2670
-  %2686 = trunc i64 %2685 to i32
-  %2687 = load ptr, ptr %362, align 8
-  %2688 = getelementptr inbounds i32, ptr %2687, i64 %2676
-  store i32 %2686, ptr %2688, align 4
-  %2689 = load <8 x double>, ptr %363, align 64
-  %2690 = extractelement <8 x double> %2689, i32 %2670
-  %2691 = load ptr, ptr %364, align 8
-  %2692 = shl nsw i64 %2676, 1
-  %2693 = getelementptr inbounds double, ptr %2691, i64 %2692
-  store double %2690, ptr %2693, align 8
-  %2694 = load <8 x double>, ptr %365, align 64
-  %2695 = extractelement <8 x double> %2694, i32 %2670
-  %2696 = or disjoint i64 %2692, 1
-  %2697 = getelementptr inbounds double, ptr %2691, i64 %2696
-  store double %2695, ptr %2697, align 8
-  br label %2698
+2703:                                             ; preds = %2694, %2733
+  %2704 = phi i64 [ %2734, %2733 ], [ 0, %2694 ]
+  %2705 = trunc nuw nsw i64 %2704 to i32
+  %2706 = extractelement <8 x i64> %2696, i32 %2705
+  %2707 = icmp eq i64 %2706, 0
+  br i1 %2707, label %2733, label %2708
 
-2698:                                             ; preds = %2673, %2668
-  %2699 = add nuw nsw i64 %2669, 1
-  %2700 = icmp eq i64 %2699, 8
-  br i1 %2700, label %2664, label %2668
+2708:                                             ; preds = %2703
+  %2709 = getelementptr inbounds nuw [8 x i32], ptr %363, i64 0, i64 %2704
+  %2710 = load i32, ptr %2709, align 4
+  %2711 = sext i32 %2710 to i64
+  %2712 = load ptr, ptr %224, align 8
+  %2713 = getelementptr inbounds i32, ptr %2712, i64 %2711
+  store i32 2, ptr %2713, align 4
+  %2714 = load <8 x i64>, ptr %365, align 64
+  %2715 = extractelement <8 x i64> %2714, i32 %2705
+  %2716 = trunc i64 %2715 to i32
+  %2717 = load ptr, ptr %368, align 8
+  %2718 = getelementptr inbounds i32, ptr %2717, i64 %2711
+  store i32 %2716, ptr %2718, align 4
+  %2719 = load <8 x i64>, ptr %366, align 64
+  %2720 = extractelement <8 x i64> %2719, i32 %2705
+  %2721 = trunc i64 %2720 to i32
+  %2722 = load ptr, ptr %369, align 8
+  %2723 = getelementptr inbounds i32, ptr %2722, i64 %2711
+  store i32 %2721, ptr %2723, align 4
+  %2724 = load <8 x double>, ptr %370, align 64
+  %2725 = extractelement <8 x double> %2724, i32 %2705
+  %2726 = load ptr, ptr %371, align 8
+  %2727 = shl nsw i64 %2711, 1
+  %2728 = getelementptr inbounds double, ptr %2726, i64 %2727
+  store double %2725, ptr %2728, align 8
+  %2729 = load <8 x double>, ptr %372, align 64
+  %2730 = extractelement <8 x double> %2729, i32 %2705
+  %2731 = or disjoint i64 %2727, 1
+  %2732 = getelementptr inbounds double, ptr %2726, i64 %2731
+  store double %2730, ptr %2732, align 8
+  br label %2733
 
-2701:                                             ; preds = %2664, %2659
-  %2702 = phi <8 x i64> [ %2660, %2659 ], [ %2667, %2664 ]
-  %2703 = and <8 x i64> %2702, %2511
-  %2704 = load double, ptr %206, align 8
-  %2705 = insertelement <8 x double> poison, double %2704, i64 0
-  %2706 = shufflevector <8 x double> %2705, <8 x double> poison, <8 x i32> zeroinitializer
-  %2707 = fcmp oeq <8 x double> %880, %2706
-  %2708 = select <8 x i1> %2707, <8 x i64> %2703, <8 x i64> zeroinitializer
-  %2709 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2708)
-  %2710 = icmp eq i64 %2709, 0
-  br i1 %2710, label %2749, label %2716
+2733:                                             ; preds = %2708, %2703
+  %2734 = add nuw nsw i64 %2704, 1
+  %2735 = icmp eq i64 %2734, 8
+  br i1 %2735, label %2699, label %2703
 
-2711:                                             ; preds = %2746
-  %2712 = xor <8 x i64> %2708, splat (i64 -1)
-  %2713 = load <8 x i64>, ptr %172, align 64
-  %2714 = and <8 x i64> %2713, %2712
-  store <8 x i64> %2714, ptr %172, align 64
-  %2715 = load double, ptr %206, align 8
-  br label %2749
+2736:                                             ; preds = %2699, %2694
+  %2737 = phi <8 x i64> [ %2695, %2694 ], [ %2702, %2699 ]
+  %2738 = and <8 x i64> %2737, %2646
+  %2739 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2738)
+  %2740 = icmp eq i64 %2739, 0
+  br i1 %2740, label %2778, label %2745
 
-2716:                                             ; preds = %2701, %2746
-  %2717 = phi i64 [ %2747, %2746 ], [ 0, %2701 ]
-  %2718 = trunc nuw nsw i64 %2717 to i32
-  %2719 = extractelement <8 x i64> %2708, i32 %2718
-  %2720 = icmp eq i64 %2719, 0
-  br i1 %2720, label %2746, label %2721
+2741:                                             ; preds = %2775
+  %2742 = xor <8 x i64> %2738, splat (i64 -1)
+  %2743 = load <8 x i64>, ptr %180, align 64
+  %2744 = and <8 x i64> %2743, %2742
+  store <8 x i64> %2744, ptr %180, align 64
+  br label %2778
 
-2721:                                             ; preds = %2716
-  %2722 = getelementptr inbounds nuw [8 x i32], ptr %357, i64 0, i64 %2717
-  %2723 = load i32, ptr %2722, align 4
-  %2724 = sext i32 %2723 to i64
-  %2725 = load ptr, ptr %217, align 8
-  %2726 = getelementptr inbounds i32, ptr %2725, i64 %2724
-  store i32 1, ptr %2726, align 4
-  %2727 = load <8 x i64>, ptr %359, align 64
-  %2728 = extractelement <8 x i64> %2727, i32 %2718
-  %2729 = trunc i64 %2728 to i32
-  %2730 = load ptr, ptr %361, align 8
-  %2731 = getelementptr inbounds i32, ptr %2730, i64 %2724
-  store i32 %2729, ptr %2731, align 4
-  %2732 = load <8 x i64>, ptr %360, align 64
-  %2733 = extractelement <8 x i64> %2732, i32 %2718
-  %2734 = trunc i64 %2733 to i32
-  %2735 = load ptr, ptr %362, align 8
-  %2736 = getelementptr inbounds i32, ptr %2735, i64 %2724
-  store i32 %2734, ptr %2736, align 4
-  %2737 = load <8 x double>, ptr %363, align 64
-  %2738 = extractelement <8 x double> %2737, i32 %2718
-  %2739 = load ptr, ptr %364, align 8
-  %2740 = shl nsw i64 %2724, 1
-  %2741 = getelementptr inbounds double, ptr %2739, i64 %2740
-  store double %2738, ptr %2741, align 8
-  %2742 = load <8 x double>, ptr %365, align 64
-  %2743 = extractelement <8 x double> %2742, i32 %2718
-  %2744 = or disjoint i64 %2740, 1
-  %2745 = getelementptr inbounds double, ptr %2739, i64 %2744
-  store double %2743, ptr %2745, align 8
-  br label %2746
+2745:                                             ; preds = %2736, %2775
+  %2746 = phi i64 [ %2776, %2775 ], [ 0, %2736 ]
+  %2747 = trunc nuw nsw i64 %2746 to i32
+  %2748 = extractelement <8 x i64> %2738, i32 %2747
+  %2749 = icmp eq i64 %2748, 0
+  br i1 %2749, label %2775, label %2750
 
-2746:                                             ; preds = %2721, %2716
-  %2747 = add nuw nsw i64 %2717, 1
-  %2748 = icmp eq i64 %2747, 8
-  br i1 %2748, label %2711, label %2716
+2750:                                             ; preds = %2745
+  %2751 = getelementptr inbounds nuw [8 x i32], ptr %363, i64 0, i64 %2746
+  %2752 = load i32, ptr %2751, align 4
+  %2753 = sext i32 %2752 to i64
+  %2754 = load ptr, ptr %224, align 8
+  %2755 = getelementptr inbounds i32, ptr %2754, i64 %2753
+  store i32 1, ptr %2755, align 4
+  %2756 = load <8 x i64>, ptr %365, align 64
+  %2757 = extractelement <8 x i64> %2756, i32 %2747
+  %2758 = trunc i64 %2757 to i32
+  %2759 = load ptr, ptr %368, align 8
+  %2760 = getelementptr inbounds i32, ptr %2759, i64 %2753
+  store i32 %2758, ptr %2760, align 4
+  %2761 = load <8 x i64>, ptr %366, align 64
+  %2762 = extractelement <8 x i64> %2761, i32 %2747
+  %2763 = trunc i64 %2762 to i32
+  %2764 = load ptr, ptr %369, align 8
+  %2765 = getelementptr inbounds i32, ptr %2764, i64 %2753
+  store i32 %2763, ptr %2765, align 4
+  %2766 = load <8 x double>, ptr %370, align 64
+  %2767 = extractelement <8 x double> %2766, i32 %2747
+  %2768 = load ptr, ptr %371, align 8
+  %2769 = shl nsw i64 %2753, 1
+  %2770 = getelementptr inbounds double, ptr %2768, i64 %2769
+  store double %2767, ptr %2770, align 8
+  %2771 = load <8 x double>, ptr %372, align 64
+  %2772 = extractelement <8 x double> %2771, i32 %2747
+  %2773 = or disjoint i64 %2769, 1
+  %2774 = getelementptr inbounds double, ptr %2768, i64 %2773
+  store double %2772, ptr %2774, align 8
+  br label %2775
 
-2749:                                             ; preds = %2711, %2701
-  %2750 = phi double [ %2704, %2701 ], [ %2715, %2711 ]
-  %2751 = phi <8 x i64> [ %2702, %2701 ], [ %2714, %2711 ]
-  %2752 = load <8 x double>, ptr %228, align 64
-  %2753 = load <8 x double>, ptr %229, align 64
-  %2754 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2753)
-  %2755 = call double @llvm.fabs.f64(double %2750)
-  %2756 = insertelement <8 x double> poison, double %2755, i64 0
-  %2757 = shufflevector <8 x double> %2756, <8 x double> poison, <8 x i32> zeroinitializer
-  %2758 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2754, <8 x double> %2757)
-  %2759 = fmul <8 x double> %2758, splat (double 0x3CF0000000000000)
-  %2760 = fcmp ole <8 x double> %2752, %2759
-  %2761 = select <8 x i1> %2760, <8 x i64> %2751, <8 x i64> zeroinitializer
-  %2762 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2761)
-  %2763 = icmp eq i64 %2762, 0
-  br i1 %2763, label %2801, label %2768
+2775:                                             ; preds = %2750, %2745
+  %2776 = add nuw nsw i64 %2746, 1
+  %2777 = icmp eq i64 %2776, 8
+  br i1 %2777, label %2741, label %2745
 
-2764:                                             ; preds = %2798
-  %2765 = xor <8 x i64> %2761, splat (i64 -1)
-  %2766 = load <8 x i64>, ptr %172, align 64
-  %2767 = and <8 x i64> %2766, %2765
-  store <8 x i64> %2767, ptr %172, align 64
-  br label %2801
+2778:                                             ; preds = %2741, %2736
+  %2779 = phi <8 x i64> [ %2737, %2736 ], [ %2744, %2741 ]
+  %2780 = select <8 x i1> %2635, <8 x i64> %2779, <8 x i64> zeroinitializer
+  %2781 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2780)
+  %2782 = icmp eq i64 %2781, 0
+  br i1 %2782, label %2820, label %2787
 
-2768:                                             ; preds = %2749, %2798
-  %2769 = phi i64 [ %2799, %2798 ], [ 0, %2749 ]
-  %2770 = trunc nuw nsw i64 %2769 to i32
-  %2771 = extractelement <8 x i64> %2761, i32 %2770
-  %2772 = icmp eq i64 %2771, 0
-  br i1 %2772, label %2798, label %2773
+2783:                                             ; preds = %2817
+  %2784 = xor <8 x i64> %2780, splat (i64 -1)
+  %2785 = load <8 x i64>, ptr %180, align 64
+  %2786 = and <8 x i64> %2785, %2784
+  store <8 x i64> %2786, ptr %180, align 64
+  br label %2820
 
-2773:                                             ; preds = %2768
-  %2774 = getelementptr inbounds nuw [8 x i32], ptr %357, i64 0, i64 %2769
-  %2775 = load i32, ptr %2774, align 4
-  %2776 = sext i32 %2775 to i64
-  %2777 = load ptr, ptr %217, align 8
-  %2778 = getelementptr inbounds i32, ptr %2777, i64 %2776
-  store i32 3, ptr %2778, align 4
-  %2779 = load <8 x i64>, ptr %359, align 64
-  %2780 = extractelement <8 x i64> %2779, i32 %2770
-  %2781 = trunc i64 %2780 to i32
-  %2782 = load ptr, ptr %361, align 8
-  %2783 = getelementptr inbounds i32, ptr %2782, i64 %2776
-  store i32 %2781, ptr %2783, align 4
-  %2784 = load <8 x i64>, ptr %360, align 64
-  %2785 = extractelement <8 x i64> %2784, i32 %2770
-  %2786 = trunc i64 %2785 to i32
-  %2787 = load ptr, ptr %362, align 8
-  %2788 = getelementptr inbounds i32, ptr %2787, i64 %2776
-  store i32 %2786, ptr %2788, align 4
-  %2789 = load <8 x double>, ptr %363, align 64
-  %2790 = extractelement <8 x double> %2789, i32 %2770
-  %2791 = load ptr, ptr %364, align 8
-  %2792 = shl nsw i64 %2776, 1
-  %2793 = getelementptr inbounds double, ptr %2791, i64 %2792
-  store double %2790, ptr %2793, align 8
-  %2794 = load <8 x double>, ptr %365, align 64
-  %2795 = extractelement <8 x double> %2794, i32 %2770
-  %2796 = or disjoint i64 %2792, 1
-  %2797 = getelementptr inbounds double, ptr %2791, i64 %2796
-  store double %2795, ptr %2797, align 8
-  br label %2798
+2787:                                             ; preds = %2778, %2817
+  %2788 = phi i64 [ %2818, %2817 ], [ 0, %2778 ]
+  %2789 = trunc nuw nsw i64 %2788 to i32
+  %2790 = extractelement <8 x i64> %2780, i32 %2789
+  %2791 = icmp eq i64 %2790, 0
+  br i1 %2791, label %2817, label %2792
 
-2798:                                             ; preds = %2773, %2768
-  %2799 = add nuw nsw i64 %2769, 1
-  %2800 = icmp eq i64 %2799, 8
-  br i1 %2800, label %2764, label %2768
+2792:                                             ; preds = %2787
+  %2793 = getelementptr inbounds nuw [8 x i32], ptr %363, i64 0, i64 %2788
+  %2794 = load i32, ptr %2793, align 4
+  %2795 = sext i32 %2794 to i64
+  %2796 = load ptr, ptr %224, align 8
+  %2797 = getelementptr inbounds i32, ptr %2796, i64 %2795
+  store i32 3, ptr %2797, align 4
+  %2798 = load <8 x i64>, ptr %365, align 64
+  %2799 = extractelement <8 x i64> %2798, i32 %2789
+  %2800 = trunc i64 %2799 to i32
+  %2801 = load ptr, ptr %368, align 8
+  %2802 = getelementptr inbounds i32, ptr %2801, i64 %2795
+  store i32 %2800, ptr %2802, align 4
+  %2803 = load <8 x i64>, ptr %366, align 64
+  %2804 = extractelement <8 x i64> %2803, i32 %2789
+  %2805 = trunc i64 %2804 to i32
+  %2806 = load ptr, ptr %369, align 8
+  %2807 = getelementptr inbounds i32, ptr %2806, i64 %2795
+  store i32 %2805, ptr %2807, align 4
+  %2808 = load <8 x double>, ptr %370, align 64
+  %2809 = extractelement <8 x double> %2808, i32 %2789
+  %2810 = load ptr, ptr %371, align 8
+  %2811 = shl nsw i64 %2795, 1
+  %2812 = getelementptr inbounds double, ptr %2810, i64 %2811
+  store double %2809, ptr %2812, align 8
+  %2813 = load <8 x double>, ptr %372, align 64
+  %2814 = extractelement <8 x double> %2813, i32 %2789
+  %2815 = or disjoint i64 %2811, 1
+  %2816 = getelementptr inbounds double, ptr %2810, i64 %2815
+  store double %2814, ptr %2816, align 8
+  br label %2817
 
-2801:                                             ; preds = %2764, %2749
-  %2802 = phi <8 x i64> [ %2751, %2749 ], [ %2767, %2764 ]
-  %2803 = load <8 x i64>, ptr %359, align 64
-  %2804 = load <8 x i64>, ptr %360, align 64
-  %2805 = add <8 x i64> %2804, %2803
-  %2806 = load i32, ptr %366, align 8
-  %2807 = sext i32 %2806 to i64
-  %2808 = insertelement <8 x i64> poison, i64 %2807, i64 0
-  %2809 = shufflevector <8 x i64> %2808, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2810 = icmp slt <8 x i64> %2805, %2809
-  %2811 = select <8 x i1> %2810, <8 x i64> zeroinitializer, <8 x i64> %2802
-  %2812 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2811)
-  %2813 = icmp eq i64 %2812, 0
-  br i1 %2813, label %2851, label %2818
+2817:                                             ; preds = %2792, %2787
+  %2818 = add nuw nsw i64 %2788, 1
+  %2819 = icmp eq i64 %2818, 8
+  br i1 %2819, label %2783, label %2787
 
-2814:                                             ; preds = %2848
-  %2815 = xor <8 x i64> %2811, splat (i64 -1)
-  %2816 = load <8 x i64>, ptr %172, align 64
-  %2817 = and <8 x i64> %2816, %2815
-  store <8 x i64> %2817, ptr %172, align 64
-  br label %2851
+2820:                                             ; preds = %2783, %2778
+  %2821 = phi <8 x i64> [ %2779, %2778 ], [ %2786, %2783 ]
+  %2822 = select <8 x i1> %2641, <8 x i64> zeroinitializer, <8 x i64> %2821
+  %2823 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2822)
+  %2824 = icmp eq i64 %2823, 0
+  br i1 %2824, label %2864, label %2829
 
-2818:                                             ; preds = %2801, %2848
-  %2819 = phi i64 [ %2849, %2848 ], [ 0, %2801 ]
-  %2820 = trunc nuw nsw i64 %2819 to i32
-  %2821 = extractelement <8 x i64> %2811, i32 %2820
-  %2822 = icmp eq i64 %2821, 0
-  br i1 %2822, label %2848, label %2823
+2825:                                             ; preds = %2859
+  %2826 = xor <8 x i64> %2822, splat (i64 -1)
+  %2827 = load <8 x i64>, ptr %180, align 64
+  %2828 = and <8 x i64> %2827, %2826
+  store <8 x i64> %2828, ptr %180, align 64
+  br label %2864
 
-2823:                                             ; preds = %2818
-  %2824 = getelementptr inbounds nuw [8 x i32], ptr %357, i64 0, i64 %2819
-  %2825 = load i32, ptr %2824, align 4
-  %2826 = sext i32 %2825 to i64
-  %2827 = load ptr, ptr %217, align 8
-  %2828 = getelementptr inbounds i32, ptr %2827, i64 %2826
-  store i32 4, ptr %2828, align 4
-  %2829 = load <8 x i64>, ptr %359, align 64
-  %2830 = extractelement <8 x i64> %2829, i32 %2820
-  %2831 = trunc i64 %2830 to i32
-  %2832 = load ptr, ptr %361, align 8
-  %2833 = getelementptr inbounds i32, ptr %2832, i64 %2826
-  store i32 %2831, ptr %2833, align 4
-  %2834 = load <8 x i64>, ptr %360, align 64
-  %2835 = extractelement <8 x i64> %2834, i32 %2820
-  %2836 = trunc i64 %2835 to i32
-  %2837 = load ptr, ptr %362, align 8
-  %2838 = getelementptr inbounds i32, ptr %2837, i64 %2826
-  store i32 %2836, ptr %2838, align 4
-  %2839 = load <8 x double>, ptr %363, align 64
-  %2840 = extractelement <8 x double> %2839, i32 %2820
-  %2841 = load ptr, ptr %364, align 8
-  %2842 = shl nsw i64 %2826, 1
-  %2843 = getelementptr inbounds double, ptr %2841, i64 %2842
-  store double %2840, ptr %2843, align 8
-  %2844 = load <8 x double>, ptr %365, align 64
-  %2845 = extractelement <8 x double> %2844, i32 %2820
-  %2846 = or disjoint i64 %2842, 1
-  %2847 = getelementptr inbounds double, ptr %2841, i64 %2846
-  store double %2845, ptr %2847, align 8
-  br label %2848
+2829:                                             ; preds = %2820, %2859
+  %2830 = phi i64 [ %2860, %2859 ], [ 0, %2820 ]
+  %2831 = trunc nuw nsw i64 %2830 to i32
+  %2832 = extractelement <8 x i64> %2822, i32 %2831
+  %2833 = icmp eq i64 %2832, 0
+  br i1 %2833, label %2859, label %2834
 
-2848:                                             ; preds = %2823, %2818
-  %2849 = add nuw nsw i64 %2819, 1
-  %2850 = icmp eq i64 %2849, 8
-  br i1 %2850, label %2814, label %2818
+2834:                                             ; preds = %2829
+  %2835 = getelementptr inbounds nuw [8 x i32], ptr %363, i64 0, i64 %2830
+  %2836 = load i32, ptr %2835, align 4
+  %2837 = sext i32 %2836 to i64
+  %2838 = load ptr, ptr %224, align 8
+  %2839 = getelementptr inbounds i32, ptr %2838, i64 %2837
+  store i32 4, ptr %2839, align 4
+  %2840 = load <8 x i64>, ptr %365, align 64
+  %2841 = extractelement <8 x i64> %2840, i32 %2831
+  %2842 = trunc i64 %2841 to i32
+  %2843 = load ptr, ptr %368, align 8
+  %2844 = getelementptr inbounds i32, ptr %2843, i64 %2837
+  store i32 %2842, ptr %2844, align 4
+  %2845 = load <8 x i64>, ptr %366, align 64
+  %2846 = extractelement <8 x i64> %2845, i32 %2831
+  %2847 = trunc i64 %2846 to i32
+  %2848 = load ptr, ptr %369, align 8
+  %2849 = getelementptr inbounds i32, ptr %2848, i64 %2837
+  store i32 %2847, ptr %2849, align 4
+  %2850 = load <8 x double>, ptr %370, align 64
+  %2851 = extractelement <8 x double> %2850, i32 %2831
+  %2852 = load ptr, ptr %371, align 8
+  %2853 = shl nsw i64 %2837, 1
+  %2854 = getelementptr inbounds double, ptr %2852, i64 %2853
+  store double %2851, ptr %2854, align 8
+  %2855 = load <8 x double>, ptr %372, align 64
+  %2856 = extractelement <8 x double> %2855, i32 %2831
+  %2857 = or disjoint i64 %2853, 1
+  %2858 = getelementptr inbounds double, ptr %2852, i64 %2857
+  store double %2856, ptr %2858, align 8
+  br label %2859
 
-2851:                                             ; preds = %2801, %2814
-  %2852 = phi <8 x i64> [ %2802, %2801 ], [ %2817, %2814 ]
+2859:                                             ; preds = %2834, %2829
+  %2860 = add nuw nsw i64 %2830, 1
+  %2861 = icmp eq i64 %2860, 8
+  br i1 %2861, label %2825, label %2829
+
+2862:                                             ; preds = %2585
+  %2863 = bitcast <8 x i64> %2622 to <8 x double>
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  br label %858
+  br label %874
 
-2853:                                             ; preds = %861, %386
-  %2854 = phi i32 [ 1, %386 ], [ 0, %861 ]
-  call void @llvm.lifetime.end.p0(i64 3328, ptr nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 3328, ptr nonnull %33) #10
-  ret i32 %2854
+2864:                                             ; preds = %2820, %2825
+  %2865 = phi <8 x i64> [ %2821, %2820 ], [ %2828, %2825 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
+  br label %864
+
+2866:                                             ; preds = %867, %392
+  %2867 = phi i32 [ 1, %392 ], [ 0, %867 ]
+  call void @llvm.lifetime.end.p0(i64 3392, ptr nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 3392, ptr nonnull %33) #10
+  ret i32 %2867
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
@@ -3729,8 +3752,8 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %69, label %70, label %86
 
 70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %73 = zext nneg i32 %68 to i64
   %74 = zext nneg i32 %3 to i64
   br label %93
@@ -3754,18 +3777,18 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %87, label %88, label %104
 
 88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %91 = zext nneg i32 %12 to i64
   %92 = zext nneg i32 %3 to i64
   br label %112
 
 93:                                               ; preds = %70, %93
   %94 = phi i64 [ 0, %70 ], [ %102, %93 ]
-  %95 = load ptr, ptr %71, align 64
+  %95 = load ptr, ptr %71, align 8
   %96 = getelementptr inbounds nuw <8 x double>, ptr %95, i64 %94, i64 %74
   %97 = load double, ptr %96, align 8
-  %98 = load ptr, ptr %72, align 64
+  %98 = load ptr, ptr %72, align 8
   %99 = getelementptr inbounds nuw <8 x double>, ptr %98, i64 %94
   %100 = load <8 x double>, ptr %99, align 64
   %101 = insertelement <8 x double> %100, double %97, i32 %1
@@ -3780,18 +3803,18 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %106, label %107, label %139
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %110 = zext nneg i32 %105 to i64
   %111 = zext nneg i32 %3 to i64
   br label %128
 
 112:                                              ; preds = %88, %112
   %113 = phi i64 [ 0, %88 ], [ %121, %112 ]
-  %114 = load ptr, ptr %89, align 8
+  %114 = load ptr, ptr %89, align 16
   %115 = getelementptr inbounds nuw <8 x double>, ptr %114, i64 %113, i64 %92
   %116 = load double, ptr %115, align 8
-  %117 = load ptr, ptr %90, align 8
+  %117 = load ptr, ptr %90, align 16
   %118 = getelementptr inbounds nuw <8 x double>, ptr %117, i64 %113
   %119 = load <8 x double>, ptr %118, align 64
   %120 = insertelement <8 x double> %119, double %116, i32 %1
@@ -3801,18 +3824,18 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %122, label %104, label %112
 
 123:                                              ; preds = %128
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %126 = zext nneg i32 %105 to i64
   %127 = zext nneg i32 %3 to i64
   br label %243
 
 128:                                              ; preds = %107, %128
   %129 = phi i64 [ 0, %107 ], [ %137, %128 ]
-  %130 = load ptr, ptr %108, align 16
+  %130 = load ptr, ptr %108, align 8
   %131 = getelementptr inbounds nuw <8 x double>, ptr %130, i64 %129, i64 %111
   %132 = load double, ptr %131, align 8
-  %133 = load ptr, ptr %109, align 16
+  %133 = load ptr, ptr %109, align 8
   %134 = getelementptr inbounds nuw <8 x double>, ptr %133, i64 %129
   %135 = load <8 x double>, ptr %134, align 64
   %136 = insertelement <8 x double> %135, double %132, i32 %1
@@ -3822,121 +3845,121 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %138, label %123, label %128
 
 139:                                              ; preds = %243, %104
-  %140 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %140 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %141 = zext nneg i32 %3 to i64
   %142 = getelementptr inbounds nuw <8 x double>, ptr %140, i64 0, i64 %141
   %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %145 = load <8 x double>, ptr %144, align 64
   %146 = insertelement <8 x double> %145, double %143, i32 %1
   store <8 x double> %146, ptr %144, align 64
-  %147 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 256
   %148 = zext nneg i32 %3 to i64
   %149 = getelementptr inbounds nuw <8 x double>, ptr %147, i64 0, i64 %148
   %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %152 = load <8 x double>, ptr %151, align 64
   %153 = insertelement <8 x double> %152, double %150, i32 %1
   store <8 x double> %153, ptr %151, align 64
-  %154 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %154 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %155 = zext nneg i32 %3 to i64
   %156 = getelementptr inbounds nuw <8 x double>, ptr %154, i64 0, i64 %155
   %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %159 = load <8 x double>, ptr %158, align 64
   %160 = insertelement <8 x double> %159, double %157, i32 %1
   store <8 x double> %160, ptr %158, align 64
-  %161 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %161 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %162 = zext nneg i32 %3 to i64
   %163 = getelementptr inbounds nuw <8 x double>, ptr %161, i64 0, i64 %162
   %164 = load double, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %166 = load <8 x double>, ptr %165, align 64
   %167 = insertelement <8 x double> %166, double %164, i32 %1
   store <8 x double> %167, ptr %165, align 64
-  %168 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %168 = getelementptr inbounds nuw i8, ptr %2, i64 448
   %169 = zext nneg i32 %3 to i64
   %170 = getelementptr inbounds nuw <8 x double>, ptr %168, i64 0, i64 %169
   %171 = load double, ptr %170, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %173 = load <8 x double>, ptr %172, align 64
   %174 = insertelement <8 x double> %173, double %171, i32 %1
   store <8 x double> %174, ptr %172, align 64
-  %175 = getelementptr inbounds nuw i8, ptr %2, i64 448
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 512
   %176 = zext nneg i32 %3 to i64
   %177 = getelementptr inbounds nuw <8 x double>, ptr %175, i64 0, i64 %176
   %178 = load double, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %180 = load <8 x double>, ptr %179, align 64
   %181 = insertelement <8 x double> %180, double %178, i32 %1
   store <8 x double> %181, ptr %179, align 64
-  %182 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %182 = getelementptr inbounds nuw i8, ptr %2, i64 576
   %183 = zext nneg i32 %3 to i64
   %184 = getelementptr inbounds nuw <8 x double>, ptr %182, i64 0, i64 %183
   %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %187 = load <8 x double>, ptr %186, align 64
   %188 = insertelement <8 x double> %187, double %185, i32 %1
   store <8 x double> %188, ptr %186, align 64
-  %189 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %189 = getelementptr inbounds nuw i8, ptr %2, i64 640
   %190 = zext nneg i32 %3 to i64
   %191 = getelementptr inbounds nuw <8 x double>, ptr %189, i64 0, i64 %190
   %192 = load double, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %194 = load <8 x double>, ptr %193, align 64
   %195 = insertelement <8 x double> %194, double %192, i32 %1
   store <8 x double> %195, ptr %193, align 64
-  %196 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %196 = getelementptr inbounds nuw i8, ptr %2, i64 768
   %197 = zext nneg i32 %3 to i64
   %198 = getelementptr inbounds nuw <8 x i64>, ptr %196, i64 0, i64 %197
   %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %201 = load <8 x i64>, ptr %200, align 64
   %202 = insertelement <8 x i64> %201, i64 %199, i32 %1
   store <8 x i64> %202, ptr %200, align 64
-  %203 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %203 = getelementptr inbounds nuw i8, ptr %2, i64 704
   %204 = zext nneg i32 %3 to i64
   %205 = getelementptr inbounds nuw <8 x i64>, ptr %203, i64 0, i64 %204
   %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %208 = load <8 x i64>, ptr %207, align 64
   %209 = insertelement <8 x i64> %208, i64 %206, i32 %1
   store <8 x i64> %209, ptr %207, align 64
-  %210 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 832
   %211 = zext nneg i32 %3 to i64
   %212 = getelementptr inbounds nuw [8 x i32], ptr %210, i64 0, i64 %211
   %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %215 = sext i32 %1 to i64
   %216 = getelementptr inbounds [8 x i32], ptr %214, i64 0, i64 %215
   store i32 %213, ptr %216, align 4
-  %217 = getelementptr inbounds nuw i8, ptr %2, i64 800
+  %217 = getelementptr inbounds nuw i8, ptr %2, i64 864
   %218 = getelementptr inbounds nuw [8 x i32], ptr %217, i64 0, i64 %211
   %219 = load i32, ptr %218, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 864
   %221 = getelementptr inbounds [8 x i32], ptr %220, i64 0, i64 %215
   store i32 %219, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %2, i64 832
+  %222 = getelementptr inbounds nuw i8, ptr %2, i64 896
   %223 = zext nneg i32 %3 to i64
   %224 = getelementptr inbounds nuw <8 x double>, ptr %222, i64 0, i64 %223
   %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 896
   %227 = load <8 x double>, ptr %226, align 64
   %228 = insertelement <8 x double> %227, double %225, i32 %1
   store <8 x double> %228, ptr %226, align 64
-  %229 = getelementptr inbounds nuw i8, ptr %2, i64 896
+  %229 = getelementptr inbounds nuw i8, ptr %2, i64 960
   %230 = zext nneg i32 %3 to i64
   %231 = getelementptr inbounds nuw <8 x i64>, ptr %229, i64 0, i64 %230
   %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 896
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %234 = load <8 x i64>, ptr %233, align 64
   %235 = insertelement <8 x i64> %234, i64 %232, i32 %1
   store <8 x i64> %235, ptr %233, align 64
-  %236 = getelementptr inbounds nuw i8, ptr %2, i64 960
+  %236 = getelementptr inbounds nuw i8, ptr %2, i64 1024
   %237 = zext nneg i32 %3 to i64
   %238 = getelementptr inbounds nuw <8 x i64>, ptr %236, i64 0, i64 %237
   %239 = load i64, ptr %238, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %241 = load <8 x i64>, ptr %240, align 64
   %242 = insertelement <8 x i64> %241, i64 %239, i32 %1
   store <8 x i64> %242, ptr %240, align 64
@@ -3944,10 +3967,10 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
 
 243:                                              ; preds = %123, %243
   %244 = phi i64 [ 0, %123 ], [ %252, %243 ]
-  %245 = load ptr, ptr %124, align 8
+  %245 = load ptr, ptr %124, align 16
   %246 = getelementptr inbounds nuw <8 x double>, ptr %245, i64 %244, i64 %127
   %247 = load double, ptr %246, align 8
-  %248 = load ptr, ptr %125, align 8
+  %248 = load ptr, ptr %125, align 16
   %249 = getelementptr inbounds nuw <8 x double>, ptr %248, i64 %244
   %250 = load <8 x double>, ptr %249, align 64
   %251 = insertelement <8 x double> %250, double %247, i32 %1
@@ -4106,8 +4129,8 @@ define internal fastcc range(i64 -1, 1) <8 x i64> @rates(ptr nocapture noundef n
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds <8 x double>, ptr %3, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %21 = load ptr, ptr %20, align 8
   %22 = load <8 x double>, ptr %18, align 64
   %23 = fcmp ogt <8 x double> %22, zeroinitializer
   %24 = getelementptr inbounds nuw i8, ptr %18, i64 64
@@ -4191,23 +4214,23 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %7 = load <8 x double>, ptr %1, align 64
   %8 = load <8 x i64>, ptr %3, align 64
   store <8 x double> %7, ptr %6, align 64
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %10 = load ptr, ptr %9, align 32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_lanes_coordinates, align 4
   %12 = load i32, ptr @appell_lanes_speeds, align 4
   %13 = add i32 %12, %11
   %14 = sext i32 %13 to i64
   %15 = shl nsw i64 %14, 6
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %10, ptr align 64 %2, i64 %15, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %17 = load i32, ptr @appell_lanes_kept, align 4
   %18 = add nsw i32 %17, %13
   %19 = sext i32 %18 to i64
   %20 = icmp sgt i32 %13, 0
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %22 = icmp sgt i32 %17, 0
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %25 = icmp sgt i32 %11, 0
   %26 = zext nneg i32 %11 to i64
   %27 = icmp sgt i32 %12, 0
@@ -4215,7 +4238,7 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %29 = load i32, ptr @appell_lanes_position_rows, align 4
   %30 = load i32, ptr @appell_lanes_velocity_rows, align 4
   %31 = add nsw i32 %30, %29
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %33 = sext i32 %29 to i64
   %34 = sext i32 %31 to i64
   %35 = zext i32 %17 to i64
@@ -4223,37 +4246,37 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %37 = zext nneg i32 %13 to i64
   br label %38
 
-38:                                               ; preds = %5, %171
-  %39 = phi <8 x double> [ splat (double 0x7FF0000000000000), %5 ], [ %177, %171 ]
-  %40 = phi <8 x i64> [ zeroinitializer, %5 ], [ %153, %171 ]
-  %41 = phi i32 [ 0, %5 ], [ %180, %171 ]
-  %42 = phi <8 x i64> [ %8, %5 ], [ %156, %171 ]
-  %43 = phi <8 x i64> [ zeroinitializer, %5 ], [ %148, %171 ]
-  %44 = phi <8 x i64> [ %8, %5 ], [ %51, %171 ]
-  %45 = xor <8 x i64> %42, splat (i64 -1)
-  %46 = load ptr, ptr %16, align 16
+38:                                               ; preds = %5, %168
+  %39 = phi <8 x double> [ splat (double 0x7FF0000000000000), %5 ], [ %174, %168 ]
+  %40 = phi <8 x i64> [ %8, %5 ], [ %153, %168 ]
+  %41 = phi i32 [ 0, %5 ], [ %177, %168 ]
+  %42 = phi <8 x i64> [ %8, %5 ], [ %51, %168 ]
+  %43 = phi <8 x i64> [ splat (i64 -1), %5 ], [ %150, %168 ]
+  %44 = phi <8 x i64> [ zeroinitializer, %5 ], [ %145, %168 ]
+  %45 = xor <8 x i64> %40, splat (i64 -1)
+  %46 = load ptr, ptr %16, align 8
   %47 = getelementptr inbounds <8 x double>, ptr %46, i64 %19
   %48 = load <8 x double>, ptr %47, align 64
   %49 = fcmp ogt <8 x double> %48, zeroinitializer
   %50 = select <8 x i1> %49, <8 x i64> splat (i64 -1), <8 x i64> %45
-  %51 = and <8 x i64> %50, %44
+  %51 = and <8 x i64> %50, %42
   br i1 %20, label %53, label %52
 
 52:                                               ; preds = %53, %38
-  br i1 %22, label %133, label %68
+  br i1 %22, label %130, label %68
 
 53:                                               ; preds = %38, %53
   %54 = phi i64 [ %66, %53 ], [ 0, %38 ]
   %55 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %54
   %56 = load <8 x double>, ptr %55, align 64
-  %57 = load ptr, ptr %21, align 8
+  %57 = load ptr, ptr %21, align 32
   %58 = getelementptr inbounds nuw <8 x double>, ptr %57, i64 %54
   store <8 x double> %56, ptr %58, align 64
-  %59 = load ptr, ptr %16, align 16
+  %59 = load ptr, ptr %16, align 8
   %60 = getelementptr inbounds nuw <8 x double>, ptr %59, i64 %54
   %61 = load <8 x i64>, ptr %60, align 64
   %62 = bitcast <8 x double> %56 to <8 x i64>
-  %63 = and <8 x i64> %61, %42
+  %63 = and <8 x i64> %61, %40
   %64 = and <8 x i64> %62, %45
   %65 = or <8 x i64> %64, %63
   store <8 x i64> %65, ptr %55, align 64
@@ -4261,9 +4284,9 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %67 = icmp eq i64 %66, %36
   br i1 %67, label %52, label %53
 
-68:                                               ; preds = %133, %52
+68:                                               ; preds = %130, %52
   %69 = load ptr, ptr %0, align 64
-  %70 = load ptr, ptr %24, align 8
+  %70 = load ptr, ptr %24, align 16
   call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %69, ptr noundef null, ptr noundef %70) #10
   br i1 %25, label %71, label %80
 
@@ -4295,20 +4318,20 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
 
 91:                                               ; preds = %82, %80
   %92 = phi <8 x double> [ zeroinitializer, %80 ], [ %88, %82 ]
-  br i1 %22, label %93, label %126
+  br i1 %22, label %93, label %123
 
 93:                                               ; preds = %91
-  %94 = load ptr, ptr %24, align 8
-  %95 = load ptr, ptr %23, align 16
+  %94 = load ptr, ptr %24, align 16
+  %95 = load ptr, ptr %23, align 8
   %96 = load double, ptr %32, align 64
   %97 = insertelement <8 x double> poison, double %96, i64 0
   %98 = shufflevector <8 x double> %97, <8 x double> poison, <8 x i32> zeroinitializer
   br label %99
 
 99:                                               ; preds = %99, %93
-  %100 = phi <8 x double> [ zeroinitializer, %93 ], [ %121, %99 ]
-  %101 = phi i64 [ 0, %93 ], [ %122, %99 ]
-  %102 = phi <8 x double> [ zeroinitializer, %93 ], [ %120, %99 ]
+  %100 = phi <8 x i64> [ splat (i64 -1), %93 ], [ %120, %99 ]
+  %101 = phi i64 [ 0, %93 ], [ %121, %99 ]
+  %102 = phi <8 x double> [ zeroinitializer, %93 ], [ %116, %99 ]
   %103 = icmp sge i64 %101, %33
   %104 = icmp slt i64 %101, %34
   %105 = select i1 %103, i1 %104, i1 false
@@ -4321,182 +4344,175 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %106, <8 x double> splat (double 0x10000000000000))
   %113 = fdiv <8 x double> %109, %112
   %114 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %102, <8 x double> %113)
-  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %106, <8 x double> splat (double 1.000000e-08), <8 x double> %98)
-  %116 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %115, <8 x double> splat (double 0x10000000000000))
-  %117 = fdiv <8 x double> %109, %116
-  %118 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %100, <8 x double> %117)
-  %119 = fcmp one <8 x double> %109, splat (double 0x7FF0000000000000)
-  %120 = select <8 x i1> %119, <8 x double> %114, <8 x double> splat (double 0x7FF0000000000000)
-  %121 = select <8 x i1> %119, <8 x double> %118, <8 x double> splat (double 0x7FF0000000000000)
-  %122 = add nuw nsw i64 %101, 1
-  %123 = icmp eq i64 %122, %35
-  br i1 %123, label %124, label %99
+  %115 = fcmp ueq <8 x double> %109, splat (double 0x7FF0000000000000)
+  %116 = select <8 x i1> %115, <8 x double> splat (double 0x7FF0000000000000), <8 x double> %114
+  %117 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %106, <8 x double> splat (double 1.000000e-08), <8 x double> %98)
+  %118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %117, <8 x double> splat (double 0x10000000000000))
+  %119 = fcmp ole <8 x double> %109, %118
+  %120 = select <8 x i1> %119, <8 x i64> %100, <8 x i64> zeroinitializer
+  %121 = add nuw nsw i64 %101, 1
+  %122 = icmp eq i64 %121, %35
+  br i1 %122, label %123, label %99
 
-124:                                              ; preds = %99
-  %125 = bitcast <8 x double> %121 to <8 x i64>
-  br label %126
+123:                                              ; preds = %99, %91
+  %124 = phi <8 x i64> [ splat (i64 -1), %91 ], [ %120, %99 ]
+  %125 = phi <8 x double> [ zeroinitializer, %91 ], [ %116, %99 ]
+  %126 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %125, <8 x double> splat (double 0x7FEFFFFFFFFFFFFF))
+  %127 = fcmp uge <8 x double> %126, %39
+  %128 = select <8 x i1> %127, <8 x i64> %40, <8 x i64> zeroinitializer
+  %129 = xor <8 x i64> %128, splat (i64 -1)
+  br i1 %20, label %156, label %144
 
-126:                                              ; preds = %124, %91
-  %127 = phi <8 x i64> [ zeroinitializer, %91 ], [ %125, %124 ]
-  %128 = phi <8 x double> [ zeroinitializer, %91 ], [ %120, %124 ]
-  %129 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %128, <8 x double> splat (double 0x7FEFFFFFFFFFFFFF))
-  %130 = fcmp uge <8 x double> %129, %39
-  %131 = select <8 x i1> %130, <8 x i64> %42, <8 x i64> zeroinitializer
-  %132 = xor <8 x i64> %131, splat (i64 -1)
-  br i1 %20, label %159, label %147
-
-133:                                              ; preds = %52, %133
-  %134 = phi i64 [ %145, %133 ], [ 0, %52 ]
-  %135 = load ptr, ptr %16, align 16
-  %136 = getelementptr <8 x double>, ptr %135, i64 %134
-  %137 = getelementptr <8 x double>, ptr %136, i64 %14
+130:                                              ; preds = %52, %130
+  %131 = phi i64 [ %142, %130 ], [ 0, %52 ]
+  %132 = load ptr, ptr %16, align 8
+  %133 = getelementptr <8 x double>, ptr %132, i64 %131
+  %134 = getelementptr <8 x double>, ptr %133, i64 %14
+  %135 = load <8 x i64>, ptr %134, align 64
+  %136 = load ptr, ptr %23, align 8
+  %137 = getelementptr inbounds nuw <8 x double>, ptr %136, i64 %131
   %138 = load <8 x i64>, ptr %137, align 64
-  %139 = load ptr, ptr %23, align 16
-  %140 = getelementptr inbounds nuw <8 x double>, ptr %139, i64 %134
-  %141 = load <8 x i64>, ptr %140, align 64
-  %142 = and <8 x i64> %138, %42
-  %143 = and <8 x i64> %141, %45
-  %144 = or <8 x i64> %143, %142
-  store <8 x i64> %144, ptr %140, align 64
-  %145 = add nuw nsw i64 %134, 1
-  %146 = icmp eq i64 %145, %35
-  br i1 %146, label %68, label %133
+  %139 = and <8 x i64> %135, %40
+  %140 = and <8 x i64> %138, %45
+  %141 = or <8 x i64> %140, %139
+  store <8 x i64> %141, ptr %137, align 64
+  %142 = add nuw nsw i64 %131, 1
+  %143 = icmp eq i64 %142, %35
+  br i1 %143, label %68, label %130
 
-147:                                              ; preds = %159, %126
-  %148 = or <8 x i64> %131, %43
-  %149 = xor <8 x i64> %131, %42
-  %150 = and <8 x i64> %149, %127
-  %151 = xor <8 x i64> %149, splat (i64 -1)
-  %152 = and <8 x i64> %40, %151
-  %153 = or <8 x i64> %150, %152
-  %154 = fcmp ogt <8 x double> %129, splat (double 0x3CD0000000000000)
-  %155 = select <8 x i1> %154, <8 x i64> %132, <8 x i64> zeroinitializer
-  %156 = and <8 x i64> %155, %42
-  %157 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %156)
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %182, label %171
+144:                                              ; preds = %156, %123
+  %145 = or <8 x i64> %128, %44
+  %146 = xor <8 x i64> %128, %40
+  %147 = and <8 x i64> %146, %124
+  %148 = or <8 x i64> %128, %45
+  %149 = and <8 x i64> %148, %43
+  %150 = or <8 x i64> %147, %149
+  %151 = fcmp ogt <8 x double> %126, splat (double 0x3CD0000000000000)
+  %152 = select <8 x i1> %151, <8 x i64> %129, <8 x i64> zeroinitializer
+  %153 = and <8 x i64> %152, %40
+  %154 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %153)
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %179, label %168
 
-159:                                              ; preds = %126, %159
-  %160 = phi i64 [ %169, %159 ], [ 0, %126 ]
-  %161 = load ptr, ptr %21, align 8
-  %162 = getelementptr inbounds nuw <8 x double>, ptr %161, i64 %160
-  %163 = load <8 x i64>, ptr %162, align 64
-  %164 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %160
-  %165 = load <8 x i64>, ptr %164, align 64
-  %166 = and <8 x i64> %163, %131
-  %167 = and <8 x i64> %165, %132
-  %168 = or <8 x i64> %167, %166
-  store <8 x i64> %168, ptr %164, align 64
-  %169 = add nuw nsw i64 %160, 1
-  %170 = icmp eq i64 %169, %37
-  br i1 %170, label %147, label %159
+156:                                              ; preds = %123, %156
+  %157 = phi i64 [ %166, %156 ], [ 0, %123 ]
+  %158 = load ptr, ptr %21, align 32
+  %159 = getelementptr inbounds nuw <8 x double>, ptr %158, i64 %157
+  %160 = load <8 x i64>, ptr %159, align 64
+  %161 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %157
+  %162 = load <8 x i64>, ptr %161, align 64
+  %163 = and <8 x i64> %160, %128
+  %164 = and <8 x i64> %162, %129
+  %165 = or <8 x i64> %164, %163
+  store <8 x i64> %165, ptr %161, align 64
+  %166 = add nuw nsw i64 %157, 1
+  %167 = icmp eq i64 %166, %37
+  br i1 %167, label %144, label %156
 
-171:                                              ; preds = %147
-  %172 = bitcast <8 x double> %39 to <8 x i64>
-  %173 = and <8 x i64> %131, %172
-  %174 = bitcast <8 x double> %129 to <8 x i64>
-  %175 = and <8 x i64> %132, %174
-  %176 = or <8 x i64> %173, %175
-  %177 = bitcast <8 x i64> %176 to <8 x double>
-  %178 = load ptr, ptr %0, align 64
-  %179 = load ptr, ptr %16, align 16
-  call void @appell_lanes_correct(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %178, ptr noundef null, ptr noundef %179) #10
-  %180 = add nuw nsw i32 %41, 1
-  %181 = icmp eq i32 %180, 8
-  br i1 %181, label %182, label %38
+168:                                              ; preds = %144
+  %169 = bitcast <8 x double> %39 to <8 x i64>
+  %170 = and <8 x i64> %128, %169
+  %171 = bitcast <8 x double> %126 to <8 x i64>
+  %172 = and <8 x i64> %129, %171
+  %173 = or <8 x i64> %170, %172
+  %174 = bitcast <8 x i64> %173 to <8 x double>
+  %175 = load ptr, ptr %0, align 64
+  %176 = load ptr, ptr %16, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %175, ptr noundef null, ptr noundef %176) #10
+  %177 = add nuw nsw i32 %41, 1
+  %178 = icmp eq i32 %177, 8
+  br i1 %178, label %179, label %38
 
-182:                                              ; preds = %147, %171
-  %183 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %148)
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %188, label %185
+179:                                              ; preds = %144, %168
+  %180 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %145)
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %185, label %182
 
-185:                                              ; preds = %182
-  %186 = load ptr, ptr %0, align 64
-  %187 = load ptr, ptr %24, align 8
-  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %186, ptr noundef null, ptr noundef %187) #10
-  br label %188
+182:                                              ; preds = %179
+  %183 = load ptr, ptr %0, align 64
+  %184 = load ptr, ptr %24, align 16
+  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %183, ptr noundef null, ptr noundef %184) #10
+  br label %185
 
-188:                                              ; preds = %185, %182
-  br i1 %22, label %189, label %193
+185:                                              ; preds = %182, %179
+  br i1 %22, label %186, label %190
 
-189:                                              ; preds = %188
-  %190 = load ptr, ptr %24, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %230
+186:                                              ; preds = %185
+  %187 = load ptr, ptr %24, align 16
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  br label %225
 
-193:                                              ; preds = %245, %188
-  br i1 %20, label %194, label %224
+190:                                              ; preds = %240, %185
+  br i1 %20, label %191, label %221
 
-194:                                              ; preds = %193
-  %195 = load double, ptr %32, align 64
-  %196 = call double @llvm.sqrt.f64(double %195)
-  %197 = load ptr, ptr %9, align 32
-  %198 = insertelement <8 x double> poison, double %196, i64 0
-  %199 = shufflevector <8 x double> %198, <8 x double> poison, <8 x i32> zeroinitializer
-  %200 = insertelement <8 x double> poison, double %4, i64 0
-  %201 = shufflevector <8 x double> %200, <8 x double> poison, <8 x i32> zeroinitializer
-  %202 = insertelement <8 x double> poison, double %195, i64 0
-  %203 = shufflevector <8 x double> %202, <8 x double> poison, <8 x i32> zeroinitializer
-  %204 = zext nneg i32 %13 to i64
-  br label %205
+191:                                              ; preds = %190
+  %192 = load double, ptr %32, align 64
+  %193 = call double @llvm.sqrt.f64(double %192)
+  %194 = load ptr, ptr %9, align 8
+  %195 = insertelement <8 x double> poison, double %193, i64 0
+  %196 = shufflevector <8 x double> %195, <8 x double> poison, <8 x i32> zeroinitializer
+  %197 = insertelement <8 x double> poison, double %4, i64 0
+  %198 = shufflevector <8 x double> %197, <8 x double> poison, <8 x i32> zeroinitializer
+  %199 = insertelement <8 x double> poison, double %192, i64 0
+  %200 = shufflevector <8 x double> %199, <8 x double> poison, <8 x i32> zeroinitializer
+  %201 = zext nneg i32 %13 to i64
+  br label %202
 
-205:                                              ; preds = %205, %194
-  %206 = phi i64 [ 0, %194 ], [ %222, %205 ]
-  %207 = phi <8 x i64> [ splat (i64 -1), %194 ], [ %221, %205 ]
-  %208 = getelementptr inbounds nuw <8 x double>, ptr %197, i64 %206
+202:                                              ; preds = %202, %191
+  %203 = phi i64 [ 0, %191 ], [ %219, %202 ]
+  %204 = phi <8 x i64> [ splat (i64 -1), %191 ], [ %218, %202 ]
+  %205 = getelementptr inbounds nuw <8 x double>, ptr %194, i64 %203
+  %206 = load <8 x double>, ptr %205, align 64
+  %207 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %206)
+  %208 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %203
   %209 = load <8 x double>, ptr %208, align 64
   %210 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %209)
-  %211 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %206
-  %212 = load <8 x double>, ptr %211, align 64
+  %211 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %207, <8 x double> %210)
+  %212 = fsub <8 x double> %209, %206
   %213 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %212)
-  %214 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %210, <8 x double> %213)
-  %215 = fsub <8 x double> %212, %209
-  %216 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %215)
-  %217 = fmul <8 x double> %199, %216
-  %218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %203, <8 x double> %214, <8 x double> %203)
-  %219 = fmul <8 x double> %201, %218
-  %220 = fcmp ole <8 x double> %217, %219
-  %221 = select <8 x i1> %220, <8 x i64> %207, <8 x i64> zeroinitializer
-  %222 = add nuw nsw i64 %206, 1
-  %223 = icmp eq i64 %222, %204
-  br i1 %223, label %224, label %205
+  %214 = fmul <8 x double> %196, %213
+  %215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %200, <8 x double> %211, <8 x double> %200)
+  %216 = fmul <8 x double> %198, %215
+  %217 = fcmp ole <8 x double> %214, %216
+  %218 = select <8 x i1> %217, <8 x i64> %204, <8 x i64> zeroinitializer
+  %219 = add nuw nsw i64 %203, 1
+  %220 = icmp eq i64 %219, %201
+  br i1 %220, label %221, label %202
 
-224:                                              ; preds = %205, %193
-  %225 = phi <8 x i64> [ splat (i64 -1), %193 ], [ %221, %205 ]
-  %226 = bitcast <8 x i64> %153 to <8 x double>
-  %227 = fcmp ole <8 x double> %226, splat (double 1.000000e+00)
-  %228 = select <8 x i1> %227, <8 x i64> %51, <8 x i64> zeroinitializer
-  %229 = and <8 x i64> %225, %228
-  ret <8 x i64> %229
+221:                                              ; preds = %202, %190
+  %222 = phi <8 x i64> [ splat (i64 -1), %190 ], [ %218, %202 ]
+  %223 = and <8 x i64> %150, %222
+  %224 = and <8 x i64> %223, %51
+  ret <8 x i64> %224
 
-230:                                              ; preds = %189, %245
-  %231 = phi i64 [ 0, %189 ], [ %246, %245 ]
-  %232 = getelementptr inbounds nuw <8 x double>, ptr %190, i64 %231
-  %233 = load <8 x double>, ptr %232, align 64
-  %234 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %233)
-  %235 = bitcast <8 x double> %234 to <8 x i64>
-  %236 = and <8 x i64> %8, %235
-  %237 = bitcast <8 x i64> %236 to <8 x double>
-  %238 = icmp slt i64 %231, %34
-  br i1 %238, label %239, label %242
+225:                                              ; preds = %186, %240
+  %226 = phi i64 [ 0, %186 ], [ %241, %240 ]
+  %227 = getelementptr inbounds nuw <8 x double>, ptr %187, i64 %226
+  %228 = load <8 x double>, ptr %227, align 64
+  %229 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %228)
+  %230 = bitcast <8 x double> %229 to <8 x i64>
+  %231 = and <8 x i64> %8, %230
+  %232 = bitcast <8 x i64> %231 to <8 x double>
+  %233 = icmp slt i64 %226, %34
+  br i1 %233, label %234, label %237
 
-239:                                              ; preds = %230
-  %240 = load <8 x double>, ptr %192, align 64
-  %241 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %240, <8 x double> %237)
-  store <8 x double> %241, ptr %192, align 64
-  br label %245
+234:                                              ; preds = %225
+  %235 = load <8 x double>, ptr %189, align 64
+  %236 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %235, <8 x double> %232)
+  store <8 x double> %236, ptr %189, align 64
+  br label %240
 
-242:                                              ; preds = %230
-  %243 = load <8 x double>, ptr %191, align 64
-  %244 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %243, <8 x double> %237)
-  store <8 x double> %244, ptr %191, align 64
-  br label %245
+237:                                              ; preds = %225
+  %238 = load <8 x double>, ptr %188, align 64
+  %239 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %238, <8 x double> %232)
+  store <8 x double> %239, ptr %188, align 64
+  br label %240
 
-245:                                              ; preds = %242, %239
-  %246 = add nuw nsw i64 %231, 1
-  %247 = icmp eq i64 %246, %35
-  br i1 %247, label %193, label %230
+240:                                              ; preds = %237, %234
+  %241 = add nuw nsw i64 %226, 1
+  %242 = icmp eq i64 %241, %35
+  br i1 %242, label %190, label %225
 }
 
 declare void @appell_lanes_levels(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6

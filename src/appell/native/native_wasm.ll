@@ -1,4 +1,4 @@
-; sources sha256 2a33c6844045c160109f00e9f579198741366f2460def1b08232bb014b1b4fdf
+; sources sha256 c5ed1542e1ec46fb5109ac2642afb19cbb19ee2c161677d4620efe4cd81135fb
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
