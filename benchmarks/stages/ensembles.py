@@ -79,6 +79,7 @@ def ensembles() -> list[Row]:
         *_against_all(rattlebacks(10_000), FEW),
         *_one_core(chains(512)),
         _with_events(sleighs(2_000)),
+        *_with_modes(1_000),
         *_on_a_cluster(rattlebacks(20_000)),
         _memory(),
     ]
@@ -273,6 +274,42 @@ def _with_events(problem: Problem) -> Row:
     )
     return against(f"{problem.design.size} sleighs with an event", "µs", found["sweep"], "a loop of simulate",
                    found["simulate"], note=f"{one.way}; the same bits as simulate")  # fmt: skip
+
+
+def _with_modes(count: int) -> list[Row]:
+    """Models whose constraints let go: a mass that sticks and slips, and a ball that strikes a floor."""
+    belt = {"x": 0.24525, "y": 0.0, "vy": 0.0}
+    friction = ap.cases(state={"vx": np.linspace(-0.5, 0.5, count)}, parameters={"mu": np.linspace(0.1, 0.45, count)})
+    drop = {"x": 0.0, "z": 1.0, "vx": 0.5, "vz": 0.0}
+    rebound = ap.cases(parameters={"e": np.linspace(0.0, 1.0, count)})
+    problems = (
+        ("stick-slip oscillators, 20 s", ap.catalogue.stick_slip_oscillator(), 20.0, belt, friction),
+        ("bouncing balls, 5 s", ap.catalogue.bouncing_ball(), 5.0, drop, rebound),
+    )
+    return [_from_mode_to_mode(f"{count} {words}", model.derive(ap.Kane()), *rest) for words, model, *rest in problems]
+
+
+def _from_mode_to_mode(
+    name: str, equations: ap.Equations, end: float, state: dict[str, float], design: ap.Design
+) -> Row:
+    def swept() -> ap.Sweep:
+        return equations.sweep(end, state, design, samples=2, progress=False)
+
+    one, places = swept(), np.linspace(0, design.size - 1, 16).astype(int)
+    for k in places.tolist():
+        alone = one[k]
+        if any(not np.array_equal(one.data[q][k], alone[q]) for q in one.plan.histories):
+            raise AssertionError(f"case {k} of {name} is not the run that simulate gives, to the last bit")
+    changes = np.mean([len(one[k].modes) - 1 for k in places.tolist()])
+    found = turn_by_turn(
+        {
+            "sweep": per_case(swept, design.size),
+            "simulate": per_case(lambda: [one[k] for k in places.tolist()], places.size),
+        },
+        repeats=3,
+    )
+    note = f"{one.way}; the same bits as simulate; {changes:.0f} changes of mode in a case"
+    return against(name, "µs", found["sweep"], "a loop of simulate", found["simulate"], note=note)
 
 
 def _on_a_cluster(problem: Problem) -> list[Row]:
