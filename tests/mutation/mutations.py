@@ -656,7 +656,6 @@ MANY = [
     *of("ensemble/starts.py", ("mu) - z", "mu) + z", SWEPT)),
     *of(
         "ensemble/mode_plan.py",
-        ("(kinetic <= static)", "(kinetic >= 0)", FROM_MODE_TO_MODE),
         ("np.where(self.newton, e, np.nan)", "e", FROM_MODE_TO_MODE),
     ),
     *of(

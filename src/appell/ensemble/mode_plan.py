@@ -84,7 +84,7 @@ def mode_plan(plan: Plan) -> ModePlan | str:
     """How the cases of a sweep with modes run in native code, or why not."""
     e = plan.equations
     if e.inputs:
-        return "it has modes and inputs"
+        return "inputs beside them"
     modes: Modes = e.preparation.modes(plan.events)
     rows, weights = modes.held_program.rows, modes.constant_weights
     if weights is None or modes.contact_response is None:
