@@ -7,6 +7,7 @@ quicker one too: one integrator for each core in a loop. Times are those of one 
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
@@ -15,7 +16,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -79,6 +79,7 @@ def ensembles() -> list[Row]:
         *_against_all(rattlebacks(10_000), FEW),
         *_one_core(chains(512)),
         _with_events(sleighs(2_000)),
+        *_with_modes(1_000),
         *_on_a_cluster(rattlebacks(20_000)),
         _memory(),
     ]
@@ -275,6 +276,42 @@ def _with_events(problem: Problem) -> Row:
                    found["simulate"], note=f"{one.way}; the same bits as simulate")  # fmt: skip
 
 
+def _with_modes(count: int) -> list[Row]:
+    """Models whose constraints let go: a mass that sticks and slips, and a ball that strikes a floor."""
+    belt = {"x": 0.24525, "y": 0.0, "vy": 0.0}
+    friction = ap.cases(state={"vx": np.linspace(-0.5, 0.5, count)}, parameters={"mu": np.linspace(0.1, 0.45, count)})
+    drop = {"x": 0.0, "z": 1.0, "vx": 0.5, "vz": 0.0}
+    rebound = ap.cases(parameters={"e": np.linspace(0.0, 1.0, count)})
+    problems = (
+        ("stick-slip oscillators, 20 s", ap.catalogue.stick_slip_oscillator(), 20.0, belt, friction),
+        ("bouncing balls, 5 s", ap.catalogue.bouncing_ball(), 5.0, drop, rebound),
+    )
+    return [_from_mode_to_mode(f"{count} {words}", model.derive(ap.Kane()), *rest) for words, model, *rest in problems]
+
+
+def _from_mode_to_mode(
+    name: str, equations: ap.Equations, end: float, state: dict[str, float], design: ap.Design
+) -> Row:
+    def swept() -> ap.Sweep:
+        return equations.sweep(end, state, design, samples=2, progress=False)
+
+    one, places = swept(), np.linspace(0, design.size - 1, 16).astype(int)
+    for k in places.tolist():
+        alone = one[k]
+        if any(not np.array_equal(one.data[q][k], alone[q]) for q in one.plan.histories):
+            raise AssertionError(f"case {k} of {name} is not the run that simulate gives, to the last bit")
+    changes = np.mean([len(one[k].modes) - 1 for k in places.tolist()])
+    found = turn_by_turn(
+        {
+            "sweep": per_case(swept, design.size),
+            "simulate": per_case(lambda: [one[k] for k in places.tolist()], places.size),
+        },
+        repeats=3,
+    )
+    note = f"{one.way}; the same bits as simulate; {changes:.0f} changes of mode in a case"
+    return against(name, "µs", found["sweep"], "a loop of simulate", found["simulate"], note=note)
+
+
 def _on_a_cluster(problem: Problem) -> list[Row]:
     """A sweep on two workers of Dask against the same on this machine; the cluster is up and has run it before."""
     try:
@@ -365,8 +402,34 @@ def physical_limit(problem: Problem) -> str:
     )
 
 
+CHAIN = """
+define i64 @chain(i64 %n, i64 %x) {
+begin:
+  br label %again
+again:
+  %k = phi i64 [ 0, %begin ], [ %next, %again ]
+  %y = phi i64 [ %x, %begin ], [ %z, %again ]
+  %z = mul i64 %y, %y
+  %next = add i64 %k, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %again, label %end
+end:
+  ret i64 %z
+}
+"""
+"""Products of whole numbers, each of the last: three cycles each on the processors of today."""
+
+
 def _hertz() -> float:
-    for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-        if line.startswith("cpu MHz"):
-            return float(line.split(":")[1]) * 1e6
-    return 3e9
+    """The clock as it is: what a virtual machine says of it may be the one it was sold by."""
+    from appell.compile.jit import load, object_code
+
+    engine, count = load(object_code(CHAIN)), 100_000
+    chain = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)(engine.get_function_address("chain"))
+
+    def seconds() -> float:
+        begin = time.perf_counter()
+        chain(count, 3)
+        return time.perf_counter() - begin
+
+    return 3 * count / min(seconds() for _ in range(50))

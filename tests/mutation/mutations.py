@@ -641,6 +641,7 @@ AUDITOR = of(
 # ---- many motions --------------------------------------------------------------------------------------------------
 
 SWEPT, LANES = ("tests/ensemble/test_ways.py", "tests/ensemble/test_sweep.py"), ("tests/compile/test_lanes.py",)
+FROM_MODE_TO_MODE = ("tests/ensemble/test_mode_cases.py",)
 MANY = [
     *of(
         "compile/sincos.py",
@@ -653,6 +654,10 @@ MANY = [
         ("ca.densify(s.x[:n] + moved)", "ca.densify(s.x[:n])", SWEPT),
     ),
     *of("ensemble/starts.py", ("mu) - z", "mu) + z", SWEPT)),
+    *of(
+        "ensemble/mode_plan.py",
+        ("np.where(self.newton, e, np.nan)", "e", FROM_MODE_TO_MODE),
+    ),
     *of(
         "ensemble/chunks.py",
         ("piece.audited[places, 0] = batch.residuals[done, 0]", "piece.audited[places, 0] = 1.0", SWEPT),

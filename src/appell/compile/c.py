@@ -35,6 +35,8 @@ ROOT = "".join(
 )
 IN_PLACE = {
     "modes.c": "",
+    "strike.c": "",
+    "mode_cases.c": "",
     "tree_root.c": ROOT,
     "tree.c": "",
     "tree_jacobian.c": "",

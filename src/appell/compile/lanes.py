@@ -19,6 +19,7 @@ from appell.compile.jit import load, object_code
 from appell.compile.lanes_graph import LanesGraph
 from appell.compile.llvm import LANES_SIGNATURE, Numbers, declarations, function_ir
 from appell.compile.sincos import sincos_ir
+from appell.compile.tape import Tape
 from appell.native import lanes_ir
 
 WIDTH = 8
@@ -28,6 +29,8 @@ POINTERS = "starts parameters times histories work energies residuals ended acce
 DOUBLES = "start_time end tolerance max_step".split()
 INTEGERS = "case_count time_count max_steps".split()
 ALIGNMENT = 64
+SIGNED = frozenset(("ATAN2", "COPYSIGN"))
+"""Operations that tell a zero from its negative."""
 
 
 class Ended(IntEnum):
@@ -71,8 +74,19 @@ def lanes_module(graph: LanesGraph) -> str:
     absent = [
         f"define void @appell_lanes_{n}{LANES_SIGNATURE} {{\n  ret void\n}}" for n in BLOCKS if n not in graph.tapes
     ]
-    functions = [function_ir(tape, VECTORS) for tape in graph.tapes.values()]
+    functions = [_reordered(tape, function_ir(tape, VECTORS)) for tape in graph.tapes.values()]
     return "\n".join([*sizes, declarations(VECTORS), sincos_ir(VECTORS), *absent, *functions])
+
+
+def _reordered(tape: Tape, ir: str) -> str:
+    """The right side with leave for LLVM to put its sums and products in another order, and to factor them.
+
+    It evaluates what takes most of the time: a tenth of it for a chain. Rows and their corrections stay as they are
+    written, since what is left of them is rounding, and so does what may ask for the sign of a zero.
+    """
+    if tape.name != "rates" or any(o.name in SIGNED for o in tape.operations):
+        return ir
+    return ir.replace(" contract ", " reassoc nsz contract ")
 
 
 @dataclass(frozen=True)

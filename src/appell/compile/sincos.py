@@ -51,6 +51,9 @@ class _Lines:
         kind = self.numbers.type
         return self.put(f"call {kind} @llvm.fma.{self.numbers.suffix}({kind} {a}, {kind} {b}, {kind} {c})")
 
+    def negative(self, a: str) -> str:
+        return self.put(f"fneg {self.numbers.type} {a}")
+
     def polynomial(self, z: str, coefficients: tuple[float, ...]) -> str:
         value = self.numbers.constant(coefficients[-1])
         for c in reversed(coefficients[:-1]):
@@ -65,37 +68,33 @@ class _Lines:
 def _kernel_sine(w: _Lines, r: str, s: str, z: str) -> str:
     """r - ((z (s/2 - v p) - s) - v S1) with v = z r"""
     v = w.operation("fmul", z, r)
-    p = w.polynomial(z, SINE[1:])
     half = w.operation("fmul", w.numbers.constant(0.5), s)
-    inner = w.operation("fsub", half, w.operation("fmul", v, p))
-    bracket = w.operation("fsub", w.operation("fmul", z, inner), s)
-    last = w.fma(v, w.numbers.constant(-SINE[0]), bracket)
-    return w.operation("fsub", r, last)
+    inner = w.fma(w.negative(v), w.polynomial(z, SINE[1:]), half)
+    bracket = w.fma(z, inner, w.negative(s))
+    return w.operation("fsub", r, w.fma(v, w.numbers.constant(-SINE[0]), bracket))
 
 
 def _kernel_cosine(w: _Lines, r: str, s: str, z: str) -> str:
-    """a + (((1 - a) - z/2) + (z^2 p - r s)) with a = 1 - z/2"""
-    one = w.numbers.constant(1.0)
-    half = w.operation("fmul", w.numbers.constant(0.5), z)
-    a = w.operation("fsub", one, half)
-    lost = w.operation("fsub", w.operation("fsub", one, a), half)
-    p = w.operation("fmul", w.operation("fmul", z, z), w.polynomial(z, COSINE))
-    rest = w.operation("fsub", p, w.operation("fmul", r, s))
-    return w.operation("fadd", a, w.operation("fadd", lost, rest))
+    """a + (((1 - a) - z/2) + z^2 p - r s) with a = 1 - z/2"""
+    one, half = w.numbers.constant(1.0), w.numbers.constant(-0.5)
+    a = w.fma(z, half, one)
+    lost = w.fma(z, half, w.operation("fsub", one, a))
+    rest = w.fma(w.operation("fmul", z, z), w.polynomial(z, COSINE), lost)
+    return w.operation("fadd", a, w.fma(w.negative(r), s, rest))
 
 
 def _reduced(w: _Lines, x: str, count: str) -> tuple[str, str]:
-    """x - n pi/2 as r + s: the first part of pi/2 leaves no error, those of the second are s, with the third."""
+    """x - n pi/2 as r + s: the first part of pi/2 leaves no error, those of the second are s, with the third.
+
+    What the first part leaves is a multiple of the last place of n times the second, so that r and its difference from
+    it are as in the sum of two numbers of which the first is larger (Dekker 1971), and that difference is exact.
+    """
     one, two, three = (w.numbers.constant(part) for part in HALF_PI)
-    first = w.fma(count, w.put(f"fneg {w.numbers.type} {one}"), x)
-    second = w.operation("fmul", count, two)
-    lost = w.fma(count, two, w.put(f"fneg {w.numbers.type} {second}"))
-    r = w.operation("fsub", first, second)
-    back = w.operation("fsub", r, first)  # the exact sum of two numbers (Knuth)
-    kept = w.operation("fsub", first, w.operation("fsub", r, back))
-    s = w.operation("fsub", kept, w.operation("fadd", second, back))
-    s = w.operation("fsub", s, lost)
-    return r, w.fma(count, w.put(f"fneg {w.numbers.type} {three}"), s)
+    turns = w.negative(count)
+    first = w.fma(turns, one, x)
+    r = w.operation("fsub", first, w.operation("fmul", count, two))
+    s = w.fma(turns, two, w.operation("fsub", first, r))
+    return r, w.fma(turns, three, s)
 
 
 def near_sine_and_cosine(numbers: Numbers, x: str, prefix: str = "%s") -> tuple[list[str], list[str], str]:

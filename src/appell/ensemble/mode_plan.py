@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -84,13 +84,15 @@ def mode_plan(plan: Plan) -> ModePlan | str:
     """How the cases of a sweep with modes run in native code, or why not."""
     e = plan.equations
     if e.inputs:
-        return "it has modes and inputs"
+        return "inputs beside them"
     modes: Modes = e.preparation.modes(plan.events)
     rows, weights = modes.held_program.rows, modes.constant_weights
     if weights is None or modes.contact_response is None:
         return "its contacts are not written out"
     try:
-        laws = contact_laws(e.constraints, rows, dict(zip(_symbols(e), _parameters(plan, 0).tolist(), strict=True)))
+        laws = contact_laws(
+            e.constraints, rows, dict(zip(_symbols(e), _parameters(plan, plan.design.case(0)[1]).tolist(), strict=True))
+        )
     except AppellError:
         return "it has modes, and no contacts in the first case"
     ideal = tuple(i for i, row in enumerate(rows) if not row.drives)
@@ -109,10 +111,10 @@ def _symbols(e: Equations) -> tuple[sm.Symbol, ...]:
     return tuple(parameter.symbol for parameter in e.parameters)
 
 
-def _parameters(plan: Plan, number: int) -> np.ndarray:
+def _parameters(plan: Plan, varied: Mapping[str, float]) -> np.ndarray:
     """The parameters of a case. Raises AppellError where no body has such masses, or one is not finite."""
     table: ParameterTable = plan.equations.preparation.parameters
-    return table.values({**plan.parameters, **plan.design.case(number)[1]})
+    return table.values({**plan.parameters, **varied})
 
 
 def unfit(e: Equations, compiled: Compiled) -> str:
@@ -169,12 +171,16 @@ def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> Starts:
     mode, g = native.start, native.start.compiled.graph
     x, p = np.zeros((numbers.size, g.states)), np.zeros((numbers.size, g.parameters))
     good = np.ones(numbers.size, bool)
+    varied, moved = (
+        {name: column.tolist() for name, column in plan.design.values(kind, numbers).items()}
+        for kind in ("parameter", "state")
+    )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for k, number in enumerate(numbers.tolist()):
+        for k in range(numbers.size):
             try:
-                p[k] = _parameters(plan, number)
-                state = {**plan.state, **plan.design.case(number)[0]}
+                p[k] = _parameters(plan, {name: column[k] for name, column in varied.items()})
+                state = {**plan.state, **{name: column[k] for name, column in moved.items()}}
                 x[k] = start_state(mode.equations, mode.compiled, state, p[k], 0.0, report=False)
             except AppellError:
                 good[k] = False

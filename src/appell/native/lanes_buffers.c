@@ -9,6 +9,7 @@
     ARRAY(K, 16 * NZ + 2 + MA)       /* behind a row, until the next is there: its margins and diag K */ \
     ARRAY(dense, 7 * NZ)                                                                          \
     ARRAY(errors, 2 * NZ)            /* of order 5, then of order 3; q and u, then s and works */ \
+    ARRAY(weights, NX)               /* 1 over the error allowed, of a trial step */               \
     ARRAY(row_squares, MA)           /* least diag K that counts as regular */                    \
     ARRAY(masses, NU)                /* diag of the metric at the start */                        \
     ARRAY(finished, 3 * NH + MK + 1)                                                              \

@@ -10,16 +10,15 @@ INLINE V largest(const V *x, int first, int count) {
     return found;
 }
 
-/* max_i |c_i| / (sum_j |J_ij| size), and in `excess` the same against LOOSE and the tolerance: above 1 the row has no hold */
-static V residual_size(const Group *g, const V *x, V *excess) {
+/* max_i |c_i| / (sum_j |J_ij| size), and in `held` whether each is within LOOSE of it and the tolerance: else it has no hold */
+static V residual_size(const Group *g, const V *x, L *held) {
     V q = largest(x, 0, NQ), u = largest(x, NQ, NU), worst = splat(0.0);
-    *excess = splat(0.0);
+    *held = ~(L){0};
     for (int i = 0; i < MK; i++) {
         V size = i >= MP && i < MP + MV ? u : q, c = vabs(g->levels[i]), length = g->lengths[i];
         worst = vmax(worst, c / (length * size + DBL_MIN));
-        *excess = vmax(*excess, c / (length * (LOOSE * size + g->tolerance) + DBL_MIN));
         worst = pick(is_finite(c), worst, splat(INFINITY)); /* max leaves nan out */
-        *excess = pick(is_finite(c), *excess, splat(INFINITY));
+        *held &= c <= length * (LOOSE * size + g->tolerance) + DBL_MIN;
     }
     return vmin(worst, splat(DBL_MAX));
 }
@@ -38,8 +37,8 @@ static L is_near(const Group *g, const V *x, double reach) {
 /* Moves the lanes of `wanted` onto the rows. `x` comes with the first correction in g->finished; the lanes where it worked
  * are returned, their residuals noted. */
 static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double reach) {
-    V best = splat(INFINITY), excess = splat(0.0), size;
-    L open = wanted, good = wanted, returned = (L){0};
+    V best = splat(INFINITY), size;
+    L open = wanted, good = wanted, returned = (L){0}, held = ~(L){0};
     memcpy(g->unprojected, x, sizeof(V) * NH);
     for (int k = 0; k < NEWTON_LIMIT; k++) {
         good &= ~open | (g->finished[NH + MK] > 0.0);
@@ -49,12 +48,12 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
         }
         for (int i = 0; i < MK; i++) g->lengths[i] = pick(open, g->finished[NH + i], g->lengths[i]);
         appell_lanes_levels(&t, x, g->parameters, 0, g->levels);
-        V now;
+        L now;
         size = residual_size(g, x, &now);
         L worse = open & ~(size < best);
         for (int i = 0; i < NH; i++) x[i] = pick(worse, g->saved[i], x[i]);
         returned |= worse;
-        excess = pick(open & ~worse, now, excess);
+        held = (open & ~worse & now) | ((~open | worse) & held);
         open &= ~worse & (size > AT_ROUNDING);
         best = pick(worse, best, size);
         if (!any(open)) break;
@@ -66,7 +65,7 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
         if (i < MP + MV) g->residual = vmax(g->residual, c);
         else g->norm_residual = vmax(g->norm_residual, c);
     }
-    return good & (excess <= 1.0) & is_near(g, x, reach);
+    return good & held & is_near(g, x, reach);
 }
 
 /* The same for a state between two steps, or a start. */

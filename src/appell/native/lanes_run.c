@@ -28,13 +28,13 @@ static void leave(Group *g, const Batch *b, L over, int how) {
  * bounds it (dop853.c). Leaves the first correction of z1 in g->finished. */
 static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
     estimate_errors(g);
-    *whole = state_error(g, h);
+    set_weights(g);
+    *whole = state_error(g, g->errors, h);
     V error = *whole;
     if (MK) {
         appell_lanes_finish(&t1, g->z1, g->parameters, g->errors, g->finished);
         *doubtful |= ~(g->finished[NH + MK] > 0.0) & is_finite(g->finished[NH + MK]);
-        for (int i = 0; i < 2 * NH; i++) g->errors[i] = g->finished[NH + MK + 1 + i];
-        error = state_error(g, h);
+        error = state_error(g, g->finished + NH + MK + 1, h);
     }
     return vmin(vmax(error, work_error(g, h)), *whole);
 }
@@ -60,8 +60,8 @@ static void go_on(Group *g, V t1, L done) {
     }
 }
 
-/* One trial step of every lane. */
-static void step(Group *g, const Batch *b) {
+/* One trial step of every lane; whether one of them is free after it. */
+static int step(Group *g, const Batch *b) {
     V t1;
     L last, doubtful = (L){0};
     V h = step_length(g, b, &t1, &last);
@@ -81,11 +81,16 @@ static void step(Group *g, const Batch *b) {
     g->h = pick(refused, h * shorter, pick(last, vmax(h, g->h), h * factor));
     g->accepted -= sampled; /* a lane that is true holds -1 */
     g->rejected -= refused;
-    leave(g, b, finished & ~sampled, UNPROJECTED);
+    L small = g->h <= FINEST * vmax(vabs(g->t), splat(fabs(b->end)));
+    L many = g->accepted + g->rejected >= (long long)b->max_steps;
+    L lost = finished & ~sampled, through = sampled & (t1 == b->end);
+    if (!any(g->active & (lost | doubtful | through | small | many))) return 0;
+    leave(g, b, lost, UNPROJECTED);
     leave(g, b, g->active & doubtful, IRREGULAR);
-    leave(g, b, g->active & sampled & (t1 == b->end), AT_THE_END);
-    leave(g, b, g->active & (g->h <= FINEST * vmax(vabs(g->t), splat(fabs(b->end)))), STEP_TOO_SMALL);
-    leave(g, b, g->active & (g->accepted + g->rejected >= (long long)b->max_steps), TOO_MANY_STEPS);
+    leave(g, b, g->active & through, AT_THE_END);
+    leave(g, b, g->active & small, STEP_TOO_SMALL);
+    leave(g, b, g->active & many, TOO_MANY_STEPS);
+    return 1;
 }
 
 /* Runs every case of a batch. Returns 1 where another thread asked for a stop, with cases left over. */
@@ -118,7 +123,7 @@ int appell_lanes_run(Batch *b) {
             }
         }
         if (!any(running.active)) return 0;
-        step(&running, b);
+        while (!step(&running, b)) continue;
     }
 }
 

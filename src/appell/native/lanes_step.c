@@ -110,19 +110,35 @@ static V work_error(const Group *g, V h) {
     return worst;
 }
 
-/* The error of the state against the tolerance. */
-static V state_error(const Group *g, V h) {
-    V sum5 = splat(0.0), sum3 = splat(0.0), least = splat(AT_REST / g->tolerance), one = splat(1.0);
-    V q = vmin(one, vmax(vmax(g->largest_coordinate, largest(g->z1, 0, NQ)), least));
-    V u = vmin(one, vmax(vmax(g->largest_speed, largest(g->z1, NQ, NU)), least));
-    for (int i = 0; i < NX; i++) {
-        V size = vmax(vabs(g->z0[i]), vabs(g->z1[i])), scale = i < NQ ? q : i < NH ? u : one;
-        V weight = 1.0 / (g->tolerance * scale + g->tolerance * size);
-        V e5 = ERROR5(i) * weight, e3 = ERROR3(i) * weight;
+/* What a trial step is allowed, as weights of its errors. */
+static void set_weights(Group *g) {
+    V least = splat(AT_REST / g->tolerance), one = splat(1.0), *weights = g->weights;
+    const V *z0 = g->z0, *z1 = g->z1;
+    V q = vmin(one, vmax(vmax(g->largest_coordinate, largest(z1, 0, NQ)), least));
+    V u = vmin(one, vmax(vmax(g->largest_speed, largest(z1, NQ, NU)), least));
+    int coordinates = NQ, kept = NH, n = NX;
+    for (int i = 0; i < n; i++) {
+        V size = vmax(vabs(z0[i]), vabs(z1[i])), scale = i < coordinates ? q : i < kept ? u : one;
+        weights[i] = 1.0 / (g->tolerance * scale + g->tolerance * size);
+    }
+}
+
+/* The error of the state against the tolerance; `errors` holds the parts along (q, u) of both estimates. */
+static V state_error(const Group *g, const V *errors, V h) {
+    V sum5 = splat(0.0), sum3 = splat(0.0);
+    const V *weights = g->weights;
+    int kept = NH, n = NX;
+    for (int i = 0; i < kept; i++) {
+        V e5 = errors[i] * weights[i], e3 = errors[kept + i] * weights[i];
         sum5 += e5 * e5;
         sum3 += e3 * e3;
     }
-    return combined_error(h, sum5, sum3, NX);
+    for (int i = kept; i < n; i++) {
+        V e5 = ERROR5(i) * weights[i], e3 = ERROR3(i) * weights[i];
+        sum5 += e5 * e5;
+        sum3 += e3 * e3;
+    }
+    return combined_error(h, sum5, sum3, n);
 }
 
 static V root_of_eight(V x) { return vsqrt(vsqrt(vsqrt(x))); }
