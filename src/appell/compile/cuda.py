@@ -41,9 +41,6 @@ each."""
 BEGIN_THREADS = 128
 """Threads of a block of the kernel that begins trajectories."""
 WIDTHS = {"float64": 8, "float32": 4}
-FEW_OPERATIONS, FEW_STATES = 250, 8
-"""Right sides up to so many operations of so many states: what begins a trajectory is done for half a block at a
-time."""
 MANY_OPERATIONS = 1000
 """Of a right side with more there is one copy, which is called."""
 
@@ -179,13 +176,11 @@ def cuda_program(
 
 
 def _suitable(graph: Graph, operations: int, real: str) -> Launch:
-    """As many threads as the shared memory has room for, in blocks of at most 256."""
+    """As many threads as the shared memory has room for, in blocks of at most 256; 384 leave 168 registers each."""
     size = graph.states + graph.quadratures
-    room = (SHARED_BYTES - 2048) // (SLOTS * size * WIDTHS[real]) // 32 * 32
-    blocks = 2 if room >= 512 else 1
-    threads = max(32, min(256, room // blocks // 32 * 32))
-    short = size <= FEW_STATES and operations <= FEW_OPERATIONS
-    return Launch(threads, blocks, False, operations <= MANY_OPERATIONS, refill_part=2 if short else 8)
+    room = (SHARED_BYTES - 3072) // (SLOTS * size * WIDTHS[real]) // 32 * 32
+    threads, blocks = (128, 3) if room >= 384 else (max(32, min(256, room)), 1)
+    return Launch(threads, blocks, False, operations <= MANY_OPERATIONS, together=True, refill_part=32)
 
 
 def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:
@@ -224,6 +219,7 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "BEGIN_THREADS": BEGIN_THREADS,
         "RK4_THREADS": launch.rk4_threads,
         "RK4_BLOCKS": launch.rk4_blocks,
+        "COMBINE_UNROLLED": 2,
         "STAGES_UNROLLED": 11 if launch.unrolled else 1,
         "RATES_INLINE": inline,
         "PROJECT_INLINE": inline,
@@ -308,7 +304,8 @@ def tableau_sums(dialect: Dialect) -> str:
         loop = "#pragma unroll\n        for (int i = 0; i < NZ; i++)"
         return [f"    case {s}:\n{loop} out[i] = z[i] + h * ({total(A[s])});\n        break;" for s in stages]
 
-    nodes = "".join(f"s == {s} ? {c!r} : " for s, c in enumerate(C) if s)
+    entries = [(s, j) for s in range(1, 12) for j in range(s) if A[s][j]]
+    ends = [sum(row <= s for row, _ in entries) for s in range(12)]
     places = "".join(f"s == {s} ? {slot} : " for s, slot in enumerate(slots[:-1]))
     read = sorted({j for row in (A[12], e5, e3) for j, w in enumerate(row[:12]) if w})
 
@@ -321,11 +318,23 @@ def tableau_sums(dialect: Dialect) -> str:
             "#define IN_SLOT(slot, i) stages[((slot) * NZ + (i)) * THREADS + threadIdx.x]",
             "#define STAGE(s, i) IN_SLOT(slot_of(s), i)",
             f"{head} int slot_of(int s) {{ return {places}{slots[-1]}; }}",
-            f"{head} double dop_c(int s) {{ return {nodes}0.0; }}",
+            f"static __constant__ real WEIGHTS[] = {{{', '.join(dialect.constant(A[s][j]) for s, j in entries)}}};",
+            f"static __constant__ int PLACES[] = {{{', '.join(f'{slots[j]} * NZ * THREADS' for _, j in entries)}}};",
+            f"static __constant__ double NODES[] = {{{', '.join(map(repr, C))}}};",
+            f"static __constant__ int SLOT_OF[] = {{{', '.join(map(str, slots))}}};",
+            f"static __constant__ int ENTRIES[] = {{{', '.join(map(str, ends))}}};",
             f"{head} void combine(int s, const real *z, real h, const real *stages, real *out) {{",
-            "    switch (s) {",
-            *cases(range(1, 12)),
+            "    real sum[NZ];",
+            "#pragma unroll",
+            "    for (int i = 0; i < NZ; i++) sum[i] = 0;",
+            "#pragma unroll COMBINE_UNROLLED",
+            "    for (int n = ENTRIES[s - 1]; n < ENTRIES[s]; n++) {",
+            "        const real weight = WEIGHTS[n], *stage = stages + PLACES[n] + threadIdx.x;",
+            "#pragma unroll",
+            "        for (int i = 0; i < NZ; i++) sum[i] += weight * stage[i * THREADS];",
             "    }",
+            "#pragma unroll",
+            "    for (int i = 0; i < NZ; i++) out[i] = z[i] + h * sum[i];",
             "}",
             f"{head} void combine_dense(int s, const real *z, real h, const real *stages, const real more[3][NZ],",
             "                           real *out) {",

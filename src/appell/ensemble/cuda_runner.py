@@ -121,7 +121,12 @@ class Kernel:
         common = moments, np.int32(moments.size), np.float64(tolerance), np.float64(max_step)
         found = samples, figures, status, steps
         seconds = self._timed(
-            Launch(self.begin, -(-size // BEGIN_THREADS), BEGIN_THREADS, (np.int32(size), start, other, *common, begun, *found)),
+            Launch(
+                self.begin,
+                -(-size // BEGIN_THREADS),
+                BEGIN_THREADS,
+                (np.int32(size), start, other, *common, begun, *found),
+            ),
             Launch(
                 self.adaptive,
                 self._blocks(size),

@@ -32,7 +32,11 @@ static __device__ __forceinline__ void sine_cosine(double a, double *sine, doubl
     r = fma(n, -6.123233995736766e-17, r);
     r = fma(n, 1.4973849048591833e-33, r);
     r = fabs(a) < FARTHEST ? r : (double)NAN;
+#ifdef __CUDA_ARCH__
+    const int turn = __double2loint(rounded); /* n stands in the last bits: a conversion would take longer */
+#else
     const int turn = (int)n;
+#endif
     const double z = r * r;
     double s = fma(z, 1.58969099521155010221e-10, -2.50507602534068634195e-08);
     double c = fma(z, -1.13596475577881948265e-11, 2.08757232129817482790e-09);

@@ -252,7 +252,7 @@ static __device__ SAMPLES_INLINE int write_samples(double t, double t1, double h
         for (int s = 13; s < 16; s++) {
             real stage[NZ], slope[NZ];
             combine_dense(s, z0, (real)h, stages, more, stage);
-            rates((real)(t + dop_c(s) * h), stage, p, slope);
+            rates((real)(t + NODES[s] * h), stage, p, slope);
 #pragma unroll
             for (int i = 0; i < NZ; i++) more[s - 13][i] = slope[i];
         }
@@ -281,8 +281,8 @@ static __device__ __forceinline__ int try_step(double t, double h, const real *z
         real stage[NZ], slope[NZ];
         TOGETHER;
         combine(s, z0, (real)h, stages, stage);
-        refused |= rates((real)(t + dop_c(s) * h), stage, p, slope);
-        const int slot = slot_of(s);
+        refused |= rates((real)(t + NODES[s] * h), stage, p, slope);
+        const int slot = SLOT_OF[s];
 #pragma unroll
         for (int i = 0; i < NZ; i++) IN_SLOT(slot, i) = slope[i];
     }
