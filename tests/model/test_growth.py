@@ -146,7 +146,13 @@ def test_a_set_that_grew_twice_from_one_place_holds_its_own_keys_only() -> None:
     first = start.adding([("c", 3), ("a", 9)])
     second = start.adding([("d", 4)])
     assert (set(start), set(first), set(second)) == ({"a", "b"}, {"a", "b", "c"}, {"a", "b", "d"})
-    assert (first.get("a"), first.get("d"), second.get("d"), second.get("c"), start.get("c")) == (1, None, 4, None, None)
+    assert (first.get("a"), first.get("d"), second.get("d"), second.get("c"), start.get("c")) == (
+        1,
+        None,
+        4,
+        None,
+        None,
+    )
     assert set(pickle.loads(pickle.dumps(start))) == {"a", "b"}
     assert start | {"z"} == {"a", "b", "z"}
 

@@ -1,4 +1,4 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 2d1a272b80b31482a40faac37581289d98b753d1ca677ced5d8f371b5c07654f
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -1441,7 +1441,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
   %12 = icmp eq i32 %10, 0
-  br i1 %12, label %13, label %367
+  br i1 %12, label %13, label %371
 
 13:                                               ; preds = %6
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -1463,426 +1463,435 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %29 = getelementptr inbounds double, ptr %26, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %3, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = icmp sgt i32 %11, 0
-  br i1 %32, label %33, label %72
+  %32 = load i32, ptr @appell_n_rows, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
 
-33:                                               ; preds = %13
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %35 = zext nneg i32 %11 to i64
-  br label %40
+34:                                               ; preds = %13
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %29)
+  br label %35
 
-36:                                               ; preds = %40
-  %37 = getelementptr inbounds nuw i8, ptr %3, i64 8
+35:                                               ; preds = %34, %13
+  %36 = icmp sgt i32 %11, 0
+  br i1 %36, label %37, label %76
+
+37:                                               ; preds = %35
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %39 = zext nneg i32 %11 to i64
-  br label %89
+  br label %44
 
-40:                                               ; preds = %33, %40
-  %41 = phi i64 [ 0, %33 ], [ %70, %40 ]
-  %42 = load ptr, ptr %3, align 8
-  %43 = getelementptr inbounds nuw i32, ptr %31, i64 %41
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp slt i32 %44, 0
-  %46 = trunc nuw nsw i64 %41 to i32
-  %47 = select i1 %45, i32 %46, i32 %44
-  %48 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %41
-  %49 = load i32, ptr %48, align 4
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %8, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 12
+40:                                               ; preds = %44
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %43 = zext nneg i32 %11 to i64
+  br label %93
+
+44:                                               ; preds = %37, %44
+  %45 = phi i64 [ 0, %37 ], [ %74, %44 ]
+  %46 = load ptr, ptr %3, align 8
+  %47 = getelementptr inbounds nuw i32, ptr %31, i64 %45
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp slt i32 %48, 0
+  %50 = trunc nuw nsw i64 %45 to i32
+  %51 = select i1 %49, i32 %50, i32 %48
+  %52 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %45
   %53 = load i32, ptr %52, align 4
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %54
-  %56 = load ptr, ptr %34, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %58 = load i32, ptr %57, align 4
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds double, ptr %56, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %54 = load ptr, ptr %0, align 8
+  %55 = load ptr, ptr %8, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %58
+  %60 = load ptr, ptr %38, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds double, ptr %56, i64 %63
-  %65 = sext i32 %47 to i64
-  %66 = mul nsw i64 %65, 1728
-  %67 = getelementptr inbounds i8, ptr %4, i64 %66
-  %68 = mul nuw nsw i64 %41, 1728
-  %69 = getelementptr inbounds nuw i8, ptr %4, i64 %68
-  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #28
-  %70 = add nuw nsw i64 %41, 1
-  %71 = icmp eq i64 %70, %35
-  br i1 %71, label %36, label %40
+  %64 = getelementptr inbounds double, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %60, i64 %67
+  %69 = sext i32 %51 to i64
+  %70 = mul nsw i64 %69, 1728
+  %71 = getelementptr inbounds i8, ptr %4, i64 %70
+  %72 = mul nuw nsw i64 %45, 1728
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #28
+  %74 = add nuw nsw i64 %45, 1
+  %75 = icmp eq i64 %74, %39
+  br i1 %75, label %40, label %44
 
-72:                                               ; preds = %89, %13
-  %73 = icmp sgt i32 %18, -7
-  br i1 %73, label %74, label %121
+76:                                               ; preds = %93, %35
+  %77 = icmp sgt i32 %18, -7
+  br i1 %77, label %78, label %125
 
-74:                                               ; preds = %72
-  %75 = add nsw i32 %18, -1
-  %76 = sdiv i32 %75, 8
-  %77 = shl nuw nsw i32 %76, 3
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %79 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %81 = sext i32 %14 to i64
-  %82 = shl nsw i64 %81, 6
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %84 = zext nneg i32 %11 to i64
-  %85 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %86 = sext i32 %18 to i64
-  %87 = zext nneg i32 %18 to i64
-  %88 = zext nneg i32 %77 to i64
-  br label %182
+78:                                               ; preds = %76
+  %79 = add nsw i32 %18, -1
+  %80 = sdiv i32 %79, 8
+  %81 = shl nuw nsw i32 %80, 3
+  %82 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %85 = sext i32 %14 to i64
+  %86 = shl nsw i64 %85, 6
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %88 = zext nneg i32 %11 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %90 = sext i32 %18 to i64
+  %91 = zext nneg i32 %18 to i64
+  %92 = zext nneg i32 %81 to i64
+  br label %186
 
-89:                                               ; preds = %36, %89
-  %90 = phi i64 [ %39, %36 ], [ %91, %89 ]
-  %91 = add nsw i64 %90, -1
-  %92 = load ptr, ptr %37, align 8
-  %93 = getelementptr inbounds nuw i32, ptr %31, i64 %91
-  %94 = load i32, ptr %93, align 4
-  %95 = icmp slt i32 %94, 0
-  %96 = trunc nuw nsw i64 %91 to i32
-  %97 = select i1 %95, i32 %96, i32 %94
-  %98 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %91
-  %99 = load i32, ptr %98, align 4
-  %100 = load ptr, ptr %0, align 8
-  %101 = load ptr, ptr %8, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 12
+93:                                               ; preds = %40, %93
+  %94 = phi i64 [ %43, %40 ], [ %95, %93 ]
+  %95 = add nsw i64 %94, -1
+  %96 = load ptr, ptr %41, align 8
+  %97 = getelementptr inbounds nuw i32, ptr %31, i64 %95
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp slt i32 %98, 0
+  %100 = trunc nuw nsw i64 %95 to i32
+  %101 = select i1 %99, i32 %100, i32 %98
+  %102 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %95
   %103 = load i32, ptr %102, align 4
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %104
-  %106 = load ptr, ptr %38, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds double, ptr %106, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %104 = load ptr, ptr %0, align 8
+  %105 = load ptr, ptr %8, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %102, i64 12
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %108
+  %110 = load ptr, ptr %42, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %112 = load i32, ptr %111, align 4
   %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %106, i64 %113
-  %115 = sext i32 %97 to i64
-  %116 = mul nsw i64 %115, 1728
-  %117 = getelementptr inbounds i8, ptr %4, i64 %116
-  %118 = mul nuw nsw i64 %91, 1728
-  %119 = getelementptr inbounds nuw i8, ptr %4, i64 %118
-  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #28
-  %120 = icmp samesign ugt i64 %90, 1
-  br i1 %120, label %89, label %72
+  %114 = getelementptr inbounds double, ptr %110, i64 %113
+  %115 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  %116 = load i32, ptr %115, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %110, i64 %117
+  %119 = sext i32 %101 to i64
+  %120 = mul nsw i64 %119, 1728
+  %121 = getelementptr inbounds i8, ptr %4, i64 %120
+  %122 = mul nuw nsw i64 %95, 1728
+  %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #28
+  %124 = icmp samesign ugt i64 %94, 1
+  br i1 %124, label %93, label %76
 
-121:                                              ; preds = %363, %72
-  %122 = mul nsw i32 %18, %18
-  %123 = icmp samesign ult i32 %122, 4
-  br i1 %123, label %128, label %124
+125:                                              ; preds = %367, %76
+  %126 = mul nsw i32 %18, %18
+  %127 = icmp samesign ult i32 %126, 4
+  br i1 %127, label %132, label %128
 
-124:                                              ; preds = %121
-  %125 = zext nneg i32 %122 to i64
-  br label %138
+128:                                              ; preds = %125
+  %129 = zext nneg i32 %126 to i64
+  br label %142
 
-126:                                              ; preds = %138
-  %127 = trunc nuw nsw i64 %140 to i32
-  br label %128
+130:                                              ; preds = %142
+  %131 = trunc nuw nsw i64 %144 to i32
+  br label %132
 
-128:                                              ; preds = %126, %121
-  %129 = phi double [ 0.000000e+00, %121 ], [ %148, %126 ]
-  %130 = phi double [ 0.000000e+00, %121 ], [ %153, %126 ]
-  %131 = phi double [ 0.000000e+00, %121 ], [ %158, %126 ]
-  %132 = phi double [ 0.000000e+00, %121 ], [ %163, %126 ]
-  %133 = phi i32 [ 0, %121 ], [ %127, %126 ]
-  %134 = icmp slt i32 %133, %122
-  br i1 %134, label %135, label %176
+132:                                              ; preds = %130, %125
+  %133 = phi double [ 0.000000e+00, %125 ], [ %152, %130 ]
+  %134 = phi double [ 0.000000e+00, %125 ], [ %157, %130 ]
+  %135 = phi double [ 0.000000e+00, %125 ], [ %162, %130 ]
+  %136 = phi double [ 0.000000e+00, %125 ], [ %167, %130 ]
+  %137 = phi i32 [ 0, %125 ], [ %131, %130 ]
+  %138 = icmp slt i32 %137, %126
+  br i1 %138, label %139, label %180
 
-135:                                              ; preds = %128
-  %136 = zext nneg i32 %133 to i64
-  %137 = zext nneg i32 %122 to i64
-  br label %167
+139:                                              ; preds = %132
+  %140 = zext nneg i32 %137 to i64
+  %141 = zext nneg i32 %126 to i64
+  br label %171
 
-138:                                              ; preds = %138, %124
-  %139 = phi i64 [ 0, %124 ], [ %166, %138 ]
-  %140 = phi i64 [ 4, %124 ], [ %164, %138 ]
-  %141 = phi double [ 0.000000e+00, %124 ], [ %163, %138 ]
-  %142 = phi double [ 0.000000e+00, %124 ], [ %158, %138 ]
-  %143 = phi double [ 0.000000e+00, %124 ], [ %153, %138 ]
-  %144 = phi double [ 0.000000e+00, %124 ], [ %148, %138 ]
-  %145 = getelementptr inbounds nuw double, ptr %5, i64 %139
-  %146 = load double, ptr %145, align 8
-  %147 = fsub double %146, %146
-  %148 = fadd double %144, %147
-  %149 = or disjoint i64 %139, 1
-  %150 = getelementptr inbounds nuw double, ptr %5, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = fsub double %151, %151
-  %153 = fadd double %143, %152
-  %154 = or disjoint i64 %139, 2
-  %155 = getelementptr inbounds nuw double, ptr %5, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fsub double %156, %156
-  %158 = fadd double %142, %157
-  %159 = or disjoint i64 %139, 3
-  %160 = getelementptr inbounds nuw double, ptr %5, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = fsub double %161, %161
-  %163 = fadd double %141, %162
-  %164 = add nuw nsw i64 %140, 4
-  %165 = icmp samesign ugt i64 %164, %125
-  %166 = add nuw nsw i64 %139, 4
-  br i1 %165, label %126, label %138
+142:                                              ; preds = %142, %128
+  %143 = phi i64 [ 0, %128 ], [ %170, %142 ]
+  %144 = phi i64 [ 4, %128 ], [ %168, %142 ]
+  %145 = phi double [ 0.000000e+00, %128 ], [ %167, %142 ]
+  %146 = phi double [ 0.000000e+00, %128 ], [ %162, %142 ]
+  %147 = phi double [ 0.000000e+00, %128 ], [ %157, %142 ]
+  %148 = phi double [ 0.000000e+00, %128 ], [ %152, %142 ]
+  %149 = getelementptr inbounds nuw double, ptr %5, i64 %143
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %150
+  %152 = fadd double %148, %151
+  %153 = or disjoint i64 %143, 1
+  %154 = getelementptr inbounds nuw double, ptr %5, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fsub double %155, %155
+  %157 = fadd double %147, %156
+  %158 = or disjoint i64 %143, 2
+  %159 = getelementptr inbounds nuw double, ptr %5, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %160, %160
+  %162 = fadd double %146, %161
+  %163 = or disjoint i64 %143, 3
+  %164 = getelementptr inbounds nuw double, ptr %5, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fsub double %165, %165
+  %167 = fadd double %145, %166
+  %168 = add nuw nsw i64 %144, 4
+  %169 = icmp samesign ugt i64 %168, %129
+  %170 = add nuw nsw i64 %143, 4
+  br i1 %169, label %130, label %142
 
-167:                                              ; preds = %167, %135
-  %168 = phi i64 [ %136, %135 ], [ %174, %167 ]
-  %169 = phi double [ %129, %135 ], [ %173, %167 ]
-  %170 = getelementptr inbounds nuw double, ptr %5, i64 %168
-  %171 = load double, ptr %170, align 8
-  %172 = fsub double %171, %171
-  %173 = fadd double %169, %172
-  %174 = add nuw nsw i64 %168, 1
-  %175 = icmp eq i64 %174, %137
-  br i1 %175, label %176, label %167
+171:                                              ; preds = %171, %139
+  %172 = phi i64 [ %140, %139 ], [ %178, %171 ]
+  %173 = phi double [ %133, %139 ], [ %177, %171 ]
+  %174 = getelementptr inbounds nuw double, ptr %5, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = fsub double %175, %175
+  %177 = fadd double %173, %176
+  %178 = add nuw nsw i64 %172, 1
+  %179 = icmp eq i64 %178, %141
+  br i1 %179, label %180, label %171
 
-176:                                              ; preds = %167, %128
-  %177 = phi double [ %129, %128 ], [ %173, %167 ]
-  %178 = fadd double %130, %177
-  %179 = fadd double %131, %132
-  %180 = fadd double %179, %178
-  %181 = fcmp une double %180, 0.000000e+00
-  br i1 %181, label %366, label %367
+180:                                              ; preds = %171, %132
+  %181 = phi double [ %133, %132 ], [ %177, %171 ]
+  %182 = fadd double %134, %181
+  %183 = fadd double %135, %136
+  %184 = fadd double %183, %182
+  %185 = fcmp une double %184, 0.000000e+00
+  br i1 %185, label %370, label %371
 
-182:                                              ; preds = %74, %363
-  %183 = phi i64 [ %88, %74 ], [ %364, %363 ]
-  %184 = trunc nuw i64 %183 to i32
-  %185 = sub nsw i32 %18, %184
-  %186 = call i32 @llvm.smin.i32(i32 %185, i32 8)
-  %187 = load ptr, ptr %78, align 8
-  %188 = getelementptr inbounds nuw i32, ptr %187, i64 %183
-  %189 = load i32, ptr %188, align 4
-  %190 = add nsw i32 %186, %184
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr i32, ptr %187, i64 %191
-  %193 = getelementptr i8, ptr %192, i64 -4
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp sgt i32 %185, 0
-  br i1 %195, label %196, label %200
+186:                                              ; preds = %78, %367
+  %187 = phi i64 [ %92, %78 ], [ %368, %367 ]
+  %188 = trunc nuw i64 %187 to i32
+  %189 = sub nsw i32 %18, %188
+  %190 = call i32 @llvm.smin.i32(i32 %189, i32 8)
+  %191 = load ptr, ptr %82, align 8
+  %192 = getelementptr inbounds nuw i32, ptr %191, i64 %187
+  %193 = load i32, ptr %192, align 4
+  %194 = add nsw i32 %190, %188
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr i32, ptr %191, i64 %195
+  %197 = getelementptr i8, ptr %196, i64 -4
+  %198 = load i32, ptr %197, align 4
+  %199 = icmp sgt i32 %189, 0
+  br i1 %199, label %200, label %204
 
-196:                                              ; preds = %182
-  %197 = load ptr, ptr %79, align 8
-  %198 = zext nneg i32 %186 to i64
-  %199 = getelementptr inbounds nuw i32, ptr %197, i64 %183
-  br label %204
+200:                                              ; preds = %186
+  %201 = load ptr, ptr %83, align 8
+  %202 = zext nneg i32 %190 to i64
+  %203 = getelementptr inbounds nuw i32, ptr %201, i64 %187
+  br label %208
 
-200:                                              ; preds = %204, %182
-  %201 = icmp sgt i32 %189, 0
-  br i1 %201, label %202, label %215
+204:                                              ; preds = %208, %186
+  %205 = icmp sgt i32 %193, 0
+  br i1 %205, label %206, label %219
 
-202:                                              ; preds = %200
-  %203 = zext nneg i32 %189 to i64
-  br label %220
+206:                                              ; preds = %204
+  %207 = zext nneg i32 %193 to i64
+  br label %224
 
-204:                                              ; preds = %204, %196
-  %205 = phi i64 [ 0, %196 ], [ %213, %204 ]
-  %206 = getelementptr inbounds nuw i32, ptr %199, i64 %205
-  %207 = load i32, ptr %206, align 4
-  %208 = shl nsw i32 %207, 3
-  %209 = trunc nuw nsw i64 %205 to i32
-  %210 = add nsw i32 %208, %209
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds double, ptr %26, i64 %211
-  store double 1.000000e+00, ptr %212, align 8
-  %213 = add nuw nsw i64 %205, 1
-  %214 = icmp eq i64 %213, %198
-  br i1 %214, label %200, label %204
+208:                                              ; preds = %208, %200
+  %209 = phi i64 [ 0, %200 ], [ %217, %208 ]
+  %210 = getelementptr inbounds nuw i32, ptr %203, i64 %209
+  %211 = load i32, ptr %210, align 4
+  %212 = shl nsw i32 %211, 3
+  %213 = trunc nuw nsw i64 %209 to i32
+  %214 = add nsw i32 %212, %213
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds double, ptr %26, i64 %215
+  store double 1.000000e+00, ptr %216, align 8
+  %217 = add nuw nsw i64 %209, 1
+  %218 = icmp eq i64 %217, %202
+  br i1 %218, label %204, label %208
 
-215:                                              ; preds = %220, %200
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %82, i1 false)
-  %216 = icmp slt i32 %189, %11
-  br i1 %216, label %217, label %226
+219:                                              ; preds = %224, %204
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %86, i1 false)
+  %220 = icmp slt i32 %193, %11
+  br i1 %220, label %221, label %230
 
-217:                                              ; preds = %215
-  %218 = sext i32 %189 to i64
-  %219 = sext i32 %194 to i64
-  br label %230
+221:                                              ; preds = %219
+  %222 = sext i32 %193 to i64
+  %223 = sext i32 %198 to i64
+  br label %234
 
-220:                                              ; preds = %220, %202
-  %221 = phi i64 [ 0, %202 ], [ %224, %220 ]
-  %222 = mul nuw nsw i64 %221, 1728
-  %223 = getelementptr inbounds nuw i8, ptr %80, i64 %222
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(384) %223, i8 0, i64 384, i1 false)
-  %224 = add nuw nsw i64 %221, 1
-  %225 = icmp eq i64 %224, %203
-  br i1 %225, label %215, label %220
+224:                                              ; preds = %224, %206
+  %225 = phi i64 [ 0, %206 ], [ %228, %224 ]
+  %226 = mul nuw nsw i64 %225, 1728
+  %227 = getelementptr inbounds nuw i8, ptr %84, i64 %226
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(384) %227, i8 0, i64 384, i1 false)
+  %228 = add nuw nsw i64 %225, 1
+  %229 = icmp eq i64 %228, %207
+  br i1 %229, label %219, label %224
 
-226:                                              ; preds = %230, %215
-  br i1 %32, label %227, label %303
+230:                                              ; preds = %234, %219
+  br i1 %36, label %231, label %307
 
-227:                                              ; preds = %226
-  %228 = sext i32 %189 to i64
-  %229 = sext i32 %194 to i64
-  br label %266
+231:                                              ; preds = %230
+  %232 = sext i32 %193 to i64
+  %233 = sext i32 %198 to i64
+  br label %270
 
-230:                                              ; preds = %230, %217
-  %231 = phi i64 [ %218, %217 ], [ %263, %230 ]
-  %232 = icmp sgt i64 %231, %219
-  %233 = select i1 %232, i64 24, i64 16
-  %234 = getelementptr inbounds nuw i8, ptr %3, i64 %233
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds i32, ptr %31, i64 %231
-  %237 = load i32, ptr %236, align 4
-  %238 = icmp slt i32 %237, 0
-  %239 = trunc nsw i64 %231 to i32
-  %240 = select i1 %238, i32 %239, i32 %237
-  %241 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i64 %231
-  %242 = load i32, ptr %241, align 4
-  %243 = load ptr, ptr %0, align 8
-  %244 = load ptr, ptr %8, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %241, i64 12
+234:                                              ; preds = %234, %221
+  %235 = phi i64 [ %222, %221 ], [ %267, %234 ]
+  %236 = icmp sgt i64 %235, %223
+  %237 = select i1 %236, i64 24, i64 16
+  %238 = getelementptr inbounds nuw i8, ptr %3, i64 %237
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds i32, ptr %31, i64 %235
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp slt i32 %241, 0
+  %243 = trunc nsw i64 %235 to i32
+  %244 = select i1 %242, i32 %243, i32 %241
+  %245 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i64 %235
   %246 = load i32, ptr %245, align 4
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %247
-  %249 = load ptr, ptr %83, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  %251 = load i32, ptr %250, align 4
-  %252 = sext i32 %251 to i64
-  %253 = getelementptr inbounds double, ptr %249, i64 %252
-  %254 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %247 = load ptr, ptr %0, align 8
+  %248 = load ptr, ptr %8, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %245, i64 12
+  %250 = load i32, ptr %249, align 4
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %251
+  %253 = load ptr, ptr %87, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %245, i64 8
   %255 = load i32, ptr %254, align 4
   %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds double, ptr %249, i64 %256
-  %258 = sext i32 %240 to i64
-  %259 = mul nsw i64 %258, 1728
-  %260 = getelementptr inbounds i8, ptr %4, i64 %259
-  %261 = mul nsw i64 %231, 1728
-  %262 = getelementptr inbounds i8, ptr %4, i64 %261
-  call void %235(i32 noundef %242, double noundef %1, ptr noundef %2, ptr noundef %243, ptr noundef %244, ptr noundef nonnull %248, ptr noundef %253, ptr noundef %257, ptr noundef %26, ptr noundef %260, ptr noundef %262, ptr noundef %29) #28
-  %263 = add nsw i64 %231, 1
-  %264 = trunc i64 %263 to i32
-  %265 = icmp eq i32 %11, %264
-  br i1 %265, label %226, label %230
+  %257 = getelementptr inbounds double, ptr %253, i64 %256
+  %258 = getelementptr inbounds nuw i8, ptr %245, i64 4
+  %259 = load i32, ptr %258, align 4
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds double, ptr %253, i64 %260
+  %262 = sext i32 %244 to i64
+  %263 = mul nsw i64 %262, 1728
+  %264 = getelementptr inbounds i8, ptr %4, i64 %263
+  %265 = mul nsw i64 %235, 1728
+  %266 = getelementptr inbounds i8, ptr %4, i64 %265
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #28
+  %267 = add nsw i64 %235, 1
+  %268 = trunc i64 %267 to i32
+  %269 = icmp eq i32 %11, %268
+  br i1 %269, label %230, label %234
 
-266:                                              ; preds = %266, %227
-  %267 = phi i64 [ %84, %227 ], [ %268, %266 ]
-  %268 = add nsw i64 %267, -1
-  %269 = icmp sle i64 %267, %228
-  %270 = icmp sgt i64 %268, %229
-  %271 = select i1 %269, i1 true, i1 %270
-  %272 = select i1 %271, i64 40, i64 32
-  %273 = getelementptr inbounds nuw i8, ptr %3, i64 %272
-  %274 = load ptr, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i32, ptr %31, i64 %268
-  %276 = load i32, ptr %275, align 4
-  %277 = icmp slt i32 %276, 0
-  %278 = trunc nuw nsw i64 %268 to i32
-  %279 = select i1 %277, i32 %278, i32 %276
-  %280 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %268
-  %281 = load i32, ptr %280, align 4
-  %282 = load ptr, ptr %0, align 8
-  %283 = load ptr, ptr %8, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %280, i64 12
+270:                                              ; preds = %270, %231
+  %271 = phi i64 [ %88, %231 ], [ %272, %270 ]
+  %272 = add nsw i64 %271, -1
+  %273 = icmp sle i64 %271, %232
+  %274 = icmp sgt i64 %272, %233
+  %275 = select i1 %273, i1 true, i1 %274
+  %276 = select i1 %275, i64 40, i64 32
+  %277 = getelementptr inbounds nuw i8, ptr %3, i64 %276
+  %278 = load ptr, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i32, ptr %31, i64 %272
+  %280 = load i32, ptr %279, align 4
+  %281 = icmp slt i32 %280, 0
+  %282 = trunc nuw nsw i64 %272 to i32
+  %283 = select i1 %281, i32 %282, i32 %280
+  %284 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %272
   %285 = load i32, ptr %284, align 4
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %286
-  %288 = load ptr, ptr %83, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  %290 = load i32, ptr %289, align 4
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds double, ptr %288, i64 %291
-  %293 = getelementptr inbounds nuw i8, ptr %280, i64 4
+  %286 = load ptr, ptr %0, align 8
+  %287 = load ptr, ptr %8, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %284, i64 12
+  %289 = load i32, ptr %288, align 4
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %290
+  %292 = load ptr, ptr %87, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %284, i64 8
   %294 = load i32, ptr %293, align 4
   %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds double, ptr %288, i64 %295
-  %297 = sext i32 %279 to i64
-  %298 = mul nsw i64 %297, 1728
-  %299 = getelementptr inbounds i8, ptr %4, i64 %298
-  %300 = mul nuw nsw i64 %268, 1728
-  %301 = getelementptr inbounds nuw i8, ptr %4, i64 %300
-  call void %274(i32 noundef %281, double noundef %1, ptr noundef %2, ptr noundef %282, ptr noundef %283, ptr noundef nonnull %287, ptr noundef %292, ptr noundef %296, ptr noundef nonnull %26, ptr noundef %299, ptr noundef %301, ptr noundef nonnull %29) #28
-  %302 = icmp samesign ugt i64 %267, 1
-  br i1 %302, label %266, label %308
+  %296 = getelementptr inbounds double, ptr %292, i64 %295
+  %297 = getelementptr inbounds nuw i8, ptr %284, i64 4
+  %298 = load i32, ptr %297, align 4
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds double, ptr %292, i64 %299
+  %301 = sext i32 %283 to i64
+  %302 = mul nsw i64 %301, 1728
+  %303 = getelementptr inbounds i8, ptr %4, i64 %302
+  %304 = mul nuw nsw i64 %272, 1728
+  %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #28
+  %306 = icmp samesign ugt i64 %271, 1
+  br i1 %306, label %270, label %312
 
-303:                                              ; preds = %308, %226
-  br i1 %195, label %304, label %363
+307:                                              ; preds = %312, %230
+  br i1 %199, label %308, label %367
 
-304:                                              ; preds = %303
-  %305 = load ptr, ptr %79, align 8
-  %306 = zext nneg i32 %186 to i64
-  %307 = getelementptr inbounds nuw i32, ptr %305, i64 %183
-  br label %340
+308:                                              ; preds = %307
+  %309 = load ptr, ptr %83, align 8
+  %310 = zext nneg i32 %190 to i64
+  %311 = getelementptr inbounds nuw i32, ptr %309, i64 %187
+  br label %344
 
-308:                                              ; preds = %266, %308
-  %309 = phi i64 [ %338, %308 ], [ 0, %266 ]
-  %310 = load ptr, ptr %85, align 8
-  %311 = getelementptr inbounds nuw i32, ptr %31, i64 %309
-  %312 = load i32, ptr %311, align 4
-  %313 = icmp slt i32 %312, 0
-  %314 = trunc nuw nsw i64 %309 to i32
-  %315 = select i1 %313, i32 %314, i32 %312
-  %316 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %309
-  %317 = load i32, ptr %316, align 4
-  %318 = load ptr, ptr %0, align 8
-  %319 = load ptr, ptr %8, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %316, i64 12
+312:                                              ; preds = %270, %312
+  %313 = phi i64 [ %342, %312 ], [ 0, %270 ]
+  %314 = load ptr, ptr %89, align 8
+  %315 = getelementptr inbounds nuw i32, ptr %31, i64 %313
+  %316 = load i32, ptr %315, align 4
+  %317 = icmp slt i32 %316, 0
+  %318 = trunc nuw nsw i64 %313 to i32
+  %319 = select i1 %317, i32 %318, i32 %316
+  %320 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %313
   %321 = load i32, ptr %320, align 4
-  %322 = sext i32 %321 to i64
-  %323 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %322
-  %324 = load ptr, ptr %83, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %326 = load i32, ptr %325, align 4
-  %327 = sext i32 %326 to i64
-  %328 = getelementptr inbounds double, ptr %324, i64 %327
-  %329 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  %322 = load ptr, ptr %0, align 8
+  %323 = load ptr, ptr %8, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %320, i64 12
+  %325 = load i32, ptr %324, align 4
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %326
+  %328 = load ptr, ptr %87, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %320, i64 8
   %330 = load i32, ptr %329, align 4
   %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds double, ptr %324, i64 %331
-  %333 = sext i32 %315 to i64
-  %334 = mul nsw i64 %333, 1728
-  %335 = getelementptr inbounds i8, ptr %4, i64 %334
-  %336 = mul nuw nsw i64 %309, 1728
-  %337 = getelementptr inbounds nuw i8, ptr %4, i64 %336
-  call void %310(i32 noundef %317, double noundef %1, ptr noundef %2, ptr noundef %318, ptr noundef %319, ptr noundef nonnull %323, ptr noundef %328, ptr noundef %332, ptr noundef nonnull %26, ptr noundef %335, ptr noundef %337, ptr noundef nonnull %29) #28
-  %338 = add nuw nsw i64 %309, 1
-  %339 = icmp eq i64 %338, %84
-  br i1 %339, label %303, label %308
+  %332 = getelementptr inbounds double, ptr %328, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %320, i64 4
+  %334 = load i32, ptr %333, align 4
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds double, ptr %328, i64 %335
+  %337 = sext i32 %319 to i64
+  %338 = mul nsw i64 %337, 1728
+  %339 = getelementptr inbounds i8, ptr %4, i64 %338
+  %340 = mul nuw nsw i64 %313, 1728
+  %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #28
+  %342 = add nuw nsw i64 %313, 1
+  %343 = icmp eq i64 %342, %88
+  br i1 %343, label %307, label %312
 
-340:                                              ; preds = %348, %304
-  %341 = phi i64 [ 0, %304 ], [ %353, %348 ]
-  %342 = getelementptr inbounds nuw i32, ptr %307, i64 %341
-  %343 = load i32, ptr %342, align 4
-  %344 = sext i32 %343 to i64
-  %345 = mul nsw i64 %344, %86
-  %346 = getelementptr inbounds double, ptr %5, i64 %345
-  %347 = getelementptr inbounds nuw double, ptr %29, i64 %341
-  br label %355
+344:                                              ; preds = %352, %308
+  %345 = phi i64 [ 0, %308 ], [ %357, %352 ]
+  %346 = getelementptr inbounds nuw i32, ptr %311, i64 %345
+  %347 = load i32, ptr %346, align 4
+  %348 = sext i32 %347 to i64
+  %349 = mul nsw i64 %348, %90
+  %350 = getelementptr inbounds double, ptr %5, i64 %349
+  %351 = getelementptr inbounds nuw double, ptr %29, i64 %345
+  br label %359
 
-348:                                              ; preds = %355
-  %349 = shl nsw i32 %343, 3
-  %350 = sext i32 %349 to i64
-  %351 = getelementptr double, ptr %26, i64 %341
-  %352 = getelementptr double, ptr %351, i64 %350
-  store double 0.000000e+00, ptr %352, align 8
-  %353 = add nuw nsw i64 %341, 1
-  %354 = icmp eq i64 %353, %306
-  br i1 %354, label %363, label %340
+352:                                              ; preds = %359
+  %353 = shl nsw i32 %347, 3
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr double, ptr %26, i64 %345
+  %356 = getelementptr double, ptr %355, i64 %354
+  store double 0.000000e+00, ptr %356, align 8
+  %357 = add nuw nsw i64 %345, 1
+  %358 = icmp eq i64 %357, %310
+  br i1 %358, label %367, label %344
 
-355:                                              ; preds = %355, %340
-  %356 = phi i64 [ 0, %340 ], [ %361, %355 ]
-  %357 = shl nsw i64 %356, 6
-  %358 = getelementptr inbounds nuw i8, ptr %347, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = getelementptr inbounds nuw double, ptr %346, i64 %356
-  store double %359, ptr %360, align 8
-  %361 = add nuw nsw i64 %356, 1
-  %362 = icmp eq i64 %361, %87
-  br i1 %362, label %348, label %355
+359:                                              ; preds = %359, %344
+  %360 = phi i64 [ 0, %344 ], [ %365, %359 ]
+  %361 = shl nsw i64 %360, 6
+  %362 = getelementptr inbounds nuw i8, ptr %351, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = getelementptr inbounds nuw double, ptr %350, i64 %360
+  store double %363, ptr %364, align 8
+  %365 = add nuw nsw i64 %360, 1
+  %366 = icmp eq i64 %365, %91
+  br i1 %366, label %352, label %359
 
-363:                                              ; preds = %348, %303
-  %364 = add nsw i64 %183, -8
-  %365 = icmp sgt i32 %184, 7
-  br i1 %365, label %182, label %121
+367:                                              ; preds = %352, %307
+  %368 = add nsw i64 %187, -8
+  %369 = icmp sgt i32 %188, 7
+  br i1 %369, label %186, label %125
 
-366:                                              ; preds = %176
+370:                                              ; preds = %180
   call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
-  br label %367
+  br label %371
 
-367:                                              ; preds = %366, %176, %6
-  %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
+371:                                              ; preds = %370, %180, %6
+  %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
   call void @llvm.lifetime.end.p0(i64 904, ptr nonnull %7) #28
-  ret i32 %368
+  ret i32 %372
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {

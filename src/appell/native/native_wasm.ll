@@ -1,4 +1,4 @@
-; sources sha256 3d955add3bf831c65d2091c9c9ec96777f1290032d0018c77899ef2dd5fa824a
+; sources sha256 2d1a272b80b31482a40faac37581289d98b753d1ca677ced5d8f371b5c07654f
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -1423,7 +1423,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
   %12 = icmp eq i32 %10, 0
-  br i1 %12, label %13, label %306
+  br i1 %12, label %13, label %310
 
 13:                                               ; preds = %6
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -1440,360 +1440,369 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %24 = getelementptr inbounds i8, ptr %22, i32 %23
   %25 = getelementptr inbounds nuw i8, ptr %3, i32 36
   %26 = load ptr, ptr %25, align 4
-  %27 = icmp sgt i32 %11, 0
-  br i1 %27, label %28, label %60
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
 
-28:                                               ; preds = %13
-  %29 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  br label %33
+29:                                               ; preds = %13
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %24)
+  br label %30
 
-30:                                               ; preds = %33
-  %31 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %32 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  br label %72
+30:                                               ; preds = %29, %13
+  %31 = icmp sgt i32 %11, 0
+  br i1 %31, label %32, label %64
 
-33:                                               ; preds = %28, %33
-  %34 = phi i32 [ 0, %28 ], [ %58, %33 ]
-  %35 = load ptr, ptr %3, align 4
-  %36 = getelementptr inbounds nuw i32, ptr %26, i32 %34
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp slt i32 %37, 0
-  %39 = select i1 %38, i32 %34, i32 %37
-  %40 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %34
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  br label %37
+
+34:                                               ; preds = %37
+  %35 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  br label %76
+
+37:                                               ; preds = %32, %37
+  %38 = phi i32 [ 0, %32 ], [ %62, %37 ]
+  %39 = load ptr, ptr %3, align 4
+  %40 = getelementptr inbounds nuw i32, ptr %26, i32 %38
   %41 = load i32, ptr %40, align 4
-  %42 = load ptr, ptr %0, align 8
-  %43 = load ptr, ptr %8, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %40, i32 12
+  %42 = icmp slt i32 %41, 0
+  %43 = select i1 %42, i32 %38, i32 %41
+  %44 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %38
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %45
-  %47 = load ptr, ptr %29, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %40, i32 8
+  %46 = load ptr, ptr %0, align 8
+  %47 = load ptr, ptr %8, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %44, i32 12
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds double, ptr %47, i32 %49
-  %51 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds double, ptr %47, i32 %52
-  %54 = mul nsw i32 %39, 1728
-  %55 = getelementptr inbounds i8, ptr %4, i32 %54
-  %56 = mul nuw nsw i32 %34, 1728
-  %57 = getelementptr inbounds nuw i8, ptr %4, i32 %56
-  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #29
-  %58 = add nuw nsw i32 %34, 1
-  %59 = icmp eq i32 %58, %11
-  br i1 %59, label %30, label %33
+  %50 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %49
+  %51 = load ptr, ptr %33, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %44, i32 8
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds double, ptr %51, i32 %53
+  %55 = getelementptr inbounds nuw i8, ptr %44, i32 4
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds double, ptr %51, i32 %56
+  %58 = mul nsw i32 %43, 1728
+  %59 = getelementptr inbounds i8, ptr %4, i32 %58
+  %60 = mul nuw nsw i32 %38, 1728
+  %61 = getelementptr inbounds nuw i8, ptr %4, i32 %60
+  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #29
+  %62 = add nuw nsw i32 %38, 1
+  %63 = icmp eq i32 %62, %11
+  br i1 %63, label %34, label %37
 
-60:                                               ; preds = %72, %13
-  %61 = icmp sgt i32 %18, -7
-  br i1 %61, label %62, label %99
+64:                                               ; preds = %76, %30
+  %65 = icmp sgt i32 %18, -7
+  br i1 %65, label %66, label %103
 
-62:                                               ; preds = %60
-  %63 = add nsw i32 %18, -1
-  %64 = sdiv i32 %63, 8
-  %65 = shl nuw nsw i32 %64, 3
-  %66 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  %67 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %68 = getelementptr i8, ptr %4, i32 576
-  %69 = shl i32 %14, 6
-  %70 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %71 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  br label %154
+66:                                               ; preds = %64
+  %67 = add nsw i32 %18, -1
+  %68 = sdiv i32 %67, 8
+  %69 = shl nuw nsw i32 %68, 3
+  %70 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %71 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %72 = getelementptr i8, ptr %4, i32 576
+  %73 = shl i32 %14, 6
+  %74 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %75 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  br label %158
 
-72:                                               ; preds = %30, %72
-  %73 = phi i32 [ %11, %30 ], [ %74, %72 ]
-  %74 = add nsw i32 %73, -1
-  %75 = load ptr, ptr %31, align 4
-  %76 = getelementptr inbounds i32, ptr %26, i32 %74
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp slt i32 %77, 0
-  %79 = select i1 %78, i32 %74, i32 %77
-  %80 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %74
+76:                                               ; preds = %34, %76
+  %77 = phi i32 [ %11, %34 ], [ %78, %76 ]
+  %78 = add nsw i32 %77, -1
+  %79 = load ptr, ptr %35, align 4
+  %80 = getelementptr inbounds i32, ptr %26, i32 %78
   %81 = load i32, ptr %80, align 4
-  %82 = load ptr, ptr %0, align 8
-  %83 = load ptr, ptr %8, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %80, i32 12
+  %82 = icmp slt i32 %81, 0
+  %83 = select i1 %82, i32 %78, i32 %81
+  %84 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %78
   %85 = load i32, ptr %84, align 4
-  %86 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %85
-  %87 = load ptr, ptr %32, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %80, i32 8
+  %86 = load ptr, ptr %0, align 8
+  %87 = load ptr, ptr %8, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %89 = load i32, ptr %88, align 4
-  %90 = getelementptr inbounds double, ptr %87, i32 %89
-  %91 = getelementptr inbounds nuw i8, ptr %80, i32 4
-  %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds double, ptr %87, i32 %92
-  %94 = mul nsw i32 %79, 1728
-  %95 = getelementptr inbounds i8, ptr %4, i32 %94
-  %96 = mul nsw i32 %74, 1728
-  %97 = getelementptr inbounds i8, ptr %4, i32 %96
-  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #29
-  %98 = icmp samesign ugt i32 %73, 1
-  br i1 %98, label %72, label %60
+  %90 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %89
+  %91 = load ptr, ptr %36, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %84, i32 8
+  %93 = load i32, ptr %92, align 4
+  %94 = getelementptr inbounds double, ptr %91, i32 %93
+  %95 = getelementptr inbounds nuw i8, ptr %84, i32 4
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds double, ptr %91, i32 %96
+  %98 = mul nsw i32 %83, 1728
+  %99 = getelementptr inbounds i8, ptr %4, i32 %98
+  %100 = mul nsw i32 %78, 1728
+  %101 = getelementptr inbounds i8, ptr %4, i32 %100
+  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #29
+  %102 = icmp samesign ugt i32 %77, 1
+  br i1 %102, label %76, label %64
 
-99:                                               ; preds = %302, %60
-  %100 = mul nsw i32 %18, %18
-  %101 = icmp samesign ult i32 %100, 4
-  br i1 %101, label %104, label %111
+103:                                              ; preds = %306, %64
+  %104 = mul nsw i32 %18, %18
+  %105 = icmp samesign ult i32 %104, 4
+  br i1 %105, label %108, label %115
 
-102:                                              ; preds = %111
-  %103 = and i32 %100, 2147483644
-  br label %104
+106:                                              ; preds = %115
+  %107 = and i32 %104, 2147483644
+  br label %108
 
-104:                                              ; preds = %102, %99
-  %105 = phi double [ 0.000000e+00, %99 ], [ %121, %102 ]
-  %106 = phi double [ 0.000000e+00, %99 ], [ %126, %102 ]
-  %107 = phi double [ 0.000000e+00, %99 ], [ %131, %102 ]
-  %108 = phi double [ 0.000000e+00, %99 ], [ %136, %102 ]
-  %109 = phi i32 [ 0, %99 ], [ %103, %102 ]
-  %110 = icmp samesign ult i32 %109, %100
-  br i1 %110, label %139, label %148
+108:                                              ; preds = %106, %103
+  %109 = phi double [ 0.000000e+00, %103 ], [ %125, %106 ]
+  %110 = phi double [ 0.000000e+00, %103 ], [ %130, %106 ]
+  %111 = phi double [ 0.000000e+00, %103 ], [ %135, %106 ]
+  %112 = phi double [ 0.000000e+00, %103 ], [ %140, %106 ]
+  %113 = phi i32 [ 0, %103 ], [ %107, %106 ]
+  %114 = icmp samesign ult i32 %113, %104
+  br i1 %114, label %143, label %152
 
-111:                                              ; preds = %99, %111
-  %112 = phi i32 [ %137, %111 ], [ 4, %99 ]
-  %113 = phi i32 [ %112, %111 ], [ 0, %99 ]
-  %114 = phi double [ %136, %111 ], [ 0.000000e+00, %99 ]
-  %115 = phi double [ %131, %111 ], [ 0.000000e+00, %99 ]
-  %116 = phi double [ %126, %111 ], [ 0.000000e+00, %99 ]
-  %117 = phi double [ %121, %111 ], [ 0.000000e+00, %99 ]
-  %118 = getelementptr inbounds nuw double, ptr %5, i32 %113
-  %119 = load double, ptr %118, align 8
-  %120 = fsub double %119, %119
-  %121 = fadd double %117, %120
-  %122 = or disjoint i32 %113, 1
-  %123 = getelementptr inbounds nuw double, ptr %5, i32 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fsub double %124, %124
-  %126 = fadd double %116, %125
-  %127 = or disjoint i32 %113, 2
-  %128 = getelementptr inbounds nuw double, ptr %5, i32 %127
-  %129 = load double, ptr %128, align 8
-  %130 = fsub double %129, %129
-  %131 = fadd double %115, %130
-  %132 = or disjoint i32 %113, 3
-  %133 = getelementptr inbounds nuw double, ptr %5, i32 %132
-  %134 = load double, ptr %133, align 8
-  %135 = fsub double %134, %134
-  %136 = fadd double %114, %135
-  %137 = add nuw nsw i32 %112, 4
-  %138 = icmp samesign ugt i32 %137, %100
-  br i1 %138, label %102, label %111
+115:                                              ; preds = %103, %115
+  %116 = phi i32 [ %141, %115 ], [ 4, %103 ]
+  %117 = phi i32 [ %116, %115 ], [ 0, %103 ]
+  %118 = phi double [ %140, %115 ], [ 0.000000e+00, %103 ]
+  %119 = phi double [ %135, %115 ], [ 0.000000e+00, %103 ]
+  %120 = phi double [ %130, %115 ], [ 0.000000e+00, %103 ]
+  %121 = phi double [ %125, %115 ], [ 0.000000e+00, %103 ]
+  %122 = getelementptr inbounds nuw double, ptr %5, i32 %117
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = or disjoint i32 %117, 1
+  %127 = getelementptr inbounds nuw double, ptr %5, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %120, %129
+  %131 = or disjoint i32 %117, 2
+  %132 = getelementptr inbounds nuw double, ptr %5, i32 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fsub double %133, %133
+  %135 = fadd double %119, %134
+  %136 = or disjoint i32 %117, 3
+  %137 = getelementptr inbounds nuw double, ptr %5, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %138
+  %140 = fadd double %118, %139
+  %141 = add nuw nsw i32 %116, 4
+  %142 = icmp samesign ugt i32 %141, %104
+  br i1 %142, label %106, label %115
 
-139:                                              ; preds = %104, %139
-  %140 = phi i32 [ %146, %139 ], [ %109, %104 ]
-  %141 = phi double [ %145, %139 ], [ %105, %104 ]
-  %142 = getelementptr inbounds nuw double, ptr %5, i32 %140
-  %143 = load double, ptr %142, align 8
-  %144 = fsub double %143, %143
-  %145 = fadd double %141, %144
-  %146 = add nuw nsw i32 %140, 1
-  %147 = icmp eq i32 %146, %100
-  br i1 %147, label %148, label %139
+143:                                              ; preds = %108, %143
+  %144 = phi i32 [ %150, %143 ], [ %113, %108 ]
+  %145 = phi double [ %149, %143 ], [ %109, %108 ]
+  %146 = getelementptr inbounds nuw double, ptr %5, i32 %144
+  %147 = load double, ptr %146, align 8
+  %148 = fsub double %147, %147
+  %149 = fadd double %145, %148
+  %150 = add nuw nsw i32 %144, 1
+  %151 = icmp eq i32 %150, %104
+  br i1 %151, label %152, label %143
 
-148:                                              ; preds = %139, %104
-  %149 = phi double [ %105, %104 ], [ %145, %139 ]
-  %150 = fadd double %106, %149
-  %151 = fadd double %107, %108
-  %152 = fadd double %151, %150
-  %153 = fcmp une double %152, 0.000000e+00
-  br i1 %153, label %305, label %306
+152:                                              ; preds = %143, %108
+  %153 = phi double [ %109, %108 ], [ %149, %143 ]
+  %154 = fadd double %110, %153
+  %155 = fadd double %111, %112
+  %156 = fadd double %155, %154
+  %157 = fcmp une double %156, 0.000000e+00
+  br i1 %157, label %309, label %310
 
-154:                                              ; preds = %62, %302
-  %155 = phi i32 [ %65, %62 ], [ %303, %302 ]
-  %156 = sub nsw i32 %18, %155
-  %157 = call i32 @llvm.smin.i32(i32 %156, i32 8)
-  %158 = load ptr, ptr %66, align 4
-  %159 = getelementptr inbounds nuw i32, ptr %158, i32 %155
-  %160 = load i32, ptr %159, align 4
-  %161 = getelementptr i32, ptr %159, i32 %157
-  %162 = getelementptr i8, ptr %161, i32 -4
-  %163 = load i32, ptr %162, align 4
-  %164 = icmp sgt i32 %156, 0
-  br i1 %164, label %165, label %168
+158:                                              ; preds = %66, %306
+  %159 = phi i32 [ %69, %66 ], [ %307, %306 ]
+  %160 = sub nsw i32 %18, %159
+  %161 = call i32 @llvm.smin.i32(i32 %160, i32 8)
+  %162 = load ptr, ptr %70, align 4
+  %163 = getelementptr inbounds nuw i32, ptr %162, i32 %159
+  %164 = load i32, ptr %163, align 4
+  %165 = getelementptr i32, ptr %163, i32 %161
+  %166 = getelementptr i8, ptr %165, i32 -4
+  %167 = load i32, ptr %166, align 4
+  %168 = icmp sgt i32 %160, 0
+  br i1 %168, label %169, label %172
 
-165:                                              ; preds = %154
-  %166 = load ptr, ptr %67, align 4
-  %167 = getelementptr inbounds nuw i32, ptr %166, i32 %155
-  br label %170
+169:                                              ; preds = %158
+  %170 = load ptr, ptr %71, align 4
+  %171 = getelementptr inbounds nuw i32, ptr %170, i32 %159
+  br label %174
 
-168:                                              ; preds = %170, %154
-  %169 = icmp sgt i32 %160, 0
-  br i1 %169, label %181, label %179
+172:                                              ; preds = %174, %158
+  %173 = icmp sgt i32 %164, 0
+  br i1 %173, label %185, label %183
 
-170:                                              ; preds = %170, %165
-  %171 = phi i32 [ 0, %165 ], [ %177, %170 ]
-  %172 = getelementptr inbounds nuw i32, ptr %167, i32 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = shl i32 %173, 6
-  %175 = getelementptr i8, ptr %22, i32 %174
-  %176 = getelementptr double, ptr %175, i32 %171
-  store double 1.000000e+00, ptr %176, align 8
-  %177 = add nuw nsw i32 %171, 1
-  %178 = icmp eq i32 %177, %157
-  br i1 %178, label %168, label %170
+174:                                              ; preds = %174, %169
+  %175 = phi i32 [ 0, %169 ], [ %181, %174 ]
+  %176 = getelementptr inbounds nuw i32, ptr %171, i32 %175
+  %177 = load i32, ptr %176, align 4
+  %178 = shl i32 %177, 6
+  %179 = getelementptr i8, ptr %22, i32 %178
+  %180 = getelementptr double, ptr %179, i32 %175
+  store double 1.000000e+00, ptr %180, align 8
+  %181 = add nuw nsw i32 %175, 1
+  %182 = icmp eq i32 %181, %161
+  br i1 %182, label %172, label %174
 
-179:                                              ; preds = %181, %168
-  call void @llvm.memset.p0.i32(ptr align 8 %24, i8 0, i32 %69, i1 false)
-  %180 = icmp slt i32 %160, %11
-  br i1 %180, label %188, label %187
+183:                                              ; preds = %185, %172
+  call void @llvm.memset.p0.i32(ptr align 8 %24, i8 0, i32 %73, i1 false)
+  %184 = icmp slt i32 %164, %11
+  br i1 %184, label %192, label %191
 
-181:                                              ; preds = %168, %181
-  %182 = phi i32 [ %185, %181 ], [ 0, %168 ]
-  %183 = mul i32 %182, 1728
-  %184 = getelementptr i8, ptr %68, i32 %183
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(384) %184, i8 0, i32 384, i1 false)
-  %185 = add nuw nsw i32 %182, 1
-  %186 = icmp eq i32 %185, %160
-  br i1 %186, label %179, label %181
+185:                                              ; preds = %172, %185
+  %186 = phi i32 [ %189, %185 ], [ 0, %172 ]
+  %187 = mul i32 %186, 1728
+  %188 = getelementptr i8, ptr %72, i32 %187
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(384) %188, i8 0, i32 384, i1 false)
+  %189 = add nuw nsw i32 %186, 1
+  %190 = icmp eq i32 %189, %164
+  br i1 %190, label %183, label %185
 
-187:                                              ; preds = %188, %179
-  br i1 %27, label %218, label %250
+191:                                              ; preds = %192, %183
+  br i1 %31, label %222, label %254
 
-188:                                              ; preds = %179, %188
-  %189 = phi i32 [ %216, %188 ], [ %160, %179 ]
-  %190 = icmp sgt i32 %189, %163
-  %191 = select i1 %190, i32 12, i32 8
-  %192 = getelementptr inbounds nuw i8, ptr %3, i32 %191
-  %193 = load ptr, ptr %192, align 4
-  %194 = getelementptr inbounds i32, ptr %26, i32 %189
-  %195 = load i32, ptr %194, align 4
-  %196 = icmp slt i32 %195, 0
-  %197 = select i1 %196, i32 %189, i32 %195
-  %198 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %189
+192:                                              ; preds = %183, %192
+  %193 = phi i32 [ %220, %192 ], [ %164, %183 ]
+  %194 = icmp sgt i32 %193, %167
+  %195 = select i1 %194, i32 12, i32 8
+  %196 = getelementptr inbounds nuw i8, ptr %3, i32 %195
+  %197 = load ptr, ptr %196, align 4
+  %198 = getelementptr inbounds i32, ptr %26, i32 %193
   %199 = load i32, ptr %198, align 4
-  %200 = load ptr, ptr %0, align 8
-  %201 = load ptr, ptr %8, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %198, i32 12
+  %200 = icmp slt i32 %199, 0
+  %201 = select i1 %200, i32 %193, i32 %199
+  %202 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %193
   %203 = load i32, ptr %202, align 4
-  %204 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %203
-  %205 = load ptr, ptr %70, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %198, i32 8
+  %204 = load ptr, ptr %0, align 8
+  %205 = load ptr, ptr %8, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %202, i32 12
   %207 = load i32, ptr %206, align 4
-  %208 = getelementptr inbounds double, ptr %205, i32 %207
-  %209 = getelementptr inbounds nuw i8, ptr %198, i32 4
-  %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds double, ptr %205, i32 %210
-  %212 = mul nsw i32 %197, 1728
-  %213 = getelementptr inbounds i8, ptr %4, i32 %212
-  %214 = mul nsw i32 %189, 1728
-  %215 = getelementptr inbounds i8, ptr %4, i32 %214
-  call void %193(i32 noundef %199, double noundef %1, ptr noundef %2, ptr noundef %200, ptr noundef %201, ptr noundef nonnull %204, ptr noundef %208, ptr noundef %211, ptr noundef %22, ptr noundef %213, ptr noundef %215, ptr noundef %24) #29
-  %216 = add i32 %189, 1
-  %217 = icmp eq i32 %216, %11
-  br i1 %217, label %187, label %188
+  %208 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %207
+  %209 = load ptr, ptr %74, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %202, i32 8
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr inbounds double, ptr %209, i32 %211
+  %213 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  %214 = load i32, ptr %213, align 4
+  %215 = getelementptr inbounds double, ptr %209, i32 %214
+  %216 = mul nsw i32 %201, 1728
+  %217 = getelementptr inbounds i8, ptr %4, i32 %216
+  %218 = mul nsw i32 %193, 1728
+  %219 = getelementptr inbounds i8, ptr %4, i32 %218
+  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #29
+  %220 = add i32 %193, 1
+  %221 = icmp eq i32 %220, %11
+  br i1 %221, label %191, label %192
 
-218:                                              ; preds = %187, %218
-  %219 = phi i32 [ %220, %218 ], [ %11, %187 ]
-  %220 = add nsw i32 %219, -1
-  %221 = icmp sle i32 %219, %160
-  %222 = icmp sgt i32 %220, %163
-  %223 = select i1 %221, i1 true, i1 %222
-  %224 = select i1 %223, i32 20, i32 16
-  %225 = getelementptr inbounds nuw i8, ptr %3, i32 %224
-  %226 = load ptr, ptr %225, align 4
-  %227 = getelementptr inbounds i32, ptr %26, i32 %220
-  %228 = load i32, ptr %227, align 4
-  %229 = icmp slt i32 %228, 0
-  %230 = select i1 %229, i32 %220, i32 %228
-  %231 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %220
+222:                                              ; preds = %191, %222
+  %223 = phi i32 [ %224, %222 ], [ %11, %191 ]
+  %224 = add nsw i32 %223, -1
+  %225 = icmp sle i32 %223, %164
+  %226 = icmp sgt i32 %224, %167
+  %227 = select i1 %225, i1 true, i1 %226
+  %228 = select i1 %227, i32 20, i32 16
+  %229 = getelementptr inbounds nuw i8, ptr %3, i32 %228
+  %230 = load ptr, ptr %229, align 4
+  %231 = getelementptr inbounds i32, ptr %26, i32 %224
   %232 = load i32, ptr %231, align 4
-  %233 = load ptr, ptr %0, align 8
-  %234 = load ptr, ptr %8, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %231, i32 12
+  %233 = icmp slt i32 %232, 0
+  %234 = select i1 %233, i32 %224, i32 %232
+  %235 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %224
   %236 = load i32, ptr %235, align 4
-  %237 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %236
-  %238 = load ptr, ptr %70, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %231, i32 8
+  %237 = load ptr, ptr %0, align 8
+  %238 = load ptr, ptr %8, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %235, i32 12
   %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds double, ptr %238, i32 %240
-  %242 = getelementptr inbounds nuw i8, ptr %231, i32 4
-  %243 = load i32, ptr %242, align 4
-  %244 = getelementptr inbounds double, ptr %238, i32 %243
-  %245 = mul nsw i32 %230, 1728
-  %246 = getelementptr inbounds i8, ptr %4, i32 %245
-  %247 = mul nsw i32 %220, 1728
-  %248 = getelementptr inbounds i8, ptr %4, i32 %247
-  call void %226(i32 noundef %232, double noundef %1, ptr noundef %2, ptr noundef %233, ptr noundef %234, ptr noundef nonnull %237, ptr noundef %241, ptr noundef %244, ptr noundef nonnull %22, ptr noundef %246, ptr noundef %248, ptr noundef nonnull %24) #29
-  %249 = icmp samesign ugt i32 %219, 1
-  br i1 %249, label %218, label %254
+  %241 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %240
+  %242 = load ptr, ptr %74, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %235, i32 8
+  %244 = load i32, ptr %243, align 4
+  %245 = getelementptr inbounds double, ptr %242, i32 %244
+  %246 = getelementptr inbounds nuw i8, ptr %235, i32 4
+  %247 = load i32, ptr %246, align 4
+  %248 = getelementptr inbounds double, ptr %242, i32 %247
+  %249 = mul nsw i32 %234, 1728
+  %250 = getelementptr inbounds i8, ptr %4, i32 %249
+  %251 = mul nsw i32 %224, 1728
+  %252 = getelementptr inbounds i8, ptr %4, i32 %251
+  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #29
+  %253 = icmp samesign ugt i32 %223, 1
+  br i1 %253, label %222, label %258
 
-250:                                              ; preds = %254, %187
-  br i1 %164, label %251, label %302
+254:                                              ; preds = %258, %191
+  br i1 %168, label %255, label %306
 
-251:                                              ; preds = %250
-  %252 = load ptr, ptr %67, align 4
-  %253 = getelementptr inbounds nuw i32, ptr %252, i32 %155
-  br label %281
-
-254:                                              ; preds = %218, %254
-  %255 = phi i32 [ %279, %254 ], [ 0, %218 ]
+255:                                              ; preds = %254
   %256 = load ptr, ptr %71, align 4
-  %257 = getelementptr inbounds nuw i32, ptr %26, i32 %255
-  %258 = load i32, ptr %257, align 4
-  %259 = icmp slt i32 %258, 0
-  %260 = select i1 %259, i32 %255, i32 %258
-  %261 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %255
+  %257 = getelementptr inbounds nuw i32, ptr %256, i32 %159
+  br label %285
+
+258:                                              ; preds = %222, %258
+  %259 = phi i32 [ %283, %258 ], [ 0, %222 ]
+  %260 = load ptr, ptr %75, align 4
+  %261 = getelementptr inbounds nuw i32, ptr %26, i32 %259
   %262 = load i32, ptr %261, align 4
-  %263 = load ptr, ptr %0, align 8
-  %264 = load ptr, ptr %8, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %261, i32 12
+  %263 = icmp slt i32 %262, 0
+  %264 = select i1 %263, i32 %259, i32 %262
+  %265 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %259
   %266 = load i32, ptr %265, align 4
-  %267 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %266
-  %268 = load ptr, ptr %70, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %261, i32 8
+  %267 = load ptr, ptr %0, align 8
+  %268 = load ptr, ptr %8, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %265, i32 12
   %270 = load i32, ptr %269, align 4
-  %271 = getelementptr inbounds double, ptr %268, i32 %270
-  %272 = getelementptr inbounds nuw i8, ptr %261, i32 4
-  %273 = load i32, ptr %272, align 4
-  %274 = getelementptr inbounds double, ptr %268, i32 %273
-  %275 = mul nsw i32 %260, 1728
-  %276 = getelementptr inbounds i8, ptr %4, i32 %275
-  %277 = mul nuw nsw i32 %255, 1728
-  %278 = getelementptr inbounds nuw i8, ptr %4, i32 %277
-  call void %256(i32 noundef %262, double noundef %1, ptr noundef %2, ptr noundef %263, ptr noundef %264, ptr noundef nonnull %267, ptr noundef %271, ptr noundef %274, ptr noundef nonnull %22, ptr noundef %276, ptr noundef %278, ptr noundef nonnull %24) #29
-  %279 = add nuw nsw i32 %255, 1
-  %280 = icmp eq i32 %279, %11
-  br i1 %280, label %250, label %254
+  %271 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %270
+  %272 = load ptr, ptr %74, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %265, i32 8
+  %274 = load i32, ptr %273, align 4
+  %275 = getelementptr inbounds double, ptr %272, i32 %274
+  %276 = getelementptr inbounds nuw i8, ptr %265, i32 4
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds double, ptr %272, i32 %277
+  %279 = mul nsw i32 %264, 1728
+  %280 = getelementptr inbounds i8, ptr %4, i32 %279
+  %281 = mul nuw nsw i32 %259, 1728
+  %282 = getelementptr inbounds nuw i8, ptr %4, i32 %281
+  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #29
+  %283 = add nuw nsw i32 %259, 1
+  %284 = icmp eq i32 %283, %11
+  br i1 %284, label %254, label %258
 
-281:                                              ; preds = %288, %251
-  %282 = phi i32 [ 0, %251 ], [ %292, %288 ]
-  %283 = getelementptr inbounds nuw i32, ptr %253, i32 %282
-  %284 = load i32, ptr %283, align 4
-  %285 = mul nsw i32 %284, %18
-  %286 = getelementptr inbounds double, ptr %5, i32 %285
-  %287 = getelementptr inbounds nuw double, ptr %24, i32 %282
-  br label %294
+285:                                              ; preds = %292, %255
+  %286 = phi i32 [ 0, %255 ], [ %296, %292 ]
+  %287 = getelementptr inbounds nuw i32, ptr %257, i32 %286
+  %288 = load i32, ptr %287, align 4
+  %289 = mul nsw i32 %288, %18
+  %290 = getelementptr inbounds double, ptr %5, i32 %289
+  %291 = getelementptr inbounds nuw double, ptr %24, i32 %286
+  br label %298
 
-288:                                              ; preds = %294
-  %289 = shl i32 %284, 6
-  %290 = getelementptr i8, ptr %22, i32 %289
-  %291 = getelementptr double, ptr %290, i32 %282
-  store double 0.000000e+00, ptr %291, align 8
-  %292 = add nuw nsw i32 %282, 1
-  %293 = icmp eq i32 %292, %157
-  br i1 %293, label %302, label %281
+292:                                              ; preds = %298
+  %293 = shl i32 %288, 6
+  %294 = getelementptr i8, ptr %22, i32 %293
+  %295 = getelementptr double, ptr %294, i32 %286
+  store double 0.000000e+00, ptr %295, align 8
+  %296 = add nuw nsw i32 %286, 1
+  %297 = icmp eq i32 %296, %161
+  br i1 %297, label %306, label %285
 
-294:                                              ; preds = %294, %281
-  %295 = phi i32 [ 0, %281 ], [ %300, %294 ]
-  %296 = shl nsw i32 %295, 6
-  %297 = getelementptr inbounds nuw i8, ptr %287, i32 %296
-  %298 = load double, ptr %297, align 8
-  %299 = getelementptr inbounds nuw double, ptr %286, i32 %295
-  store double %298, ptr %299, align 8
-  %300 = add nuw nsw i32 %295, 1
-  %301 = icmp eq i32 %300, %18
-  br i1 %301, label %288, label %294
+298:                                              ; preds = %298, %285
+  %299 = phi i32 [ 0, %285 ], [ %304, %298 ]
+  %300 = shl nsw i32 %299, 6
+  %301 = getelementptr inbounds nuw i8, ptr %291, i32 %300
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds nuw double, ptr %290, i32 %299
+  store double %302, ptr %303, align 8
+  %304 = add nuw nsw i32 %299, 1
+  %305 = icmp eq i32 %304, %18
+  br i1 %305, label %292, label %298
 
-302:                                              ; preds = %288, %250
-  %303 = add nsw i32 %155, -8
-  %304 = icmp sgt i32 %155, 7
-  br i1 %304, label %154, label %99
+306:                                              ; preds = %292, %254
+  %307 = add nsw i32 %159, -8
+  %308 = icmp sgt i32 %159, 7
+  br i1 %308, label %158, label %103
 
-305:                                              ; preds = %148
+309:                                              ; preds = %152
   call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
-  br label %306
+  br label %310
 
-306:                                              ; preds = %305, %148, %6
-  %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
+310:                                              ; preds = %309, %152, %6
+  %311 = phi i32 [ %10, %6 ], [ 5, %309 ], [ 0, %152 ]
   call void @llvm.lifetime.end.p0(i64 488, ptr nonnull %7) #29
-  ret i32 %307
+  ret i32 %311
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
