@@ -69,17 +69,17 @@ def by_joints(links: int) -> ap.Model:
 
 def by_rows(particles: int) -> ap.Model:
     model = ap.Model("net")
-    N = model.frame
+    N, last = model.frame, None
     for i in range(particles):
         (m,) = model.parameters([f"m{i}"], 1.0)
         x, y = model.coordinates(f"x{i} y{i}")
         here = model.particle(f"P{i}", m, x * N.x + y * N.y)
         if i:
-            d = ap.position(here) - ap.position(before)
+            d = ap.position(here) - ap.position(last)
             model.constrain(f"rod{i}", d.dot(d) - 1)
-            model.force(here, ap.velocity(before), reacting_on=before)
+            model.force(here, ap.velocity(last), reacting_on=last)
             model.generalised_force(f"pull{i}", {x: 1})
-        before = here
+        last = here
     return model
 
 

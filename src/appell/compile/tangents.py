@@ -46,7 +46,8 @@ LANE_SLOTS = 27
 @dataclass(frozen=True)
 class TangentPasses:
     """Passes of a class: accelerations and F of the motion, its way to the parent (scalars); then the lanes, moved ones
-    apart. The accelerations are those with rows, where there are any."""
+    apart. The accelerations are those with rows, where there are any.
+    """
 
     force: Pass
     carry: Pass
