@@ -250,6 +250,43 @@ def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_eq
         assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())
 
 
+def test_derivatives_of_a_tied_chain_and_of_coupled_pendulums_are_differences_of_their_accelerations() -> None:
+    """Rows, and forces between links: central differences of the accelerations at states that satisfy nothing."""
+    for model in (tied_chain(), coupled_pendulums()):
+        equations = model.derive(ap.Kane())
+        program, size, h = equations.compiled.program, equations.compiled.graph.states, 1e-6
+        assert equations.compiled.graph.is_recursive
+        x = np.random.default_rng(4).uniform(-1, 1, size)
+        found = equations.compiled.tree_jacobian(0.0, x, [])
+        for j, dx in enumerate(h * np.eye(size)):
+            difference = program.rates(0.0, x + dx, []).state_rates - program.rates(0.0, x - dx, []).state_rates
+            assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())
+
+
+def tied_chain() -> ap.Model:
+    model = ap.Model("a chain tied at its end")
+    joint, frame, links = model.origin, model.frame, 14
+    for i, q in enumerate(model.coordinates([f"q{i}" for i in range(links)])):
+        frame = frame.orientnew(f"L{i}", "Axis", [q, frame.z])
+        model.body(f"link{i}", 1, frame=frame, position=joint.locatenew(f"C{i}", 0.5 * frame.x), inertia_zz=0.1)
+        joint = joint.locatenew(f"J{i}", frame.x)
+    end = model.point("end", joint)
+    model.gravity(-9.81 * model.frame.y)
+    model.constrain("tie", [ap.position(end).dot(model.frame.x) - 3, ap.position(end).dot(model.frame.y)])
+    return model
+
+
+def coupled_pendulums() -> ap.Model:
+    model = ap.Model("pendulums on springs")
+    angles = model.coordinates([f"q{i}" for i in range(8)])
+    for i, q in enumerate(angles):
+        frame = model.frame.orientnew(f"P{i}", "Axis", [q, model.frame.z])
+        model.body(f"P{i}", 1, frame=frame, position=-frame.y, inertia_zz=0.1)
+        if i:
+            model.potential(f"spring{i}", 5 * (q - angles[i - 1]) ** 4 / 4)
+    return model
+
+
 def test_a_long_chain_is_linearized_as_its_mass_and_stiffness_say() -> None:
     links = 10
     index = np.arange(links)

@@ -69,17 +69,17 @@ def by_joints(links: int) -> ap.Model:
 
 def by_rows(particles: int) -> ap.Model:
     model = ap.Model("net")
-    N = model.frame
+    N, last = model.frame, None
     for i in range(particles):
         (m,) = model.parameters([f"m{i}"], 1.0)
         x, y = model.coordinates(f"x{i} y{i}")
         here = model.particle(f"P{i}", m, x * N.x + y * N.y)
         if i:
-            d = ap.position(here) - ap.position(before)
+            d = ap.position(here) - ap.position(last)
             model.constrain(f"rod{i}", d.dot(d) - 1)
-            model.force(here, ap.velocity(before), reacting_on=before)
+            model.force(here, ap.velocity(last), reacting_on=last)
             model.generalised_force(f"pull{i}", {x: 1})
-        before = here
+        last = here
     return model
 
 
@@ -146,7 +146,13 @@ def test_a_set_that_grew_twice_from_one_place_holds_its_own_keys_only() -> None:
     first = start.adding([("c", 3), ("a", 9)])
     second = start.adding([("d", 4)])
     assert (set(start), set(first), set(second)) == ({"a", "b"}, {"a", "b", "c"}, {"a", "b", "d"})
-    assert (first.get("a"), first.get("d"), second.get("d"), second.get("c"), start.get("c")) == (1, None, 4, None, None)
+    assert (first.get("a"), first.get("d"), second.get("d"), second.get("c"), start.get("c")) == (
+        1,
+        None,
+        4,
+        None,
+        None,
+    )
     assert set(pickle.loads(pickle.dumps(start))) == {"a", "b"}
     assert start | {"z"} == {"a", "b", "z"}
 

@@ -124,7 +124,7 @@ class CasadiAlgebra(Algebra):
         return self.matrix([[_minus(_times(a, b), _times(c, d))] for a, b, c, d in pairs])
 
     def directional(self, values: ca.SX, variables: ca.SX, direction: ca.SX) -> ca.SX:
-        if 0 in (values.numel(), variables.numel()):
+        if 0 in (values.numel(), variables.numel()) or values.is_constant():
             return ca.SX(values.rows(), 1)
         return ca.jtimes(values, variables, ca.densify(direction))
 

@@ -67,9 +67,9 @@ class Compiled:
 
     @cached_property
     def tree_jacobian(self) -> TreeJacobian | None:
-        """d xdot / dx link by link, where the program goes so and every force depends on one link; else None."""
+        """d xdot / dx link by link, where the program goes so; else None."""
         recursion = self.graph.recursion
-        return None if recursion is None or self.graph.rows else compile_tree_jacobian(self.program, recursion)
+        return None if recursion is None else compile_tree_jacobian(self.program, recursion, self.graph)
 
     @cached_property
     def switches(self) -> ca.Function | None:

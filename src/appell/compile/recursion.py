@@ -44,7 +44,7 @@ class Recursion:
 
     A table holds the places in x of the link's coordinates and speeds, in p of its parameters, and in the loads of
     those on it. ``memory``: doubles that the passes work in. ``loads``: the generalised forces that depend on more than
-    one link, as one column, or None.
+    one link, as one column, or None; ``loaded``: the speeds that they act on.
     """
 
     classes: tuple[LinkPasses, ...]
@@ -54,6 +54,7 @@ class Recursion:
     memory: int
     loads: ca.SX | None = None
     has_rows: bool = False
+    loaded: tuple[int, ...] = ()
 
     @property
     def sizes(self) -> Recursion:
@@ -86,6 +87,7 @@ class _Maker:
         self._passes: list[LinkPasses] = []
         self._counts: list[tuple[int, int, int, int]] = []
         self._column: list[ca.SX] = []
+        self._loaded: list[int] = []
 
     def recursion(self) -> Recursion:
         links = self._tree.links
@@ -102,7 +104,8 @@ class _Maker:
             tables += table
             memory += -(-self._passes[number].size // LINE) * LINE
         column = ca.vertcat(*self._column) if self._column else None
-        return Recursion(tuple(self._passes), tuple(self._counts), tuple(places), tuple(tables), memory, column)
+        made = tuple(self._passes), tuple(self._counts), tuple(places), tuple(tables)
+        return Recursion(*made, memory, column, loaded=tuple(self._loaded))
 
     def _classified(self, i: int, link: Link, flags: tuple[bool, bool, bool]) -> tuple[int, list[int]]:
         """The class of a link, made where it is the first of its kind, and its table."""
@@ -152,6 +155,7 @@ class _Maker:
         table = [*link.coordinates, *(nq + k for k in link.speeds), *(self._parameters[s.element_hash()] for s in used)]
         table += range(len(self._column), len(self._column) + len(elsewhere))
         self._column += [value for _, value in elsewhere]
+        self._loaded += [link.speeds[entry] for entry, _ in elsewhere]
         return self._classes[key], table
 
     def _forces_on(self, link: Link) -> tuple[ca.SX, list[tuple[int, ca.SX]]]:

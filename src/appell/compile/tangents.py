@@ -22,6 +22,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from appell.compile.articulated import (
+    ACCELERATION,
     FORCE,
     LocalMotion,
     Pass,
@@ -44,7 +45,9 @@ LANE_SLOTS = 27
 
 @dataclass(frozen=True)
 class TangentPasses:
-    """Passes of a class: F of the motion and its way to the parent (scalars); then the lanes, moved ones apart."""
+    """Passes of a class: accelerations and F of the motion, its way to the parent (scalars); then the lanes, moved ones
+    apart. The accelerations are those with rows, where there are any.
+    """
 
     force: Pass
     carry: Pass
@@ -96,7 +99,7 @@ def tangent_passes(m: LocalMotion, known: _Known, solved: _Solved, memory: ca.SX
     rates = _along(m.rates, x, s.seeds)
     G = s.own[PUSH]
     return TangentPasses(
-        make("force", [("own", FORCE.start, kept_force)]),
+        make("force", [("own", ACCELERATION.start, kept_motion[3:9]), ("own", FORCE.start, kept_force)]),
         make("carry", [("parent", FORCE.start, carried + ca.vertcat(*parent.force))] if m.parent else []),
         make("moved_outward", [("lanes", 0, moved[:9]), ("lanes", PUSH.start, moved[9:]), ("coordinate", 0, rates)]),
         make("outward", [("lanes", 0, still[:9]), ("lanes", PUSH.start, still[9:])]),

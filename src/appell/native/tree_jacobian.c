@@ -48,8 +48,9 @@ static void lane_columns(const Lanes *l, const Tangents *f, int c, int count, do
 
 int appell_tree_scratch(void) { return AT_ONCE * (LANE_SLOTS * appell_n_links + 2 * NX); }
 
-/* J (NX x NX) = d xdot / dx of a tree whose forces each depend on one link. Blocks of columns go from the tips inwards, so
- * that links before those that move have no motion in their lanes yet. */
+/* J (NX x NX) = d xdot / dx of a tree at given reactions and given forces between links: -M^-1 d(M udot - F) at the
+ * accelerations of the state. Blocks of columns go from the tips inwards, so that links before those that move have no
+ * motion in their lanes yet. */
 int appell_tree_jacobian(Run *r, double t, const double *x, const Tangents *f, double *scratch, double *J) {
     Buffers buffers, *b = &buffers;
     lay_out(b, r);
@@ -58,6 +59,7 @@ int appell_tree_jacobian(Run *r, double t, const double *x, const Tangents *f, d
     memset(scratch, 0, sizeof(double) * appell_tree_scratch());
     double *seeds = scratch + (long)AT_ONCE * LANE_SLOTS * links;
     Lanes l = {r, b, t, x, scratch, seeds, seeds + AT_ONCE * NX, f->parents};
+    if (MA) tree_rates(r, b, t, x, l.out); /* the rows have written over what the links keep; udot stays theirs */
     for (int i = 0; i < links; i++) lane_pass(&l, f->force, i);
     for (int i = links - 1; i >= 0; i--) lane_pass(&l, f->carry, i);
     for (int c = (NX - 1) / AT_ONCE * AT_ONCE; c >= 0; c -= AT_ONCE)

@@ -247,7 +247,7 @@ def first_order(equations: Equations) -> FirstOrder:
                 "state the constraint without it, or its law with nonideal=."
             )
     variational = equations.variational
-    if variational is None and equations.compiled.graph.is_recursive and not equations.constraints:
+    if variational is None and equations.compiled.graph.is_recursive:
         return _tree(equations)
     return _blocks(equations) if variational is None else _prolonged(equations, variational)
 
@@ -287,11 +287,14 @@ def _blocks(equations: Equations) -> FirstOrder:
 def _tree(equations: Equations) -> FirstOrder:
     """Of a tree whose mass matrix nobody forms: R is the force that accelerations need, less the one there is."""
     m = equations.graph
-    wdot = ca.SX.sym("wdot", m.u.numel())
+    wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
+    A, gamma = (ca.vertcat(*[getattr(row, part) for row in m.rows]) for part in ("A", "gamma"))
+    levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
+    needed = equations.lacking_forces(wdot)
     parts = [
-        equations.lacking_forces(wdot),
+        ca.vertcat(needed - A.T @ lam, A @ wdot + gamma) if m.rows else needed,
         ca.vertcat(m.qdot, wdot),
-        ca.vertcat(*m.norms),
+        ca.vertcat(*levels, *m.norms),
         ca.vertcat(m.q, m.u, m.qdot),
     ]
     residual, rates, kept, observed = (m.now(part) for part in parts)
@@ -301,7 +304,7 @@ def _tree(equations: Equations) -> FirstOrder:
         coordinates=m.q.numel(),
         leading=m.u.numel(),
         x=ca.vertcat(m.q, m.u),
-        z=wdot,
+        z=ca.vertcat(wdot, lam),
         residual=residual,
         rates=rates,
         kept=kept,
