@@ -69,7 +69,7 @@ def test_an_unknown_program_is_refused_with_those_there_are() -> None:
         pucks().simulate(1.0, START, program="fast")
 
 
-CASES = ["chaplygin-sleigh", "rolling-disc", "cartesian-pendulum", "four-bar", "stick-slip-oscillator"]
+CASES = ["chaplygin-sleigh", "rolling-disc", "cartesian-pendulum", "four-bar", "stick-slip-oscillator", "rattleback"]
 
 
 @pytest.mark.slow

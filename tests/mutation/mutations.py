@@ -561,7 +561,7 @@ STEPPERS = [
     ),
     *of(
         NATIVE + "advance.c",
-        ("is_regular && MV == MA;", "MV == MA;", WAITING),
+        ("is_regular && MV == MA &&", "MV == MA &&", WAITING),
         ("r->ranks[k] = WAITING;", "r->ranks[k] = 0;", WAITING),
     ),
     *of(
