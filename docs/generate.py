@@ -165,7 +165,7 @@ def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
 
 
 def _linearised(equations) -> str:  # type: ignore[no-untyped-def]
-    """M, C1, K0 and K2 derived from the model in symbols, in the paper's names where every entry is proved to be its."""
+    """M, C1, K0 and K2 derived from the model in symbols, in the paper's names where every entry is its own."""
     from appell.catalogue.linear_bicycle import LinearBicycle, linearised
 
     found = linearised(equations)
