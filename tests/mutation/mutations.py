@@ -538,7 +538,7 @@ STEPPERS = [
         ("for (int i = 0; i < f->rank; i++) v[i] = 0.0;", "for (int i = 0; i < 0; i++) v[i] = 0.0;", ESTIMATE),
         ("for (int i = 0; i < f->rank; i++) v[i] = 0.0;", "for (int i = 0; i < f->n; i++) v[i] = 0.0;", ESTIMATE),
         ("make_tangent(&rows, k.L, e + NQ, 0)", "make_tangent(&rows, k.L, e, 0)", ESTIMATE),
-        ("v[g.P[j]] = b->d[j] / g.D[g.P[j]]", "v[g.P[j]] = 0.0 * b->d[j]", ESTIMATE),
+        ("v[j] = dot(NQ, G + NQ * j, e)", "v[j] = 0.0 * dot(NQ, G + NQ * j, e)", ESTIMATE),
         ("if (MP && anew) appell_position", "if (MP && !anew) appell_position", AUDIT),
     ),
     *of(
@@ -546,8 +546,8 @@ STEPPERS = [
         ("2.0 * change - h * (K[i] + last[i])", "2.0 * change + h * (K[i] + last[i])", INTEGRATE),
         ("factors[2] = {theta, 1.0 - theta}", "factors[2] = {1.0 - theta, theta}", INTEGRATE),
         (
-            "(absolute(r, &scale, i) + r->tolerance * size)",
-            "(absolute(r, &scale, i) + 1e5 * r->tolerance * size)",
+            "(least + r->tolerance * size)",
+            "(least + 1e5 * r->tolerance * size)",
             INTEGRATE,
         ),
         ("D[NK + i] = h * K[i] - change", "D[NK + i] = h * K[i] + change", INTEGRATE),
@@ -557,7 +557,7 @@ STEPPERS = [
     *of(
         NATIVE + "land.c",
         ("x[i] += change[i];", "x[i] += 0.5 * change[i];", INTEGRATE),
-        ("b->error5[i] = LAND_ERRORS[i]", "b->error5[i] = 0.0 * LAND_ERRORS[i]", INTEGRATE),
+        ("b->along5[i] = both[i]", "b->along5[i] = 0.0 * both[i]", INTEGRATE),
     ),
     *of(
         NATIVE + "advance.c",

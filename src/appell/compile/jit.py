@@ -15,11 +15,12 @@ from appell.compile.llvm import LIBRARY
 from appell.errors import CompileError
 
 #: What LLVM calls of its own accord beside the functions named in the IR, by the system an object is made for: copies,
-#: sine and cosine at once, a word by which objects of Windows say that they hold floats, and the probe of a deep stack.
+#: sine and cosine at once, fused products where a processor has none, a word by which objects of Windows say that they
+#: hold floats, and the probe of a deep stack.
 ADDED_BY_LLVM = {
-    "linux": {"memcpy", "memset", "sincos"},
-    "darwin": {"memcpy", "memset", "bzero", "__bzero", "__sincos_stret"},
-    "win32": {"memcpy", "memset", "_fltused", "__chkstk"},
+    "linux": {"memcpy", "memset", "sincos", "fma"},
+    "darwin": {"memcpy", "memset", "bzero", "__bzero", "__sincos_stret", "fma"},
+    "win32": {"memcpy", "memset", "_fltused", "__chkstk", "fma"},
 }
 _FLOATS_USED = ctypes.c_int(0x9875)  # the value the runtime of Windows gives _fltused; only its address is wanted
 
@@ -29,7 +30,7 @@ def host() -> tuple[str, str, str]:
     """Triple, processor and features of this machine."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    for name in LIBRARY | {"memcpy", "memset"}:
+    for name in LIBRARY | {"memcpy", "memset", "fma"}:
         _resolve(name)
     if sys.platform == "win32":  # never run: see docs/howto/platforms.md
         llvm.add_symbol("_fltused", ctypes.addressof(_FLOATS_USED))

@@ -23,7 +23,7 @@ LIBRARY_2 = {"FMOD": "fmod", "ATAN2": "atan2", "HYPOT": "hypot", "REMAINDER": "r
 ARITHMETIC = {"ADD": "fadd", "SUB": "fsub", "MUL": "fmul", "DIV": "fdiv arcp"}
 COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
-LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow", "fma"}
+LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
 BLOCKS = (
     "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events "
@@ -58,6 +58,8 @@ class Numbers:
     """What a register holds: one double, or a vector with one for each of several lanes."""
 
     lanes: int = 1
+    library_sines: bool = False
+    """Whether sines are those of the library, as for a page, whose processor is not known."""
 
     @property
     def type(self) -> str:
@@ -86,6 +88,7 @@ class Numbers:
 
 
 SCALAR = Numbers()
+PAGE = Numbers(library_sines=True)
 
 
 class Body:
@@ -288,7 +291,7 @@ def _part(
     for register in sorted(live & {o.target for o in operations if o.name != "OUTPUT"}):
         body.store("w", register, body.value[register])
     lines = body.lines
-    if numbers.lanes == 1:
+    if numbers.lanes == 1 and not numbers.library_sines:
         from appell.compile import sines  # which takes its numbers from here
 
         lines = sines.written_out(lines) if sines.are_worthwhile() else lines
@@ -306,7 +309,7 @@ def declarations(numbers: Numbers = SCALAR) -> str:
     lines += [f"declare double @{f}(double) #1" for f in sorted(LIBRARY_1.values())]
     lines += [f"declare double @{f}(double, double) #1" for f in sorted(LIBRARY_2.values())]
     lines.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
-    if numbers.lanes == 1:
+    if numbers.lanes == 1 and not numbers.library_sines:
         from appell.compile import sines  # which takes its numbers from here
 
         lines.append(sines.declarations())
@@ -374,10 +377,10 @@ def _plan_ir(name: str, graph: Graph) -> str:
     return f"@appell_plan_{name} = constant [{len(table)} x i32] [{listed}], align 4"
 
 
-def functions_ir(tapes: Mapping[str, Tape]) -> str:
+def functions_ir(tapes: Mapping[str, Tape], numbers: Numbers = SCALAR) -> str:
     """The functions of one graph, and empty ones for those of `native.h` that it does not have."""
     absent = [f"define void @appell_{name}{SIGNATURE} {{\n  ret void\n}}" for name in BLOCKS if name not in tapes]
-    return "\n".join([declarations(), *absent, *(function_ir(tape) for tape in tapes.values())])
+    return "\n".join([declarations(numbers), *absent, *(function_ir(tape, numbers) for tape in tapes.values())])
 
 
 def module_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:

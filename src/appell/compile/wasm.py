@@ -206,7 +206,10 @@ def _output(name: str, function: ca.Function, compiled: Compiled) -> ca.Function
 
 def _functions_ir(tapes: Mapping[str, Tape]) -> str:
     """The IR of all functions, with the address of Radau's derivatives, which is an index in the table, as one more."""
-    return llvm.functions_ir(tapes) + "\ndefine ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
+    return (
+        llvm.functions_ir(tapes, llvm.PAGE)
+        + "\ndefine ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
+    )
 
 
 def _entries(tapes: Mapping[str, Tape]) -> list[str]:
