@@ -1,7 +1,7 @@
-; sources sha256 c511d6d97d87f5f6227f209ec1a95f712cb078a95836f990e028e99b8cdd6565
+; sources sha256 881c6be90f907835a3e6de87b1a6757206c06cabc6802efe654955729d61401c
 ; ziglang 0.15.2
 
-%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
+%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
 
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_lanes_speeds = external local_unnamed_addr constant i32, align 4
@@ -34,14 +34,15 @@ define range(i32 -2147483648, 2147483633) i32 @appell_lanes_workspace() local_un
   %13 = add i32 %12, %9
   %14 = add i32 %13, %11
   %15 = mul i32 %8, 29
-  %16 = add i32 %1, 21
+  %16 = add i32 %1, 22
   %17 = add i32 %16, %10
-  %18 = add i32 %17, %11
-  %19 = add i32 %18, %15
-  %20 = shl i32 %14, 5
-  %21 = shl i32 %19, 4
-  %22 = add i32 %21, %20
-  ret i32 %22
+  %18 = add i32 %17, %6
+  %19 = add i32 %18, %11
+  %20 = add i32 %19, %15
+  %21 = shl i32 %14, 5
+  %22 = shl i32 %20, 4
+  %23 = add i32 %22, %21
+  ret i32 %23
 }
 
 define noundef i32 @appell_lanes_batch_size() local_unnamed_addr #0 {
@@ -82,15 +83,15 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %32 = alloca <8 x double>, align 64
   %33 = alloca %struct.Group, align 64
   %34 = alloca %struct.Group, align 64
-  call void @llvm.lifetime.start.p0(i64 3392, ptr nonnull %33) #10
-  call void @llvm.lifetime.start.p0(i64 3392, ptr nonnull %34) #10
+  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %33) #10
+  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %34) #10
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %33, i64 1096
+  %37 = getelementptr inbounds nuw i8, ptr %33, i64 1160
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %37, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %38 = getelementptr inbounds nuw i8, ptr %33, i64 3144
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 3208
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %38, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %33, i64 3240
+  %39 = getelementptr inbounds nuw i8, ptr %33, i64 3304
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %39, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
   store ptr %36, ptr %33, align 64
   %40 = load i32, ptr @appell_lanes_parameters, align 4
@@ -144,3531 +145,3553 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %81 = getelementptr inbounds <8 x double>, ptr %76, i64 %80
   %82 = getelementptr inbounds nuw i8, ptr %33, i64 64
   store ptr %81, ptr %82, align 64
-  %83 = sext i32 %67 to i64
+  %83 = sext i32 %49 to i64
   %84 = getelementptr <8 x double>, ptr %81, i64 %83
   %85 = getelementptr i8, ptr %84, i64 64
   %86 = getelementptr inbounds nuw i8, ptr %33, i64 72
   store ptr %85, ptr %86, align 8
-  %87 = sext i32 %46 to i64
+  %87 = sext i32 %67 to i64
   %88 = getelementptr <8 x double>, ptr %85, i64 %87
   %89 = getelementptr i8, ptr %88, i64 64
   %90 = getelementptr inbounds nuw i8, ptr %33, i64 80
   store ptr %89, ptr %90, align 16
-  %91 = mul nsw i32 %47, 3
-  %92 = load i32, ptr @appell_lanes_kept, align 4
-  %93 = add i32 %92, %91
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr <8 x double>, ptr %89, i64 %94
-  %96 = getelementptr i8, ptr %95, i64 128
-  %97 = getelementptr inbounds nuw i8, ptr %33, i64 88
-  store ptr %96, ptr %97, align 8
-  %98 = sext i32 %47 to i64
-  %99 = getelementptr <8 x double>, ptr %96, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 64
+  %91 = sext i32 %46 to i64
+  %92 = getelementptr <8 x double>, ptr %89, i64 %91
+  %93 = getelementptr i8, ptr %92, i64 64
+  %94 = getelementptr inbounds nuw i8, ptr %33, i64 88
+  store ptr %93, ptr %94, align 8
+  %95 = mul nsw i32 %47, 3
+  %96 = load i32, ptr @appell_lanes_kept, align 4
+  %97 = add i32 %96, %95
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr <8 x double>, ptr %93, i64 %98
+  %100 = getelementptr i8, ptr %99, i64 128
   %101 = getelementptr inbounds nuw i8, ptr %33, i64 96
   store ptr %100, ptr %101, align 32
-  %102 = getelementptr <8 x double>, ptr %100, i64 %98
-  %103 = getelementptr i8, ptr %102, i64 64
-  %104 = getelementptr inbounds nuw i8, ptr %33, i64 104
-  store ptr %103, ptr %104, align 8
-  %105 = sext i32 %92 to i64
-  %106 = getelementptr <8 x double>, ptr %103, i64 %105
+  %102 = sext i32 %47 to i64
+  %103 = getelementptr <8 x double>, ptr %100, i64 %102
+  %104 = getelementptr i8, ptr %103, i64 64
+  %105 = getelementptr inbounds nuw i8, ptr %33, i64 104
+  store ptr %104, ptr %105, align 8
+  %106 = getelementptr <8 x double>, ptr %104, i64 %102
   %107 = getelementptr i8, ptr %106, i64 64
   %108 = getelementptr inbounds nuw i8, ptr %33, i64 112
   store ptr %107, ptr %108, align 16
-  %109 = getelementptr <8 x double>, ptr %107, i64 %105
-  %110 = getelementptr i8, ptr %109, i64 64
-  %111 = getelementptr inbounds nuw i8, ptr %33, i64 120
-  store ptr %110, ptr %111, align 8
-  %112 = mul i32 %51, 11
-  %113 = add i32 %92, %47
-  %114 = add i32 %113, %46
-  %115 = add i32 %114, %67
-  %116 = shl i32 %115, 1
-  %117 = add i32 %93, 21
-  %118 = add i32 %117, %40
-  %119 = add i32 %118, %78
-  %120 = add i32 %119, %65
-  %121 = add i32 %120, %112
-  %122 = add i32 %121, %116
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds <8 x double>, ptr %36, i64 %123
-  %125 = getelementptr inbounds nuw i8, ptr %34, i64 1096
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %125, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %126 = getelementptr inbounds nuw i8, ptr %34, i64 3144
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %126, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %127 = getelementptr inbounds nuw i8, ptr %34, i64 3240
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %127, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
-  store ptr %124, ptr %34, align 64
-  %128 = getelementptr <8 x double>, ptr %124, i64 %41
-  %129 = getelementptr i8, ptr %128, i64 64
-  %130 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr <8 x double>, ptr %129, i64 %52
-  %132 = getelementptr i8, ptr %131, i64 64
-  %133 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  store ptr %132, ptr %133, align 16
-  %134 = getelementptr <8 x double>, ptr %132, i64 %52
-  %135 = getelementptr i8, ptr %134, i64 64
-  %136 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  store ptr %135, ptr %136, align 8
-  %137 = getelementptr <8 x double>, ptr %135, i64 %52
-  %138 = getelementptr i8, ptr %137, i64 64
-  %139 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  store ptr %138, ptr %139, align 32
-  %140 = getelementptr <8 x double>, ptr %138, i64 %52
-  %141 = getelementptr i8, ptr %140, i64 64
-  %142 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr <8 x double>, ptr %141, i64 %69
-  %144 = getelementptr i8, ptr %143, i64 64
-  %145 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  store ptr %144, ptr %145, align 16
-  %146 = getelementptr <8 x double>, ptr %144, i64 %74
-  %147 = getelementptr i8, ptr %146, i64 64
-  %148 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  store ptr %147, ptr %148, align 8
-  %149 = getelementptr inbounds <8 x double>, ptr %147, i64 %80
-  %150 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  store ptr %149, ptr %150, align 64
-  %151 = getelementptr <8 x double>, ptr %149, i64 %83
+  %109 = sext i32 %96 to i64
+  %110 = getelementptr <8 x double>, ptr %107, i64 %109
+  %111 = getelementptr i8, ptr %110, i64 64
+  %112 = getelementptr inbounds nuw i8, ptr %33, i64 120
+  store ptr %111, ptr %112, align 8
+  %113 = getelementptr <8 x double>, ptr %111, i64 %109
+  %114 = getelementptr i8, ptr %113, i64 64
+  %115 = getelementptr inbounds nuw i8, ptr %33, i64 128
+  store ptr %114, ptr %115, align 64
+  %116 = mul i32 %51, 11
+  %117 = add i32 %96, %47
+  %118 = add i32 %117, %46
+  %119 = add i32 %118, %67
+  %120 = shl i32 %119, 1
+  %121 = add i32 %97, 22
+  %122 = add i32 %121, %40
+  %123 = add i32 %122, %49
+  %124 = add i32 %123, %78
+  %125 = add i32 %124, %65
+  %126 = add i32 %125, %116
+  %127 = add i32 %126, %120
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds <8 x double>, ptr %36, i64 %128
+  %130 = getelementptr inbounds nuw i8, ptr %34, i64 1160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %130, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
+  %131 = getelementptr inbounds nuw i8, ptr %34, i64 3208
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %131, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
+  %132 = getelementptr inbounds nuw i8, ptr %34, i64 3304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %132, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
+  store ptr %129, ptr %34, align 64
+  %133 = getelementptr <8 x double>, ptr %129, i64 %41
+  %134 = getelementptr i8, ptr %133, i64 64
+  %135 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr <8 x double>, ptr %134, i64 %52
+  %137 = getelementptr i8, ptr %136, i64 64
+  %138 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  store ptr %137, ptr %138, align 16
+  %139 = getelementptr <8 x double>, ptr %137, i64 %52
+  %140 = getelementptr i8, ptr %139, i64 64
+  %141 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  store ptr %140, ptr %141, align 8
+  %142 = getelementptr <8 x double>, ptr %140, i64 %52
+  %143 = getelementptr i8, ptr %142, i64 64
+  %144 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  store ptr %143, ptr %144, align 32
+  %145 = getelementptr <8 x double>, ptr %143, i64 %52
+  %146 = getelementptr i8, ptr %145, i64 64
+  %147 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  store ptr %146, ptr %147, align 8
+  %148 = getelementptr <8 x double>, ptr %146, i64 %69
+  %149 = getelementptr i8, ptr %148, i64 64
+  %150 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  store ptr %149, ptr %150, align 16
+  %151 = getelementptr <8 x double>, ptr %149, i64 %74
   %152 = getelementptr i8, ptr %151, i64 64
-  %153 = getelementptr inbounds nuw i8, ptr %34, i64 72
+  %153 = getelementptr inbounds nuw i8, ptr %34, i64 56
   store ptr %152, ptr %153, align 8
-  %154 = getelementptr <8 x double>, ptr %152, i64 %87
-  %155 = getelementptr i8, ptr %154, i64 64
-  %156 = getelementptr inbounds nuw i8, ptr %34, i64 80
-  store ptr %155, ptr %156, align 16
-  %157 = getelementptr <8 x double>, ptr %155, i64 %94
-  %158 = getelementptr i8, ptr %157, i64 128
-  %159 = getelementptr inbounds nuw i8, ptr %34, i64 88
-  store ptr %158, ptr %159, align 8
-  %160 = getelementptr <8 x double>, ptr %158, i64 %98
-  %161 = getelementptr i8, ptr %160, i64 64
-  %162 = getelementptr inbounds nuw i8, ptr %34, i64 96
-  store ptr %161, ptr %162, align 32
-  %163 = getelementptr <8 x double>, ptr %161, i64 %98
-  %164 = getelementptr i8, ptr %163, i64 64
-  %165 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  store ptr %164, ptr %165, align 8
-  %166 = getelementptr <8 x double>, ptr %164, i64 %105
-  %167 = getelementptr i8, ptr %166, i64 64
-  %168 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  store ptr %167, ptr %168, align 16
-  %169 = getelementptr <8 x double>, ptr %167, i64 %105
-  %170 = getelementptr i8, ptr %169, i64 64
-  %171 = getelementptr inbounds nuw i8, ptr %34, i64 120
-  store ptr %170, ptr %171, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %33, i64 704
-  store <8 x i64> zeroinitializer, ptr %172, align 64
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %174 = load double, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %33, i64 1088
-  store double %174, ptr %175, align 64
-  %176 = add i32 %48, 2
-  %177 = add i32 %176, %50
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %180 = getelementptr inbounds nuw i8, ptr %34, i64 1088
-  %181 = getelementptr inbounds nuw i8, ptr %34, i64 832
-  %182 = icmp sgt i32 %40, 0
-  %183 = icmp sgt i32 %49, 0
-  %184 = icmp sgt i32 %50, 0
-  %185 = getelementptr inbounds nuw i8, ptr %34, i64 864
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %187 = sext i32 %49 to i64
-  %188 = zext nneg i32 %40 to i64
-  %189 = zext nneg i32 %49 to i64
-  %190 = getelementptr inbounds nuw i8, ptr %34, i64 384
-  %191 = getelementptr inbounds nuw i8, ptr %34, i64 960
-  %192 = getelementptr inbounds nuw i8, ptr %34, i64 768
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %194 = getelementptr inbounds nuw i8, ptr %34, i64 128
-  %195 = icmp sgt i32 %67, 0
-  %196 = zext nneg i32 %67 to i64
-  %197 = icmp eq i32 %92, 0
-  %198 = add i32 %47, %177
-  %199 = icmp sgt i32 %46, 0
-  %200 = zext nneg i32 %46 to i64
-  %201 = icmp sgt i32 %45, 0
-  %202 = zext nneg i32 %45 to i64
-  %203 = sext i32 %45 to i64
-  %204 = getelementptr inbounds nuw i8, ptr %34, i64 320
-  %205 = getelementptr inbounds nuw i8, ptr %34, i64 256
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %208 = sitofp i32 %49 to double
-  %209 = insertelement <8 x double> poison, double %208, i64 0
-  %210 = shufflevector <8 x double> %209, <8 x double> poison, <8 x i32> zeroinitializer
-  %211 = fdiv <8 x double> zeroinitializer, %210
-  %212 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %211)
-  %213 = icmp sgt i32 %51, 0
-  %214 = zext i32 %51 to i64
-  %215 = getelementptr inbounds nuw i8, ptr %34, i64 192
-  %216 = getelementptr inbounds nuw i8, ptr %34, i64 704
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %220 = getelementptr inbounds nuw i8, ptr %34, i64 896
-  %221 = icmp sgt i32 %47, 0
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %224 = sext i32 %50 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %226 = zext nneg i32 %47 to i64
-  %227 = zext nneg i32 %50 to i64
-  %228 = getelementptr inbounds nuw i8, ptr %33, i64 192
-  %229 = getelementptr inbounds nuw i8, ptr %33, i64 128
-  %230 = getelementptr inbounds nuw i8, ptr %33, i64 1224
-  %231 = getelementptr inbounds nuw i8, ptr %33, i64 1352
-  %232 = getelementptr inbounds nuw i8, ptr %33, i64 1360
-  %233 = sext i32 %78 to i64
-  %234 = getelementptr inbounds nuw i8, ptr %33, i64 1480
-  %235 = getelementptr inbounds nuw i8, ptr %33, i64 1496
-  %236 = zext nneg i32 %78 to i64
-  %237 = mul nsw i32 %51, 3
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds nuw i8, ptr %33, i64 1608
-  %240 = getelementptr inbounds nuw i8, ptr %33, i64 1624
-  %241 = getelementptr inbounds nuw i8, ptr %33, i64 1632
-  %242 = zext nneg i32 %237 to i64
-  %243 = shl nsw i32 %51, 2
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds nuw i8, ptr %33, i64 1736
-  %246 = getelementptr inbounds nuw i8, ptr %33, i64 1760
-  %247 = getelementptr inbounds nuw i8, ptr %33, i64 1768
-  %248 = zext nneg i32 %243 to i64
-  %249 = mul nsw i32 %51, 5
-  %250 = sext i32 %249 to i64
-  %251 = getelementptr inbounds nuw i8, ptr %33, i64 1864
-  %252 = getelementptr inbounds nuw i8, ptr %33, i64 1888
-  %253 = getelementptr inbounds nuw i8, ptr %33, i64 1896
-  %254 = getelementptr inbounds nuw i8, ptr %33, i64 1904
-  %255 = zext nneg i32 %249 to i64
-  %256 = mul nsw i32 %51, 6
+  %154 = getelementptr inbounds <8 x double>, ptr %152, i64 %80
+  %155 = getelementptr inbounds nuw i8, ptr %34, i64 64
+  store ptr %154, ptr %155, align 64
+  %156 = getelementptr <8 x double>, ptr %154, i64 %83
+  %157 = getelementptr i8, ptr %156, i64 64
+  %158 = getelementptr inbounds nuw i8, ptr %34, i64 72
+  store ptr %157, ptr %158, align 8
+  %159 = getelementptr <8 x double>, ptr %157, i64 %87
+  %160 = getelementptr i8, ptr %159, i64 64
+  %161 = getelementptr inbounds nuw i8, ptr %34, i64 80
+  store ptr %160, ptr %161, align 16
+  %162 = getelementptr <8 x double>, ptr %160, i64 %91
+  %163 = getelementptr i8, ptr %162, i64 64
+  %164 = getelementptr inbounds nuw i8, ptr %34, i64 88
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr <8 x double>, ptr %163, i64 %98
+  %166 = getelementptr i8, ptr %165, i64 128
+  %167 = getelementptr inbounds nuw i8, ptr %34, i64 96
+  store ptr %166, ptr %167, align 32
+  %168 = getelementptr <8 x double>, ptr %166, i64 %102
+  %169 = getelementptr i8, ptr %168, i64 64
+  %170 = getelementptr inbounds nuw i8, ptr %34, i64 104
+  store ptr %169, ptr %170, align 8
+  %171 = getelementptr <8 x double>, ptr %169, i64 %102
+  %172 = getelementptr i8, ptr %171, i64 64
+  %173 = getelementptr inbounds nuw i8, ptr %34, i64 112
+  store ptr %172, ptr %173, align 16
+  %174 = getelementptr <8 x double>, ptr %172, i64 %109
+  %175 = getelementptr i8, ptr %174, i64 64
+  %176 = getelementptr inbounds nuw i8, ptr %34, i64 120
+  store ptr %175, ptr %176, align 8
+  %177 = getelementptr <8 x double>, ptr %175, i64 %109
+  %178 = getelementptr i8, ptr %177, i64 64
+  %179 = getelementptr inbounds nuw i8, ptr %34, i64 128
+  store ptr %178, ptr %179, align 64
+  %180 = getelementptr inbounds nuw i8, ptr %33, i64 768
+  store <8 x i64> zeroinitializer, ptr %180, align 64
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %33, i64 1152
+  store double %182, ptr %183, align 64
+  %184 = add i32 %48, 2
+  %185 = add i32 %184, %50
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %188 = getelementptr inbounds nuw i8, ptr %34, i64 1152
+  %189 = getelementptr inbounds nuw i8, ptr %34, i64 896
+  %190 = icmp sgt i32 %40, 0
+  %191 = icmp sgt i32 %49, 0
+  %192 = icmp sgt i32 %50, 0
+  %193 = getelementptr inbounds nuw i8, ptr %34, i64 928
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %195 = zext nneg i32 %40 to i64
+  %196 = zext nneg i32 %49 to i64
+  %197 = getelementptr inbounds nuw i8, ptr %34, i64 448
+  %198 = getelementptr inbounds nuw i8, ptr %34, i64 1024
+  %199 = getelementptr inbounds nuw i8, ptr %34, i64 832
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %201 = getelementptr inbounds nuw i8, ptr %34, i64 192
+  %202 = icmp sgt i32 %67, 0
+  %203 = zext nneg i32 %67 to i64
+  %204 = icmp eq i32 %96, 0
+  %205 = add i32 %47, %185
+  %206 = icmp sgt i32 %46, 0
+  %207 = zext nneg i32 %46 to i64
+  %208 = icmp sgt i32 %45, 0
+  %209 = zext nneg i32 %45 to i64
+  %210 = sext i32 %45 to i64
+  %211 = getelementptr inbounds nuw i8, ptr %34, i64 384
+  %212 = getelementptr inbounds nuw i8, ptr %34, i64 320
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %215 = sitofp i32 %49 to double
+  %216 = insertelement <8 x double> poison, double %215, i64 0
+  %217 = shufflevector <8 x double> %216, <8 x double> poison, <8 x i32> zeroinitializer
+  %218 = fdiv <8 x double> zeroinitializer, %217
+  %219 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %218)
+  %220 = icmp sgt i32 %51, 0
+  %221 = zext i32 %51 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %34, i64 256
+  %223 = getelementptr inbounds nuw i8, ptr %34, i64 768
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %227 = getelementptr inbounds nuw i8, ptr %34, i64 960
+  %228 = icmp sgt i32 %47, 0
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %231 = sext i32 %50 to i64
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %233 = zext nneg i32 %47 to i64
+  %234 = zext nneg i32 %50 to i64
+  %235 = getelementptr inbounds nuw i8, ptr %33, i64 256
+  %236 = getelementptr inbounds nuw i8, ptr %33, i64 192
+  %237 = getelementptr inbounds nuw i8, ptr %33, i64 1288
+  %238 = getelementptr inbounds nuw i8, ptr %33, i64 1416
+  %239 = getelementptr inbounds nuw i8, ptr %33, i64 1424
+  %240 = sext i32 %78 to i64
+  %241 = getelementptr inbounds nuw i8, ptr %33, i64 1544
+  %242 = getelementptr inbounds nuw i8, ptr %33, i64 1560
+  %243 = zext nneg i32 %78 to i64
+  %244 = mul nsw i32 %51, 3
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr inbounds nuw i8, ptr %33, i64 1672
+  %247 = getelementptr inbounds nuw i8, ptr %33, i64 1688
+  %248 = getelementptr inbounds nuw i8, ptr %33, i64 1696
+  %249 = zext nneg i32 %244 to i64
+  %250 = shl nsw i32 %51, 2
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds nuw i8, ptr %33, i64 1800
+  %253 = getelementptr inbounds nuw i8, ptr %33, i64 1824
+  %254 = getelementptr inbounds nuw i8, ptr %33, i64 1832
+  %255 = zext nneg i32 %250 to i64
+  %256 = mul nsw i32 %51, 5
   %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds nuw i8, ptr %33, i64 1992
-  %259 = getelementptr inbounds nuw i8, ptr %33, i64 2016
-  %260 = getelementptr inbounds nuw i8, ptr %33, i64 2024
-  %261 = getelementptr inbounds nuw i8, ptr %33, i64 2032
-  %262 = getelementptr inbounds nuw i8, ptr %33, i64 2040
-  %263 = zext nneg i32 %256 to i64
-  %264 = getelementptr inbounds nuw i8, ptr %33, i64 2120
-  %265 = getelementptr inbounds nuw i8, ptr %33, i64 2144
-  %266 = getelementptr inbounds nuw i8, ptr %33, i64 2152
-  %267 = getelementptr inbounds nuw i8, ptr %33, i64 2160
-  %268 = getelementptr inbounds nuw i8, ptr %33, i64 2168
-  %269 = getelementptr inbounds nuw i8, ptr %33, i64 2176
-  %270 = zext nneg i32 %73 to i64
-  %271 = shl nsw i32 %51, 3
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %33, i64 2248
-  %274 = getelementptr inbounds nuw i8, ptr %33, i64 2272
-  %275 = getelementptr inbounds nuw i8, ptr %33, i64 2280
-  %276 = getelementptr inbounds nuw i8, ptr %33, i64 2288
-  %277 = getelementptr inbounds nuw i8, ptr %33, i64 2296
-  %278 = getelementptr inbounds nuw i8, ptr %33, i64 2304
-  %279 = getelementptr inbounds nuw i8, ptr %33, i64 2312
-  %280 = zext nneg i32 %271 to i64
-  %281 = mul nsw i32 %51, 9
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds nuw i8, ptr %33, i64 2376
-  %284 = getelementptr inbounds nuw i8, ptr %33, i64 2400
-  %285 = getelementptr inbounds nuw i8, ptr %33, i64 2408
-  %286 = getelementptr inbounds nuw i8, ptr %33, i64 2416
-  %287 = getelementptr inbounds nuw i8, ptr %33, i64 2424
-  %288 = getelementptr inbounds nuw i8, ptr %33, i64 2432
-  %289 = getelementptr inbounds nuw i8, ptr %33, i64 2440
-  %290 = getelementptr inbounds nuw i8, ptr %33, i64 2448
-  %291 = zext nneg i32 %281 to i64
-  %292 = mul nsw i32 %51, 10
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds nuw i8, ptr %33, i64 2504
-  %295 = getelementptr inbounds nuw i8, ptr %33, i64 2528
-  %296 = getelementptr inbounds nuw i8, ptr %33, i64 2536
-  %297 = getelementptr inbounds nuw i8, ptr %33, i64 2544
-  %298 = getelementptr inbounds nuw i8, ptr %33, i64 2552
-  %299 = getelementptr inbounds nuw i8, ptr %33, i64 2560
-  %300 = getelementptr inbounds nuw i8, ptr %33, i64 2568
-  %301 = getelementptr inbounds nuw i8, ptr %33, i64 2576
-  %302 = getelementptr inbounds nuw i8, ptr %33, i64 2584
-  %303 = zext nneg i32 %292 to i64
-  %304 = sext i32 %112 to i64
-  %305 = getelementptr inbounds nuw i8, ptr %33, i64 2632
-  %306 = getelementptr inbounds nuw i8, ptr %33, i64 2672
-  %307 = getelementptr inbounds nuw i8, ptr %33, i64 2680
-  %308 = getelementptr inbounds nuw i8, ptr %33, i64 2688
-  %309 = getelementptr inbounds nuw i8, ptr %33, i64 2696
-  %310 = getelementptr inbounds nuw i8, ptr %33, i64 2704
-  %311 = getelementptr inbounds nuw i8, ptr %33, i64 2712
-  %312 = getelementptr inbounds nuw i8, ptr %33, i64 2720
-  %313 = zext nneg i32 %112 to i64
-  %314 = getelementptr inbounds nuw i8, ptr %33, i64 3184
-  %315 = getelementptr inbounds nuw i8, ptr %33, i64 3192
-  %316 = getelementptr inbounds nuw i8, ptr %33, i64 3200
-  %317 = getelementptr inbounds nuw i8, ptr %33, i64 3208
-  %318 = getelementptr inbounds nuw i8, ptr %33, i64 3216
-  %319 = getelementptr inbounds nuw i8, ptr %33, i64 3224
-  %320 = getelementptr inbounds nuw i8, ptr %33, i64 3232
-  %321 = getelementptr inbounds nuw i8, ptr %33, i64 3280
-  %322 = getelementptr inbounds nuw i8, ptr %33, i64 3288
-  %323 = getelementptr inbounds nuw i8, ptr %33, i64 3296
-  %324 = getelementptr inbounds nuw i8, ptr %33, i64 3304
-  %325 = getelementptr inbounds nuw i8, ptr %33, i64 3312
-  %326 = getelementptr inbounds nuw i8, ptr %33, i64 3320
-  %327 = getelementptr inbounds nuw i8, ptr %33, i64 3328
-  %328 = getelementptr inbounds nuw i8, ptr %33, i64 256
-  %329 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %330 = sext i32 %113 to i64
-  %331 = shl nuw i32 %47, 1
-  %332 = tail call i32 @llvm.smax.i32(i32 %331, i32 1)
-  %333 = zext nneg i32 %332 to i64
-  %334 = icmp eq i32 %50, 0
-  %335 = load i32, ptr @appell_lanes_position_rows, align 4
-  %336 = load i32, ptr @appell_lanes_velocity_rows, align 4
-  %337 = sub i32 0, %336
-  %338 = icmp eq i32 %335, %337
-  %339 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %340 = getelementptr inbounds nuw i8, ptr %33, i64 576
-  %341 = getelementptr inbounds nuw i8, ptr %33, i64 640
-  %342 = load i32, ptr @appell_lanes_rows_curve, align 4
-  %343 = icmp eq i32 %342, 0
-  %344 = load i32, ptr @appell_lanes_regular_rows, align 4
-  %345 = sub nsw i32 %46, %344
-  %346 = icmp sgt i32 %345, 1
-  %347 = getelementptr inbounds nuw i8, ptr %33, i64 768
-  %348 = mul nsw i32 %51, 12
-  %349 = sext i32 %348 to i64
-  %350 = getelementptr inbounds nuw i8, ptr %33, i64 896
-  %351 = zext nneg i32 %348 to i64
-  %352 = mul nsw i32 %51, 13
-  %353 = sext i32 %352 to i64
-  %354 = zext nneg i32 %352 to i64
-  %355 = mul nsw i32 %51, 14
-  %356 = sext i32 %355 to i64
-  %357 = zext nneg i32 %355 to i64
-  %358 = mul nsw i32 %51, 15
+  %258 = getelementptr inbounds nuw i8, ptr %33, i64 1928
+  %259 = getelementptr inbounds nuw i8, ptr %33, i64 1952
+  %260 = getelementptr inbounds nuw i8, ptr %33, i64 1960
+  %261 = getelementptr inbounds nuw i8, ptr %33, i64 1968
+  %262 = zext nneg i32 %256 to i64
+  %263 = mul nsw i32 %51, 6
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds nuw i8, ptr %33, i64 2056
+  %266 = getelementptr inbounds nuw i8, ptr %33, i64 2080
+  %267 = getelementptr inbounds nuw i8, ptr %33, i64 2088
+  %268 = getelementptr inbounds nuw i8, ptr %33, i64 2096
+  %269 = getelementptr inbounds nuw i8, ptr %33, i64 2104
+  %270 = zext nneg i32 %263 to i64
+  %271 = getelementptr inbounds nuw i8, ptr %33, i64 2184
+  %272 = getelementptr inbounds nuw i8, ptr %33, i64 2208
+  %273 = getelementptr inbounds nuw i8, ptr %33, i64 2216
+  %274 = getelementptr inbounds nuw i8, ptr %33, i64 2224
+  %275 = getelementptr inbounds nuw i8, ptr %33, i64 2232
+  %276 = getelementptr inbounds nuw i8, ptr %33, i64 2240
+  %277 = zext nneg i32 %73 to i64
+  %278 = shl nsw i32 %51, 3
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds nuw i8, ptr %33, i64 2312
+  %281 = getelementptr inbounds nuw i8, ptr %33, i64 2336
+  %282 = getelementptr inbounds nuw i8, ptr %33, i64 2344
+  %283 = getelementptr inbounds nuw i8, ptr %33, i64 2352
+  %284 = getelementptr inbounds nuw i8, ptr %33, i64 2360
+  %285 = getelementptr inbounds nuw i8, ptr %33, i64 2368
+  %286 = getelementptr inbounds nuw i8, ptr %33, i64 2376
+  %287 = zext nneg i32 %278 to i64
+  %288 = mul nsw i32 %51, 9
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds nuw i8, ptr %33, i64 2440
+  %291 = getelementptr inbounds nuw i8, ptr %33, i64 2464
+  %292 = getelementptr inbounds nuw i8, ptr %33, i64 2472
+  %293 = getelementptr inbounds nuw i8, ptr %33, i64 2480
+  %294 = getelementptr inbounds nuw i8, ptr %33, i64 2488
+  %295 = getelementptr inbounds nuw i8, ptr %33, i64 2496
+  %296 = getelementptr inbounds nuw i8, ptr %33, i64 2504
+  %297 = getelementptr inbounds nuw i8, ptr %33, i64 2512
+  %298 = zext nneg i32 %288 to i64
+  %299 = mul nsw i32 %51, 10
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds nuw i8, ptr %33, i64 2568
+  %302 = getelementptr inbounds nuw i8, ptr %33, i64 2592
+  %303 = getelementptr inbounds nuw i8, ptr %33, i64 2600
+  %304 = getelementptr inbounds nuw i8, ptr %33, i64 2608
+  %305 = getelementptr inbounds nuw i8, ptr %33, i64 2616
+  %306 = getelementptr inbounds nuw i8, ptr %33, i64 2624
+  %307 = getelementptr inbounds nuw i8, ptr %33, i64 2632
+  %308 = getelementptr inbounds nuw i8, ptr %33, i64 2640
+  %309 = getelementptr inbounds nuw i8, ptr %33, i64 2648
+  %310 = zext nneg i32 %299 to i64
+  %311 = sext i32 %116 to i64
+  %312 = getelementptr inbounds nuw i8, ptr %33, i64 2696
+  %313 = getelementptr inbounds nuw i8, ptr %33, i64 2736
+  %314 = getelementptr inbounds nuw i8, ptr %33, i64 2744
+  %315 = getelementptr inbounds nuw i8, ptr %33, i64 2752
+  %316 = getelementptr inbounds nuw i8, ptr %33, i64 2760
+  %317 = getelementptr inbounds nuw i8, ptr %33, i64 2768
+  %318 = getelementptr inbounds nuw i8, ptr %33, i64 2776
+  %319 = getelementptr inbounds nuw i8, ptr %33, i64 2784
+  %320 = zext nneg i32 %116 to i64
+  %321 = getelementptr inbounds nuw i8, ptr %33, i64 3248
+  %322 = getelementptr inbounds nuw i8, ptr %33, i64 3256
+  %323 = getelementptr inbounds nuw i8, ptr %33, i64 3264
+  %324 = getelementptr inbounds nuw i8, ptr %33, i64 3272
+  %325 = getelementptr inbounds nuw i8, ptr %33, i64 3280
+  %326 = getelementptr inbounds nuw i8, ptr %33, i64 3288
+  %327 = getelementptr inbounds nuw i8, ptr %33, i64 3296
+  %328 = getelementptr inbounds nuw i8, ptr %33, i64 3344
+  %329 = getelementptr inbounds nuw i8, ptr %33, i64 3352
+  %330 = getelementptr inbounds nuw i8, ptr %33, i64 3360
+  %331 = getelementptr inbounds nuw i8, ptr %33, i64 3368
+  %332 = getelementptr inbounds nuw i8, ptr %33, i64 3376
+  %333 = getelementptr inbounds nuw i8, ptr %33, i64 3384
+  %334 = getelementptr inbounds nuw i8, ptr %33, i64 3392
+  %335 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %336 = getelementptr inbounds nuw i8, ptr %33, i64 384
+  %337 = icmp sgt i32 %48, 0
+  %338 = add nsw i64 %91, %210
+  %339 = sext i32 %117 to i64
+  %340 = icmp eq i32 %50, 0
+  %341 = load i32, ptr @appell_lanes_position_rows, align 4
+  %342 = load i32, ptr @appell_lanes_velocity_rows, align 4
+  %343 = sub i32 0, %342
+  %344 = icmp eq i32 %341, %343
+  %345 = getelementptr inbounds nuw i8, ptr %33, i64 576
+  %346 = getelementptr inbounds nuw i8, ptr %33, i64 640
+  %347 = getelementptr inbounds nuw i8, ptr %33, i64 704
+  %348 = load i32, ptr @appell_lanes_rows_curve, align 4
+  %349 = icmp eq i32 %348, 0
+  %350 = load i32, ptr @appell_lanes_regular_rows, align 4
+  %351 = sub nsw i32 %46, %350
+  %352 = icmp sgt i32 %351, 1
+  %353 = getelementptr inbounds nuw i8, ptr %33, i64 832
+  %354 = mul nsw i32 %51, 12
+  %355 = sext i32 %354 to i64
+  %356 = getelementptr inbounds nuw i8, ptr %33, i64 960
+  %357 = zext nneg i32 %354 to i64
+  %358 = mul nsw i32 %51, 13
   %359 = sext i32 %358 to i64
   %360 = zext nneg i32 %358 to i64
-  %361 = getelementptr inbounds nuw i8, ptr %33, i64 832
-  %362 = getelementptr inbounds nuw i8, ptr %33, i64 864
-  %363 = getelementptr inbounds nuw i8, ptr %33, i64 960
-  %364 = getelementptr inbounds nuw i8, ptr %33, i64 1024
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %366 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %367 = getelementptr inbounds nuw i8, ptr %33, i64 384
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %369 = getelementptr inbounds nuw i8, ptr %33, i64 448
-  %370 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %371 = load <8 x i64>, ptr %172, align 64
-  %372 = select i1 %334, i1 true, i1 %338
-  br label %373
+  %361 = mul nsw i32 %51, 14
+  %362 = sext i32 %361 to i64
+  %363 = zext nneg i32 %361 to i64
+  %364 = mul nsw i32 %51, 15
+  %365 = sext i32 %364 to i64
+  %366 = zext nneg i32 %364 to i64
+  %367 = getelementptr inbounds nuw i8, ptr %33, i64 896
+  %368 = getelementptr inbounds nuw i8, ptr %33, i64 928
+  %369 = getelementptr inbounds nuw i8, ptr %33, i64 1024
+  %370 = getelementptr inbounds nuw i8, ptr %33, i64 1088
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %372 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %374 = getelementptr inbounds nuw i8, ptr %33, i64 448
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %376 = getelementptr inbounds nuw i8, ptr %33, i64 512
+  %377 = load <8 x i64>, ptr %180, align 64
+  %378 = select i1 %340, i1 true, i1 %344
+  br label %379
 
-373:                                              ; preds = %862, %1
-  %374 = phi <8 x i64> [ %371, %1 ], [ %863, %862 ]
-  %375 = phi i32 [ 0, %1 ], [ %864, %862 ]
-  %376 = phi i32 [ 0, %1 ], [ %859, %862 ]
-  %377 = phi i32 [ 0, %1 ], [ %858, %862 ]
-  %378 = phi i32 [ 8, %1 ], [ %857, %862 ]
-  %379 = extractelement <8 x i64> %374, i32 %375
-  %380 = icmp eq i64 %379, 0
-  br i1 %380, label %381, label %855
+379:                                              ; preds = %868, %1
+  %380 = phi <8 x i64> [ %377, %1 ], [ %869, %868 ]
+  %381 = phi i32 [ 0, %1 ], [ %870, %868 ]
+  %382 = phi i32 [ 0, %1 ], [ %865, %868 ]
+  %383 = phi i32 [ 0, %1 ], [ %864, %868 ]
+  %384 = phi i32 [ 8, %1 ], [ %863, %868 ]
+  %385 = extractelement <8 x i64> %380, i32 %381
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %387, label %861
 
-381:                                              ; preds = %373, %850
-  %382 = phi <8 x i64> [ %852, %850 ], [ %374, %373 ]
-  %383 = phi i32 [ 1, %850 ], [ %376, %373 ]
-  %384 = phi i32 [ %837, %850 ], [ %377, %373 ]
-  %385 = phi i32 [ %851, %850 ], [ %378, %373 ]
-  %386 = icmp eq i32 %385, 8
-  br i1 %386, label %387, label %835
+387:                                              ; preds = %379, %856
+  %388 = phi <8 x i64> [ %858, %856 ], [ %380, %379 ]
+  %389 = phi i32 [ 1, %856 ], [ %382, %379 ]
+  %390 = phi i32 [ %843, %856 ], [ %383, %379 ]
+  %391 = phi i32 [ %857, %856 ], [ %384, %379 ]
+  %392 = icmp eq i32 %391, 8
+  br i1 %392, label %393, label %841
 
-387:                                              ; preds = %381
-  %388 = load i32, ptr %178, align 8
-  %389 = icmp eq i32 %384, %388
-  br i1 %389, label %855, label %390
+393:                                              ; preds = %387
+  %394 = load i32, ptr %186, align 8
+  %395 = icmp eq i32 %390, %394
+  br i1 %395, label %861, label %396
 
-390:                                              ; preds = %387
-  %391 = load ptr, ptr %179, align 8
-  %392 = load volatile i32, ptr %391, align 4
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %2887
+396:                                              ; preds = %393
+  %397 = load ptr, ptr %187, align 8
+  %398 = load volatile i32, ptr %397, align 4
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %400, label %2900
 
-394:                                              ; preds = %390
-  %395 = sub i32 %388, %384
+400:                                              ; preds = %396
+  %401 = sub i32 %394, %390
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
   store <8 x i64> zeroinitializer, ptr %31, align 64
-  %396 = load double, ptr %173, align 8
-  store double %396, ptr %180, align 64
-  %397 = sext i32 %395 to i64
-  br label %403
+  %402 = load double, ptr %181, align 8
+  store double %402, ptr %188, align 64
+  %403 = sext i32 %401 to i64
+  br label %409
 
-398:                                              ; preds = %442
-  %399 = call i32 @llvm.smin.i32(i32 %395, i32 8)
-  store <8 x i64> zeroinitializer, ptr %192, align 64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(320) %190, i8 0, i64 320, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %191, i8 0, i64 128, i1 false)
-  %400 = load double, ptr %193, align 8
-  %401 = insertelement <8 x double> poison, double %400, i64 0
-  %402 = shufflevector <8 x double> %401, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %402, ptr %194, align 64
-  br i1 %195, label %476, label %456
+404:                                              ; preds = %448
+  %405 = call i32 @llvm.smin.i32(i32 %401, i32 8)
+  store <8 x i64> zeroinitializer, ptr %199, align 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(320) %197, i8 0, i64 320, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %198, i8 0, i64 128, i1 false)
+  %406 = load double, ptr %200, align 8
+  %407 = insertelement <8 x double> poison, double %406, i64 0
+  %408 = shufflevector <8 x double> %407, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %408, ptr %201, align 64
+  br i1 %202, label %482, label %462
 
-403:                                              ; preds = %442, %394
-  %404 = phi i64 [ 0, %394 ], [ %444, %442 ]
-  %405 = icmp slt i64 %404, %397
-  %406 = trunc nuw nsw i64 %404 to i32
-  %407 = select i1 %405, i32 %406, i32 0
-  %408 = add nsw i32 %407, %384
-  %409 = getelementptr inbounds nuw [8 x i32], ptr %181, i64 0, i64 %404
-  store i32 %408, ptr %409, align 4
-  br i1 %182, label %410, label %413
+409:                                              ; preds = %448, %400
+  %410 = phi i64 [ 0, %400 ], [ %450, %448 ]
+  %411 = icmp slt i64 %410, %403
+  %412 = trunc nuw nsw i64 %410 to i32
+  %413 = select i1 %411, i32 %412, i32 0
+  %414 = add nsw i32 %413, %390
+  %415 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %410
+  store i32 %414, ptr %415, align 4
+  br i1 %190, label %416, label %419
 
-410:                                              ; preds = %403
-  %411 = sext i32 %408 to i64
-  %412 = mul nsw i64 %411, %41
-  br label %417
+416:                                              ; preds = %409
+  %417 = sext i32 %414 to i64
+  %418 = mul nsw i64 %417, %41
+  br label %423
 
-413:                                              ; preds = %417, %403
-  br i1 %183, label %414, label %429
+419:                                              ; preds = %423, %409
+  br i1 %191, label %420, label %435
 
-414:                                              ; preds = %413
-  %415 = sext i32 %408 to i64
-  %416 = mul nsw i64 %415, %187
-  br label %430
+420:                                              ; preds = %419
+  %421 = sext i32 %414 to i64
+  %422 = mul nsw i64 %421, %83
+  br label %436
 
-417:                                              ; preds = %417, %410
-  %418 = phi i64 [ 0, %410 ], [ %427, %417 ]
-  %419 = load ptr, ptr %186, align 8
-  %420 = getelementptr double, ptr %419, i64 %412
-  %421 = getelementptr double, ptr %420, i64 %418
-  %422 = load double, ptr %421, align 8
-  %423 = load ptr, ptr %34, align 64
-  %424 = getelementptr inbounds nuw <8 x double>, ptr %423, i64 %418
-  %425 = load <8 x double>, ptr %424, align 64
-  %426 = insertelement <8 x double> %425, double %422, i32 %406
-  store <8 x double> %426, ptr %424, align 64
-  %427 = add nuw nsw i64 %418, 1
-  %428 = icmp eq i64 %427, %188
-  br i1 %428, label %413, label %417
+423:                                              ; preds = %423, %416
+  %424 = phi i64 [ 0, %416 ], [ %433, %423 ]
+  %425 = load ptr, ptr %194, align 8
+  %426 = getelementptr double, ptr %425, i64 %418
+  %427 = getelementptr double, ptr %426, i64 %424
+  %428 = load double, ptr %427, align 8
+  %429 = load ptr, ptr %34, align 64
+  %430 = getelementptr inbounds nuw <8 x double>, ptr %429, i64 %424
+  %431 = load <8 x double>, ptr %430, align 64
+  %432 = insertelement <8 x double> %431, double %428, i32 %412
+  store <8 x double> %432, ptr %430, align 64
+  %433 = add nuw nsw i64 %424, 1
+  %434 = icmp eq i64 %433, %195
+  br i1 %434, label %419, label %423
 
-429:                                              ; preds = %430, %413
-  br i1 %184, label %446, label %442
+435:                                              ; preds = %436, %419
+  br i1 %192, label %452, label %448
 
-430:                                              ; preds = %430, %414
-  %431 = phi i64 [ 0, %414 ], [ %440, %430 ]
-  %432 = load ptr, ptr %0, align 8
-  %433 = getelementptr double, ptr %432, i64 %416
-  %434 = getelementptr double, ptr %433, i64 %431
-  %435 = load double, ptr %434, align 8
-  %436 = load ptr, ptr %130, align 8
-  %437 = getelementptr inbounds nuw <8 x double>, ptr %436, i64 %431
-  %438 = load <8 x double>, ptr %437, align 64
-  %439 = insertelement <8 x double> %438, double %435, i32 %406
-  store <8 x double> %439, ptr %437, align 64
-  %440 = add nuw nsw i64 %431, 1
-  %441 = icmp eq i64 %440, %189
-  br i1 %441, label %429, label %430
+436:                                              ; preds = %436, %420
+  %437 = phi i64 [ 0, %420 ], [ %446, %436 ]
+  %438 = load ptr, ptr %0, align 8
+  %439 = getelementptr double, ptr %438, i64 %422
+  %440 = getelementptr double, ptr %439, i64 %437
+  %441 = load double, ptr %440, align 8
+  %442 = load ptr, ptr %135, align 8
+  %443 = getelementptr inbounds nuw <8 x double>, ptr %442, i64 %437
+  %444 = load <8 x double>, ptr %443, align 64
+  %445 = insertelement <8 x double> %444, double %441, i32 %412
+  store <8 x double> %445, ptr %443, align 64
+  %446 = add nuw nsw i64 %437, 1
+  %447 = icmp eq i64 %446, %196
+  br i1 %447, label %435, label %436
 
-442:                                              ; preds = %446, %429
-  %443 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %404
-  store i32 0, ptr %443, align 4
-  %444 = add nuw nsw i64 %404, 1
-  %445 = icmp eq i64 %444, 8
-  br i1 %445, label %398, label %403
+448:                                              ; preds = %452, %435
+  %449 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %410
+  store i32 0, ptr %449, align 4
+  %450 = add nuw nsw i64 %410, 1
+  %451 = icmp eq i64 %450, 8
+  br i1 %451, label %404, label %409
 
-446:                                              ; preds = %429, %446
-  %447 = phi i64 [ %452, %446 ], [ %187, %429 ]
-  %448 = load ptr, ptr %130, align 8
-  %449 = getelementptr inbounds <8 x double>, ptr %448, i64 %447
-  %450 = load <8 x double>, ptr %449, align 64
-  %451 = insertelement <8 x double> %450, double 0.000000e+00, i32 %406
-  store <8 x double> %451, ptr %449, align 64
-  %452 = add nsw i64 %447, 1
-  %453 = icmp slt i64 %452, %52
-  br i1 %453, label %446, label %442
+452:                                              ; preds = %435, %452
+  %453 = phi i64 [ %458, %452 ], [ %83, %435 ]
+  %454 = load ptr, ptr %135, align 8
+  %455 = getelementptr inbounds <8 x double>, ptr %454, i64 %453
+  %456 = load <8 x double>, ptr %455, align 64
+  %457 = insertelement <8 x double> %456, double 0.000000e+00, i32 %412
+  store <8 x double> %457, ptr %455, align 64
+  %458 = add nsw i64 %453, 1
+  %459 = icmp slt i64 %458, %52
+  br i1 %459, label %452, label %448
 
-454:                                              ; preds = %476
-  %455 = load <8 x double>, ptr %194, align 64
-  br label %456
+460:                                              ; preds = %482
+  %461 = load <8 x double>, ptr %201, align 64
+  br label %462
 
-456:                                              ; preds = %454, %398
-  %457 = phi <8 x double> [ %455, %454 ], [ %402, %398 ]
-  %458 = load ptr, ptr %130, align 8
+462:                                              ; preds = %460, %404
+  %463 = phi <8 x double> [ %461, %460 ], [ %408, %404 ]
+  %464 = load ptr, ptr %135, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
-  store <8 x double> %457, ptr %28, align 64
-  br i1 %197, label %466, label %459
+  store <8 x double> %463, ptr %28, align 64
+  br i1 %204, label %472, label %465
 
-459:                                              ; preds = %456
-  %460 = load ptr, ptr %34, align 64
-  %461 = load ptr, ptr %156, align 16
-  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %458, ptr noundef %460, ptr noundef null, ptr noundef %461) #10
-  %462 = load <8 x double>, ptr %28, align 64
+465:                                              ; preds = %462
+  %466 = load ptr, ptr %34, align 64
+  %467 = load ptr, ptr %164, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %464, ptr noundef %466, ptr noundef null, ptr noundef %467) #10
+  %468 = load <8 x double>, ptr %28, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %462, ptr %29, align 64
+  store <8 x double> %468, ptr %29, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30) #10
   store <8 x i64> splat (i64 -1), ptr %30, align 64
-  %463 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %458, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
+  %469 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %464, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30) #10
-  %464 = load <8 x double>, ptr %194, align 64
-  %465 = load ptr, ptr %130, align 8
-  br label %466
+  %470 = load <8 x double>, ptr %201, align 64
+  %471 = load ptr, ptr %135, align 8
+  br label %472
 
-466:                                              ; preds = %459, %456
-  %467 = phi ptr [ %465, %459 ], [ %458, %456 ]
-  %468 = phi <8 x double> [ %464, %459 ], [ %457, %456 ]
-  %469 = phi <8 x i64> [ %463, %459 ], [ splat (i64 -1), %456 ]
+472:                                              ; preds = %465, %462
+  %473 = phi ptr [ %471, %465 ], [ %464, %462 ]
+  %474 = phi <8 x double> [ %470, %465 ], [ %463, %462 ]
+  %475 = phi <8 x i64> [ %469, %465 ], [ splat (i64 -1), %462 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
-  %470 = load ptr, ptr %142, align 8
+  %476 = load ptr, ptr %147, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
-  store <8 x double> %468, ptr %32, align 64
-  %471 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %467, ptr noundef %470, ptr noundef %31)
+  store <8 x double> %474, ptr %32, align 64
+  %477 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %473, ptr noundef %476, ptr noundef %31)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %472 = load <8 x i64>, ptr %31, align 64
-  %473 = xor <8 x i64> %472, splat (i64 -1)
-  %474 = and <8 x i64> %471, %469
-  %475 = and <8 x i64> %474, %473
-  br i1 %195, label %486, label %482
+  %478 = load <8 x i64>, ptr %31, align 64
+  %479 = xor <8 x i64> %478, splat (i64 -1)
+  %480 = and <8 x i64> %477, %475
+  %481 = and <8 x i64> %480, %479
+  br i1 %202, label %492, label %488
 
-476:                                              ; preds = %398, %476
-  %477 = phi i64 [ %480, %476 ], [ 0, %398 ]
-  %478 = load ptr, ptr %150, align 64
-  %479 = getelementptr inbounds nuw <8 x double>, ptr %478, i64 %477
-  store <8 x double> zeroinitializer, ptr %479, align 64
-  %480 = add nuw nsw i64 %477, 1
-  %481 = icmp eq i64 %480, %196
-  br i1 %481, label %454, label %476
+482:                                              ; preds = %404, %482
+  %483 = phi i64 [ %486, %482 ], [ 0, %404 ]
+  %484 = load ptr, ptr %158, align 8
+  %485 = getelementptr inbounds nuw <8 x double>, ptr %484, i64 %483
+  store <8 x double> zeroinitializer, ptr %485, align 64
+  %486 = add nuw nsw i64 %483, 1
+  %487 = icmp eq i64 %486, %203
+  br i1 %487, label %460, label %482
 
-482:                                              ; preds = %486, %466
-  %483 = load ptr, ptr %130, align 8
-  %484 = load ptr, ptr %34, align 64
-  %485 = load ptr, ptr %171, align 8
-  call void @appell_lanes_sizes(ptr noundef nonnull %194, ptr noundef %483, ptr noundef %484, ptr noundef null, ptr noundef %485) #10
-  br i1 %199, label %680, label %499
+488:                                              ; preds = %492, %472
+  %489 = load ptr, ptr %135, align 8
+  %490 = load ptr, ptr %34, align 64
+  %491 = load ptr, ptr %179, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %201, ptr noundef %489, ptr noundef %490, ptr noundef null, ptr noundef %491) #10
+  br i1 %206, label %686, label %505
 
-486:                                              ; preds = %466, %486
-  %487 = phi i64 [ %497, %486 ], [ 0, %466 ]
-  %488 = load ptr, ptr %142, align 8
-  %489 = trunc nuw nsw i64 %487 to i32
-  %490 = add i32 %198, %489
-  %491 = sext i32 %490 to i64
-  %492 = getelementptr inbounds <8 x double>, ptr %488, i64 %491
-  %493 = load <8 x double>, ptr %492, align 64
-  %494 = fmul <8 x double> %493, splat (double 0x3EB0C6F7A0B5ED8D)
-  %495 = load ptr, ptr %150, align 64
-  %496 = getelementptr inbounds nuw <8 x double>, ptr %495, i64 %487
-  store <8 x double> %494, ptr %496, align 64
-  %497 = add nuw nsw i64 %487, 1
-  %498 = icmp eq i64 %497, %196
-  br i1 %498, label %482, label %486
+492:                                              ; preds = %472, %492
+  %493 = phi i64 [ %503, %492 ], [ 0, %472 ]
+  %494 = load ptr, ptr %147, align 8
+  %495 = trunc nuw nsw i64 %493 to i32
+  %496 = add i32 %205, %495
+  %497 = sext i32 %496 to i64
+  %498 = getelementptr inbounds <8 x double>, ptr %494, i64 %497
+  %499 = load <8 x double>, ptr %498, align 64
+  %500 = fmul <8 x double> %499, splat (double 0x3EB0C6F7A0B5ED8D)
+  %501 = load ptr, ptr %158, align 8
+  %502 = getelementptr inbounds nuw <8 x double>, ptr %501, i64 %493
+  store <8 x double> %500, ptr %502, align 64
+  %503 = add nuw nsw i64 %493, 1
+  %504 = icmp eq i64 %503, %203
+  br i1 %504, label %488, label %492
 
-499:                                              ; preds = %680, %482
-  %500 = load ptr, ptr %130, align 8
-  br i1 %201, label %501, label %510
+505:                                              ; preds = %686, %488
+  %506 = load ptr, ptr %135, align 8
+  br i1 %208, label %507, label %516
 
-501:                                              ; preds = %499, %501
-  %502 = phi i64 [ %508, %501 ], [ 0, %499 ]
-  %503 = phi <8 x double> [ %507, %501 ], [ zeroinitializer, %499 ]
-  %504 = getelementptr inbounds nuw <8 x double>, ptr %500, i64 %502
-  %505 = load <8 x double>, ptr %504, align 64
-  %506 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %505)
-  %507 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %503, <8 x double> %506)
-  %508 = add nuw nsw i64 %502, 1
-  %509 = icmp eq i64 %508, %202
-  br i1 %509, label %510, label %501
+507:                                              ; preds = %505, %507
+  %508 = phi i64 [ %514, %507 ], [ 0, %505 ]
+  %509 = phi <8 x double> [ %513, %507 ], [ zeroinitializer, %505 ]
+  %510 = getelementptr inbounds nuw <8 x double>, ptr %506, i64 %508
+  %511 = load <8 x double>, ptr %510, align 64
+  %512 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %511)
+  %513 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %509, <8 x double> %512)
+  %514 = add nuw nsw i64 %508, 1
+  %515 = icmp eq i64 %514, %209
+  br i1 %515, label %516, label %507
 
-510:                                              ; preds = %501, %499
-  %511 = phi <8 x double> [ zeroinitializer, %499 ], [ %507, %501 ]
-  br i1 %199, label %512, label %532
+516:                                              ; preds = %507, %505
+  %517 = phi <8 x double> [ zeroinitializer, %505 ], [ %513, %507 ]
+  br i1 %206, label %518, label %538
 
-512:                                              ; preds = %510, %512
-  %513 = phi i64 [ %519, %512 ], [ %203, %510 ]
-  %514 = phi <8 x double> [ %518, %512 ], [ zeroinitializer, %510 ]
-  %515 = getelementptr inbounds <8 x double>, ptr %500, i64 %513
-  %516 = load <8 x double>, ptr %515, align 64
-  %517 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %516)
-  %518 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %514, <8 x double> %517)
-  %519 = add nsw i64 %513, 1
-  %520 = icmp slt i64 %519, %98
-  br i1 %520, label %512, label %521
+518:                                              ; preds = %516, %518
+  %519 = phi i64 [ %525, %518 ], [ %210, %516 ]
+  %520 = phi <8 x double> [ %524, %518 ], [ zeroinitializer, %516 ]
+  %521 = getelementptr inbounds <8 x double>, ptr %506, i64 %519
+  %522 = load <8 x double>, ptr %521, align 64
+  %523 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %522)
+  %524 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %520, <8 x double> %523)
+  %525 = add nsw i64 %519, 1
+  %526 = icmp slt i64 %525, %102
+  br i1 %526, label %518, label %527
 
-521:                                              ; preds = %512
-  %522 = load ptr, ptr %142, align 8
-  br label %523
+527:                                              ; preds = %518
+  %528 = load ptr, ptr %147, align 8
+  br label %529
 
-523:                                              ; preds = %523, %521
-  %524 = phi i64 [ %203, %521 ], [ %530, %523 ]
-  %525 = phi <8 x double> [ zeroinitializer, %521 ], [ %529, %523 ]
-  %526 = getelementptr inbounds <8 x double>, ptr %522, i64 %524
-  %527 = load <8 x double>, ptr %526, align 64
-  %528 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %527)
-  %529 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %525, <8 x double> %528)
-  %530 = add nsw i64 %524, 1
-  %531 = icmp slt i64 %530, %98
-  br i1 %531, label %523, label %532
+529:                                              ; preds = %529, %527
+  %530 = phi i64 [ %210, %527 ], [ %536, %529 ]
+  %531 = phi <8 x double> [ zeroinitializer, %527 ], [ %535, %529 ]
+  %532 = getelementptr inbounds <8 x double>, ptr %528, i64 %530
+  %533 = load <8 x double>, ptr %532, align 64
+  %534 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %533)
+  %535 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %531, <8 x double> %534)
+  %536 = add nsw i64 %530, 1
+  %537 = icmp slt i64 %536, %102
+  br i1 %537, label %529, label %538
 
-532:                                              ; preds = %523, %510
-  %533 = phi <8 x double> [ zeroinitializer, %510 ], [ %518, %523 ]
-  %534 = phi <8 x double> [ zeroinitializer, %510 ], [ %529, %523 ]
-  %535 = fcmp ule <8 x double> %534, zeroinitializer
-  %536 = fmul <8 x double> %511, %534
-  %537 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %536)
-  %538 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %533, <8 x double> %537)
-  %539 = select <8 x i1> %535, <8 x double> %533, <8 x double> %538
-  store <8 x double> %539, ptr %204, align 64
-  %540 = fmul <8 x double> %533, %533
-  %541 = fdiv <8 x double> %540, %534
-  %542 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %511, <8 x double> %541)
-  %543 = select <8 x i1> %535, <8 x double> %511, <8 x double> %542
-  store <8 x double> %543, ptr %205, align 64
-  %544 = load double, ptr %206, align 8
-  %545 = load double, ptr %193, align 8
-  %546 = fsub double %544, %545
-  %547 = insertelement <8 x double> poison, double %546, i64 0
-  %548 = shufflevector <8 x double> %547, <8 x double> poison, <8 x i32> zeroinitializer
-  %549 = load double, ptr %207, align 8
-  br i1 %183, label %550, label %584
+538:                                              ; preds = %529, %516
+  %539 = phi <8 x double> [ zeroinitializer, %516 ], [ %524, %529 ]
+  %540 = phi <8 x double> [ zeroinitializer, %516 ], [ %535, %529 ]
+  %541 = fcmp ule <8 x double> %540, zeroinitializer
+  %542 = fmul <8 x double> %517, %540
+  %543 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %542)
+  %544 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %539, <8 x double> %543)
+  %545 = select <8 x i1> %541, <8 x double> %539, <8 x double> %544
+  store <8 x double> %545, ptr %211, align 64
+  %546 = fmul <8 x double> %539, %539
+  %547 = fdiv <8 x double> %546, %540
+  %548 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %517, <8 x double> %547)
+  %549 = select <8 x i1> %541, <8 x double> %517, <8 x double> %548
+  store <8 x double> %549, ptr %212, align 64
+  %550 = load double, ptr %213, align 8
+  %551 = load double, ptr %200, align 8
+  %552 = fsub double %550, %551
+  %553 = insertelement <8 x double> poison, double %552, i64 0
+  %554 = shufflevector <8 x double> %553, <8 x double> poison, <8 x i32> zeroinitializer
+  %555 = load double, ptr %214, align 8
+  br i1 %191, label %556, label %590
 
-550:                                              ; preds = %532
-  %551 = load <2 x double>, ptr %180, align 64
-  %552 = shufflevector <2 x double> %551, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %553
+556:                                              ; preds = %538
+  %557 = load <2 x double>, ptr %188, align 64
+  %558 = shufflevector <2 x double> %557, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %559
 
-553:                                              ; preds = %553, %550
-  %554 = phi i64 [ 0, %550 ], [ %562, %553 ]
-  %555 = phi <8 x double> [ zeroinitializer, %550 ], [ %561, %553 ]
-  %556 = getelementptr inbounds nuw <8 x double>, ptr %500, i64 %554
-  %557 = load <8 x double>, ptr %556, align 64
-  %558 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %557)
-  %559 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %552, <8 x double> %558, <8 x double> %552)
-  %560 = fdiv <8 x double> %557, %559
-  %561 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> %560, <8 x double> %555)
-  %562 = add nuw nsw i64 %554, 1
-  %563 = icmp eq i64 %562, %189
-  br i1 %563, label %564, label %553
+559:                                              ; preds = %559, %556
+  %560 = phi i64 [ 0, %556 ], [ %568, %559 ]
+  %561 = phi <8 x double> [ zeroinitializer, %556 ], [ %567, %559 ]
+  %562 = getelementptr inbounds nuw <8 x double>, ptr %506, i64 %560
+  %563 = load <8 x double>, ptr %562, align 64
+  %564 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %563)
+  %565 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %564, <8 x double> %558)
+  %566 = fdiv <8 x double> %563, %565
+  %567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %566, <8 x double> %566, <8 x double> %561)
+  %568 = add nuw nsw i64 %560, 1
+  %569 = icmp eq i64 %568, %196
+  br i1 %569, label %570, label %559
 
-564:                                              ; preds = %553
-  %565 = load ptr, ptr %142, align 8
-  br label %566
+570:                                              ; preds = %559
+  %571 = load ptr, ptr %147, align 8
+  br label %572
 
-566:                                              ; preds = %566, %564
-  %567 = phi i64 [ 0, %564 ], [ %577, %566 ]
-  %568 = phi <8 x double> [ zeroinitializer, %564 ], [ %576, %566 ]
-  %569 = getelementptr inbounds nuw <8 x double>, ptr %565, i64 %567
-  %570 = load <8 x double>, ptr %569, align 64
-  %571 = getelementptr inbounds nuw <8 x double>, ptr %500, i64 %567
-  %572 = load <8 x double>, ptr %571, align 64
-  %573 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %572)
-  %574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %552, <8 x double> %573, <8 x double> %552)
-  %575 = fdiv <8 x double> %570, %574
-  %576 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %575, <8 x double> %575, <8 x double> %568)
-  %577 = add nuw nsw i64 %567, 1
-  %578 = icmp eq i64 %577, %189
-  br i1 %578, label %579, label %566
+572:                                              ; preds = %572, %570
+  %573 = phi i64 [ 0, %570 ], [ %583, %572 ]
+  %574 = phi <8 x double> [ zeroinitializer, %570 ], [ %582, %572 ]
+  %575 = getelementptr inbounds nuw <8 x double>, ptr %571, i64 %573
+  %576 = load <8 x double>, ptr %575, align 64
+  %577 = getelementptr inbounds nuw <8 x double>, ptr %506, i64 %573
+  %578 = load <8 x double>, ptr %577, align 64
+  %579 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %578)
+  %580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %579, <8 x double> %558)
+  %581 = fdiv <8 x double> %576, %580
+  %582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %581, <8 x double> %581, <8 x double> %574)
+  %583 = add nuw nsw i64 %573, 1
+  %584 = icmp eq i64 %583, %196
+  br i1 %584, label %585, label %572
 
-579:                                              ; preds = %566
-  %580 = fdiv <8 x double> %561, %210
-  %581 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %580)
-  %582 = fdiv <8 x double> %576, %210
-  %583 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %582)
-  br label %584
+585:                                              ; preds = %572
+  %586 = fdiv <8 x double> %567, %217
+  %587 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %586)
+  %588 = fdiv <8 x double> %582, %217
+  %589 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %588)
+  br label %590
 
-584:                                              ; preds = %532, %579
-  %585 = phi <8 x double> [ %583, %579 ], [ %212, %532 ]
-  %586 = phi <8 x double> [ %581, %579 ], [ %212, %532 ]
-  %587 = fcmp uge <8 x double> %586, splat (double 1.000000e-05)
-  %588 = fcmp uge <8 x double> %585, splat (double 1.000000e-05)
-  %589 = and <8 x i1> %588, %587
+590:                                              ; preds = %538, %585
+  %591 = phi <8 x double> [ %589, %585 ], [ %219, %538 ]
+  %592 = phi <8 x double> [ %587, %585 ], [ %219, %538 ]
+  %593 = fcmp uge <8 x double> %592, splat (double 1.000000e-05)
+  %594 = fcmp uge <8 x double> %591, splat (double 1.000000e-05)
+  %595 = and <8 x i1> %594, %593
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %590 = fmul <8 x double> %586, splat (double 1.000000e-02)
-  %591 = fdiv <8 x double> %590, %585
-  %592 = select <8 x i1> %589, <8 x double> %591, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %593 = insertelement <8 x double> poison, double %549, i64 0
-  %594 = shufflevector <8 x double> %593, <8 x double> poison, <8 x i32> zeroinitializer
-  %595 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %592, <8 x double> %594)
-  %596 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %595, <8 x double> %548)
-  br i1 %213, label %605, label %597
+  %596 = fmul <8 x double> %592, splat (double 1.000000e-02)
+  %597 = fdiv <8 x double> %596, %591
+  %598 = select <8 x i1> %595, <8 x double> %597, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %599 = insertelement <8 x double> poison, double %555, i64 0
+  %600 = shufflevector <8 x double> %599, <8 x double> poison, <8 x i32> zeroinitializer
+  %601 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %598, <8 x double> %600)
+  %602 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %601, <8 x double> %554)
+  br i1 %220, label %611, label %603
 
-597:                                              ; preds = %605, %584
-  %598 = load <8 x double>, ptr %194, align 64
-  %599 = fadd <8 x double> %596, %598
-  %600 = load ptr, ptr %136, align 8
-  %601 = load ptr, ptr %142, align 8
-  %602 = getelementptr inbounds <8 x double>, ptr %601, i64 %52
+603:                                              ; preds = %611, %590
+  %604 = load <8 x double>, ptr %201, align 64
+  %605 = fadd <8 x double> %602, %604
+  %606 = load ptr, ptr %141, align 8
+  %607 = load ptr, ptr %147, align 8
+  %608 = getelementptr inbounds <8 x double>, ptr %607, i64 %52
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27) #10
-  store <8 x double> %599, ptr %27, align 64
-  %603 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %600, ptr noundef %602, ptr noundef %26)
+  store <8 x double> %605, ptr %27, align 64
+  %609 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %606, ptr noundef %608, ptr noundef %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27) #10
-  %604 = load <8 x i64>, ptr %26, align 64
-  br i1 %183, label %636, label %651
+  %610 = load <8 x i64>, ptr %26, align 64
+  br i1 %191, label %642, label %657
 
-605:                                              ; preds = %584, %605
-  %606 = phi i64 [ %616, %605 ], [ 0, %584 ]
-  %607 = load ptr, ptr %130, align 8
-  %608 = getelementptr inbounds nuw <8 x double>, ptr %607, i64 %606
-  %609 = load <8 x double>, ptr %608, align 64
-  %610 = load ptr, ptr %142, align 8
-  %611 = getelementptr inbounds nuw <8 x double>, ptr %610, i64 %606
-  %612 = load <8 x double>, ptr %611, align 64
-  %613 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %596, <8 x double> %612, <8 x double> %609)
-  %614 = load ptr, ptr %136, align 8
-  %615 = getelementptr inbounds nuw <8 x double>, ptr %614, i64 %606
-  store <8 x double> %613, ptr %615, align 64
-  %616 = add nuw nsw i64 %606, 1
-  %617 = icmp eq i64 %616, %214
-  br i1 %617, label %597, label %605
+611:                                              ; preds = %590, %611
+  %612 = phi i64 [ %622, %611 ], [ 0, %590 ]
+  %613 = load ptr, ptr %135, align 8
+  %614 = getelementptr inbounds nuw <8 x double>, ptr %613, i64 %612
+  %615 = load <8 x double>, ptr %614, align 64
+  %616 = load ptr, ptr %147, align 8
+  %617 = getelementptr inbounds nuw <8 x double>, ptr %616, i64 %612
+  %618 = load <8 x double>, ptr %617, align 64
+  %619 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %602, <8 x double> %618, <8 x double> %615)
+  %620 = load ptr, ptr %141, align 8
+  %621 = getelementptr inbounds nuw <8 x double>, ptr %620, i64 %612
+  store <8 x double> %619, ptr %621, align 64
+  %622 = add nuw nsw i64 %612, 1
+  %623 = icmp eq i64 %622, %221
+  br i1 %623, label %603, label %611
 
-618:                                              ; preds = %636
-  %619 = load ptr, ptr %136, align 8
-  %620 = load ptr, ptr %130, align 8
-  %621 = load <2 x double>, ptr %180, align 64
-  %622 = shufflevector <2 x double> %621, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %623
+624:                                              ; preds = %642
+  %625 = load ptr, ptr %141, align 8
+  %626 = load ptr, ptr %135, align 8
+  %627 = load <2 x double>, ptr %188, align 64
+  %628 = shufflevector <2 x double> %627, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %629
 
-623:                                              ; preds = %623, %618
-  %624 = phi i64 [ 0, %618 ], [ %634, %623 ]
-  %625 = phi <8 x double> [ zeroinitializer, %618 ], [ %633, %623 ]
-  %626 = getelementptr inbounds nuw <8 x double>, ptr %619, i64 %624
-  %627 = load <8 x double>, ptr %626, align 64
-  %628 = getelementptr inbounds nuw <8 x double>, ptr %620, i64 %624
-  %629 = load <8 x double>, ptr %628, align 64
-  %630 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %629)
-  %631 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %622, <8 x double> %630, <8 x double> %622)
-  %632 = fdiv <8 x double> %627, %631
-  %633 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %632, <8 x double> %632, <8 x double> %625)
-  %634 = add nuw nsw i64 %624, 1
-  %635 = icmp eq i64 %634, %189
-  br i1 %635, label %648, label %623
+629:                                              ; preds = %629, %624
+  %630 = phi i64 [ 0, %624 ], [ %640, %629 ]
+  %631 = phi <8 x double> [ zeroinitializer, %624 ], [ %639, %629 ]
+  %632 = getelementptr inbounds nuw <8 x double>, ptr %625, i64 %630
+  %633 = load <8 x double>, ptr %632, align 64
+  %634 = getelementptr inbounds nuw <8 x double>, ptr %626, i64 %630
+  %635 = load <8 x double>, ptr %634, align 64
+  %636 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %635)
+  %637 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %628, <8 x double> %636, <8 x double> %628)
+  %638 = fdiv <8 x double> %633, %637
+  %639 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %638, <8 x double> %638, <8 x double> %631)
+  %640 = add nuw nsw i64 %630, 1
+  %641 = icmp eq i64 %640, %196
+  br i1 %641, label %654, label %629
 
-636:                                              ; preds = %597, %636
-  %637 = phi i64 [ %646, %636 ], [ 0, %597 ]
-  %638 = load ptr, ptr %142, align 8
-  %639 = getelementptr <8 x double>, ptr %638, i64 %637
-  %640 = getelementptr <8 x double>, ptr %639, i64 %52
-  %641 = load <8 x double>, ptr %640, align 64
-  %642 = load <8 x double>, ptr %639, align 64
-  %643 = fsub <8 x double> %641, %642
-  %644 = load ptr, ptr %136, align 8
-  %645 = getelementptr inbounds nuw <8 x double>, ptr %644, i64 %637
-  store <8 x double> %643, ptr %645, align 64
-  %646 = add nuw nsw i64 %637, 1
-  %647 = icmp eq i64 %646, %189
-  br i1 %647, label %618, label %636
+642:                                              ; preds = %603, %642
+  %643 = phi i64 [ %652, %642 ], [ 0, %603 ]
+  %644 = load ptr, ptr %147, align 8
+  %645 = getelementptr <8 x double>, ptr %644, i64 %643
+  %646 = getelementptr <8 x double>, ptr %645, i64 %52
+  %647 = load <8 x double>, ptr %646, align 64
+  %648 = load <8 x double>, ptr %645, align 64
+  %649 = fsub <8 x double> %647, %648
+  %650 = load ptr, ptr %141, align 8
+  %651 = getelementptr inbounds nuw <8 x double>, ptr %650, i64 %643
+  store <8 x double> %649, ptr %651, align 64
+  %652 = add nuw nsw i64 %643, 1
+  %653 = icmp eq i64 %652, %196
+  br i1 %653, label %624, label %642
 
-648:                                              ; preds = %623
-  %649 = fdiv <8 x double> %633, %210
-  %650 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %649)
-  br label %651
+654:                                              ; preds = %629
+  %655 = fdiv <8 x double> %639, %217
+  %656 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %655)
+  br label %657
 
-651:                                              ; preds = %648, %597
-  %652 = phi <8 x double> [ %650, %648 ], [ %212, %597 ]
-  %653 = xor <8 x i64> %604, splat (i64 -1)
-  %654 = and <8 x i64> %603, %653
-  %655 = fdiv <8 x double> %652, %596
-  %656 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %585, <8 x double> %655)
-  %657 = fdiv <8 x double> splat (double 1.000000e-02), %656
-  %658 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %657)
-  %659 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %658)
-  %660 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %659)
-  %661 = fcmp ugt <8 x double> %656, splat (double 1.000000e-15)
-  %662 = fmul <8 x double> %596, splat (double 1.000000e-03)
-  %663 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %662, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %664 = select <8 x i1> %661, <8 x double> %660, <8 x double> %663
-  %665 = fmul <8 x double> %596, splat (double 1.000000e+02)
-  %666 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %665, <8 x double> %664)
-  %667 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %548, <8 x double> %594)
-  %668 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %666, <8 x double> %667)
-  %669 = fmul <8 x double> %596, splat (double 1.000000e-02)
-  %670 = bitcast <8 x double> %669 to <8 x i64>
-  %671 = bitcast <8 x double> %668 to <8 x i64>
-  %672 = and <8 x i64> %654, %671
-  %673 = xor <8 x i64> %654, splat (i64 -1)
-  %674 = and <8 x i64> %673, %670
-  %675 = or <8 x i64> %672, %674
+657:                                              ; preds = %654, %603
+  %658 = phi <8 x double> [ %656, %654 ], [ %219, %603 ]
+  %659 = xor <8 x i64> %610, splat (i64 -1)
+  %660 = and <8 x i64> %609, %659
+  %661 = fdiv <8 x double> %658, %602
+  %662 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %591, <8 x double> %661)
+  %663 = fdiv <8 x double> splat (double 1.000000e-02), %662
+  %664 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %663)
+  %665 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %664)
+  %666 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %665)
+  %667 = fcmp ugt <8 x double> %662, splat (double 1.000000e-15)
+  %668 = fmul <8 x double> %602, splat (double 1.000000e-03)
+  %669 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %668, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %670 = select <8 x i1> %667, <8 x double> %666, <8 x double> %669
+  %671 = fmul <8 x double> %602, splat (double 1.000000e+02)
+  %672 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %671, <8 x double> %670)
+  %673 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %554, <8 x double> %600)
+  %674 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %672, <8 x double> %673)
+  %675 = fmul <8 x double> %602, splat (double 1.000000e-02)
+  %676 = bitcast <8 x double> %675 to <8 x i64>
+  %677 = bitcast <8 x double> %674 to <8 x i64>
+  %678 = and <8 x i64> %660, %677
+  %679 = xor <8 x i64> %660, splat (i64 -1)
+  %680 = and <8 x i64> %679, %676
+  %681 = or <8 x i64> %678, %680
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  store <8 x i64> %675, ptr %215, align 64
-  store <8 x i64> %475, ptr %216, align 64
-  %676 = icmp sgt i32 %395, 0
-  br i1 %676, label %677, label %704
+  store <8 x i64> %681, ptr %222, align 64
+  store <8 x i64> %481, ptr %223, align 64
+  %682 = icmp sgt i32 %401, 0
+  br i1 %682, label %683, label %710
 
-677:                                              ; preds = %651
-  %678 = call i32 @llvm.smax.i32(i32 %399, i32 1)
-  %679 = zext nneg i32 %678 to i64
-  br label %690
+683:                                              ; preds = %657
+  %684 = call i32 @llvm.smax.i32(i32 %405, i32 1)
+  %685 = zext nneg i32 %684 to i64
+  br label %696
 
-680:                                              ; preds = %482, %680
-  %681 = phi i64 [ %688, %680 ], [ 0, %482 ]
-  %682 = load ptr, ptr %171, align 8
-  %683 = getelementptr inbounds nuw <8 x double>, ptr %682, i64 %681
-  %684 = getelementptr inbounds nuw i8, ptr %683, i64 128
-  %685 = load <8 x double>, ptr %684, align 64
-  %686 = load ptr, ptr %153, align 8
-  %687 = getelementptr inbounds nuw <8 x double>, ptr %686, i64 %681
-  store <8 x double> %685, ptr %687, align 64
-  %688 = add nuw nsw i64 %681, 1
-  %689 = icmp eq i64 %688, %200
-  br i1 %689, label %499, label %680
+686:                                              ; preds = %488, %686
+  %687 = phi i64 [ %694, %686 ], [ 0, %488 ]
+  %688 = load ptr, ptr %179, align 64
+  %689 = getelementptr inbounds nuw <8 x double>, ptr %688, i64 %687
+  %690 = getelementptr inbounds nuw i8, ptr %689, i64 128
+  %691 = load <8 x double>, ptr %690, align 64
+  %692 = load ptr, ptr %161, align 16
+  %693 = getelementptr inbounds nuw <8 x double>, ptr %692, i64 %687
+  store <8 x double> %691, ptr %693, align 64
+  %694 = add nuw nsw i64 %687, 1
+  %695 = icmp eq i64 %694, %207
+  br i1 %695, label %505, label %686
 
-690:                                              ; preds = %701, %677
-  %691 = phi i64 [ 0, %677 ], [ %702, %701 ]
-  %692 = trunc nuw nsw i64 %691 to i32
-  %693 = extractelement <8 x i64> %475, i32 %692
-  %694 = icmp eq i64 %693, 0
-  br i1 %694, label %695, label %701
+696:                                              ; preds = %707, %683
+  %697 = phi i64 [ 0, %683 ], [ %708, %707 ]
+  %698 = trunc nuw nsw i64 %697 to i32
+  %699 = extractelement <8 x i64> %481, i32 %698
+  %700 = icmp eq i64 %699, 0
+  br i1 %700, label %701, label %707
 
-695:                                              ; preds = %690
-  %696 = load ptr, ptr %217, align 8
-  %697 = getelementptr inbounds nuw [8 x i32], ptr %181, i64 0, i64 %691
-  %698 = load i32, ptr %697, align 4
-  %699 = sext i32 %698 to i64
-  %700 = getelementptr inbounds i32, ptr %696, i64 %699
-  store i32 2, ptr %700, align 4
-  br label %701
-
-701:                                              ; preds = %695, %690
-  %702 = add nuw nsw i64 %691, 1
-  %703 = icmp eq i64 %702, %679
-  br i1 %703, label %704, label %690
-
-704:                                              ; preds = %701, %651
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
-  %705 = load i32, ptr %218, align 4
-  %706 = load <8 x double>, ptr %220, align 64
+701:                                              ; preds = %696
+  %702 = load ptr, ptr %224, align 8
+  %703 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %697
+  %704 = load i32, ptr %703, align 4
+  %705 = sext i32 %704 to i64
+  %706 = getelementptr inbounds i32, ptr %702, i64 %705
+  store i32 2, ptr %706, align 4
   br label %707
 
-707:                                              ; preds = %719, %704
-  %708 = phi <8 x double> [ %706, %704 ], [ %721, %719 ]
-  %709 = phi i64 [ 0, %704 ], [ %722, %719 ]
-  %710 = trunc nuw nsw i64 %709 to i32
-  %711 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %709
-  %712 = load i32, ptr %711, align 4
-  %713 = icmp slt i32 %712, %705
-  br i1 %713, label %714, label %719
+707:                                              ; preds = %701, %696
+  %708 = add nuw nsw i64 %697, 1
+  %709 = icmp eq i64 %708, %685
+  br i1 %709, label %710, label %696
 
-714:                                              ; preds = %707
-  %715 = load ptr, ptr %219, align 8
-  %716 = sext i32 %712 to i64
-  %717 = getelementptr inbounds double, ptr %715, i64 %716
-  %718 = load double, ptr %717, align 8
-  br label %719
+710:                                              ; preds = %707, %657
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
+  %711 = load i32, ptr %225, align 4
+  %712 = load <8 x double>, ptr %227, align 64
+  br label %713
 
-719:                                              ; preds = %714, %707
-  %720 = phi double [ %718, %714 ], [ 0x7FF0000000000000, %707 ]
-  %721 = insertelement <8 x double> %708, double %720, i32 %710
-  store <8 x double> %721, ptr %220, align 64
-  %722 = add nuw nsw i64 %709, 1
-  %723 = icmp eq i64 %722, 8
-  br i1 %723, label %724, label %707
+713:                                              ; preds = %725, %710
+  %714 = phi <8 x double> [ %712, %710 ], [ %727, %725 ]
+  %715 = phi i64 [ 0, %710 ], [ %728, %725 ]
+  %716 = trunc nuw nsw i64 %715 to i32
+  %717 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %715
+  %718 = load i32, ptr %717, align 4
+  %719 = icmp slt i32 %718, %711
+  br i1 %719, label %720, label %725
 
-724:                                              ; preds = %719
-  %725 = load <8 x i64>, ptr %216, align 64
-  %726 = load <8 x double>, ptr %194, align 64
-  %727 = fcmp oeq <8 x double> %721, %726
-  %728 = select <8 x i1> %727, <8 x i64> %725, <8 x i64> zeroinitializer
-  %729 = load ptr, ptr %130, align 8
+720:                                              ; preds = %713
+  %721 = load ptr, ptr %226, align 8
+  %722 = sext i32 %718 to i64
+  %723 = getelementptr inbounds double, ptr %721, i64 %722
+  %724 = load double, ptr %723, align 8
+  br label %725
+
+725:                                              ; preds = %720, %713
+  %726 = phi double [ %724, %720 ], [ 0x7FF0000000000000, %713 ]
+  %727 = insertelement <8 x double> %714, double %726, i32 %716
+  store <8 x double> %727, ptr %227, align 64
+  %728 = add nuw nsw i64 %715, 1
+  %729 = icmp eq i64 %728, 8
+  br i1 %729, label %730, label %713
+
+730:                                              ; preds = %725
+  %731 = load <8 x i64>, ptr %223, align 64
+  %732 = load <8 x double>, ptr %201, align 64
+  %733 = fcmp oeq <8 x double> %727, %732
+  %734 = select <8 x i1> %733, <8 x i64> %731, <8 x i64> zeroinitializer
+  %735 = load ptr, ptr %135, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25)
-  store <8 x double> %726, ptr %25, align 64
-  %730 = load ptr, ptr %34, align 64
-  %731 = load ptr, ptr %171, align 8
-  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %729, ptr noundef %730, ptr noundef null, ptr noundef %731) #10
-  %732 = load ptr, ptr %171, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %732, i64 64
-  br label %734
+  store <8 x double> %732, ptr %25, align 64
+  %736 = load ptr, ptr %34, align 64
+  %737 = load ptr, ptr %179, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %735, ptr noundef %736, ptr noundef null, ptr noundef %737) #10
+  %738 = load ptr, ptr %179, align 64
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 64
+  br label %740
 
-734:                                              ; preds = %794, %724
-  %735 = phi i64 [ 0, %724 ], [ %795, %794 ]
-  %736 = trunc nuw nsw i64 %735 to i32
-  %737 = extractelement <8 x i64> %728, i32 %736
-  %738 = icmp eq i64 %737, 0
-  br i1 %738, label %794, label %739
+740:                                              ; preds = %800, %730
+  %741 = phi i64 [ 0, %730 ], [ %801, %800 ]
+  %742 = trunc nuw nsw i64 %741 to i32
+  %743 = extractelement <8 x i64> %734, i32 %742
+  %744 = icmp eq i64 %743, 0
+  br i1 %744, label %800, label %745
 
-739:                                              ; preds = %734
-  %740 = getelementptr inbounds nuw [8 x i32], ptr %181, i64 0, i64 %735
-  %741 = load i32, ptr %740, align 4
-  %742 = sext i32 %741 to i64
-  %743 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %735
-  %744 = load i32, ptr %743, align 4
-  %745 = add nsw i32 %744, 1
-  store i32 %745, ptr %743, align 4
-  %746 = sext i32 %744 to i64
-  %747 = load i32, ptr %218, align 4
+745:                                              ; preds = %740
+  %746 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %741
+  %747 = load i32, ptr %746, align 4
   %748 = sext i32 %747 to i64
-  br i1 %221, label %749, label %753
+  %749 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %741
+  %750 = load i32, ptr %749, align 4
+  %751 = add nsw i32 %750, 1
+  store i32 %751, ptr %749, align 4
+  %752 = sext i32 %750 to i64
+  %753 = load i32, ptr %225, align 4
+  %754 = sext i32 %753 to i64
+  br i1 %228, label %755, label %759
 
-749:                                              ; preds = %739
-  %750 = load ptr, ptr %222, align 8
-  %751 = mul nsw i64 %742, %98
-  %752 = getelementptr double, ptr %750, i64 %746
-  br label %758
+755:                                              ; preds = %745
+  %756 = load ptr, ptr %229, align 8
+  %757 = mul nsw i64 %748, %102
+  %758 = getelementptr double, ptr %756, i64 %752
+  br label %764
 
-753:                                              ; preds = %758, %739
-  br i1 %184, label %754, label %768
+759:                                              ; preds = %764, %745
+  br i1 %192, label %760, label %774
 
-754:                                              ; preds = %753
-  %755 = load ptr, ptr %223, align 8
-  %756 = mul nsw i64 %742, %224
-  %757 = getelementptr double, ptr %755, i64 %746
-  br label %781
+760:                                              ; preds = %759
+  %761 = load ptr, ptr %230, align 8
+  %762 = mul nsw i64 %748, %231
+  %763 = getelementptr double, ptr %761, i64 %752
+  br label %787
 
-758:                                              ; preds = %758, %749
-  %759 = phi i64 [ 0, %749 ], [ %766, %758 ]
-  %760 = getelementptr inbounds nuw <8 x double>, ptr %729, i64 %759
-  %761 = load <8 x double>, ptr %760, align 64
-  %762 = extractelement <8 x double> %761, i32 %736
-  %763 = add nsw i64 %759, %751
-  %764 = mul nsw i64 %763, %748
-  %765 = getelementptr double, ptr %752, i64 %764
-  store double %762, ptr %765, align 8
-  %766 = add nuw nsw i64 %759, 1
-  %767 = icmp eq i64 %766, %226
-  br i1 %767, label %753, label %758
+764:                                              ; preds = %764, %755
+  %765 = phi i64 [ 0, %755 ], [ %772, %764 ]
+  %766 = getelementptr inbounds nuw <8 x double>, ptr %735, i64 %765
+  %767 = load <8 x double>, ptr %766, align 64
+  %768 = extractelement <8 x double> %767, i32 %742
+  %769 = add nsw i64 %765, %757
+  %770 = mul nsw i64 %769, %754
+  %771 = getelementptr double, ptr %758, i64 %770
+  store double %768, ptr %771, align 8
+  %772 = add nuw nsw i64 %765, 1
+  %773 = icmp eq i64 %772, %233
+  br i1 %773, label %759, label %764
 
-768:                                              ; preds = %781, %753
-  %769 = load ptr, ptr %225, align 8
-  %770 = shl nsw i64 %742, 1
-  %771 = getelementptr double, ptr %769, i64 %746
-  %772 = load <8 x double>, ptr %732, align 64
-  %773 = extractelement <8 x double> %772, i32 %736
-  %774 = mul nsw i64 %770, %748
-  %775 = getelementptr double, ptr %771, i64 %774
-  store double %773, ptr %775, align 8
-  %776 = load <8 x double>, ptr %733, align 64
-  %777 = extractelement <8 x double> %776, i32 %736
-  %778 = or disjoint i64 %770, 1
-  %779 = mul nsw i64 %778, %748
-  %780 = getelementptr double, ptr %771, i64 %779
-  store double %777, ptr %780, align 8
-  br label %794
+774:                                              ; preds = %787, %759
+  %775 = load ptr, ptr %232, align 8
+  %776 = shl nsw i64 %748, 1
+  %777 = getelementptr double, ptr %775, i64 %752
+  %778 = load <8 x double>, ptr %738, align 64
+  %779 = extractelement <8 x double> %778, i32 %742
+  %780 = mul nsw i64 %776, %754
+  %781 = getelementptr double, ptr %777, i64 %780
+  store double %779, ptr %781, align 8
+  %782 = load <8 x double>, ptr %739, align 64
+  %783 = extractelement <8 x double> %782, i32 %742
+  %784 = or disjoint i64 %776, 1
+  %785 = mul nsw i64 %784, %754
+  %786 = getelementptr double, ptr %777, i64 %785
+  store double %783, ptr %786, align 8
+  br label %800
 
-781:                                              ; preds = %781, %754
-  %782 = phi i64 [ 0, %754 ], [ %792, %781 ]
-  %783 = trunc nuw nsw i64 %782 to i32
-  %784 = add i32 %49, %783
-  %785 = sext i32 %784 to i64
-  %786 = getelementptr inbounds <8 x double>, ptr %729, i64 %785
-  %787 = load <8 x double>, ptr %786, align 64
-  %788 = extractelement <8 x double> %787, i32 %736
-  %789 = add nsw i64 %782, %756
-  %790 = mul nsw i64 %789, %748
-  %791 = getelementptr double, ptr %757, i64 %790
-  store double %788, ptr %791, align 8
-  %792 = add nuw nsw i64 %782, 1
-  %793 = icmp eq i64 %792, %227
-  br i1 %793, label %768, label %781
+787:                                              ; preds = %787, %760
+  %788 = phi i64 [ 0, %760 ], [ %798, %787 ]
+  %789 = trunc nuw nsw i64 %788 to i32
+  %790 = add i32 %49, %789
+  %791 = sext i32 %790 to i64
+  %792 = getelementptr inbounds <8 x double>, ptr %735, i64 %791
+  %793 = load <8 x double>, ptr %792, align 64
+  %794 = extractelement <8 x double> %793, i32 %742
+  %795 = add nsw i64 %788, %762
+  %796 = mul nsw i64 %795, %754
+  %797 = getelementptr double, ptr %763, i64 %796
+  store double %794, ptr %797, align 8
+  %798 = add nuw nsw i64 %788, 1
+  %799 = icmp eq i64 %798, %234
+  br i1 %799, label %774, label %787
 
-794:                                              ; preds = %768, %734
-  %795 = add nuw nsw i64 %735, 1
-  %796 = icmp eq i64 %795, 8
-  br i1 %796, label %797, label %734
+800:                                              ; preds = %774, %740
+  %801 = add nuw nsw i64 %741, 1
+  %802 = icmp eq i64 %801, 8
+  br i1 %802, label %803, label %740
 
-797:                                              ; preds = %794
+803:                                              ; preds = %800
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
-  %798 = load <8 x double>, ptr %220, align 64
-  br label %799
+  %804 = load <8 x double>, ptr %227, align 64
+  br label %805
 
-799:                                              ; preds = %818, %797
-  %800 = phi <8 x double> [ %798, %797 ], [ %819, %818 ]
-  %801 = phi i64 [ 0, %797 ], [ %820, %818 ]
-  %802 = trunc nuw nsw i64 %801 to i32
-  %803 = extractelement <8 x i64> %728, i32 %802
-  %804 = icmp eq i64 %803, 0
-  br i1 %804, label %818, label %805
+805:                                              ; preds = %824, %803
+  %806 = phi <8 x double> [ %804, %803 ], [ %825, %824 ]
+  %807 = phi i64 [ 0, %803 ], [ %826, %824 ]
+  %808 = trunc nuw nsw i64 %807 to i32
+  %809 = extractelement <8 x i64> %734, i32 %808
+  %810 = icmp eq i64 %809, 0
+  br i1 %810, label %824, label %811
 
-805:                                              ; preds = %799
-  %806 = getelementptr inbounds nuw [8 x i32], ptr %185, i64 0, i64 %801
-  %807 = load i32, ptr %806, align 4
-  %808 = load i32, ptr %218, align 4
-  %809 = icmp slt i32 %807, %808
-  br i1 %809, label %810, label %815
+811:                                              ; preds = %805
+  %812 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %807
+  %813 = load i32, ptr %812, align 4
+  %814 = load i32, ptr %225, align 4
+  %815 = icmp slt i32 %813, %814
+  br i1 %815, label %816, label %821
 
-810:                                              ; preds = %805
-  %811 = load ptr, ptr %219, align 8
-  %812 = sext i32 %807 to i64
-  %813 = getelementptr inbounds double, ptr %811, i64 %812
-  %814 = load double, ptr %813, align 8
-  br label %815
+816:                                              ; preds = %811
+  %817 = load ptr, ptr %226, align 8
+  %818 = sext i32 %813 to i64
+  %819 = getelementptr inbounds double, ptr %817, i64 %818
+  %820 = load double, ptr %819, align 8
+  br label %821
 
-815:                                              ; preds = %810, %805
-  %816 = phi double [ %814, %810 ], [ 0x7FF0000000000000, %805 ]
-  %817 = insertelement <8 x double> %800, double %816, i32 %802
-  store <8 x double> %817, ptr %220, align 64
-  br label %818
+821:                                              ; preds = %816, %811
+  %822 = phi double [ %820, %816 ], [ 0x7FF0000000000000, %811 ]
+  %823 = insertelement <8 x double> %806, double %822, i32 %808
+  store <8 x double> %823, ptr %227, align 64
+  br label %824
 
-818:                                              ; preds = %815, %799
-  %819 = phi <8 x double> [ %817, %815 ], [ %800, %799 ]
-  %820 = add nuw nsw i64 %801, 1
-  %821 = icmp eq i64 %820, 8
-  br i1 %821, label %822, label %799
+824:                                              ; preds = %821, %805
+  %825 = phi <8 x double> [ %823, %821 ], [ %806, %805 ]
+  %826 = add nuw nsw i64 %807, 1
+  %827 = icmp eq i64 %826, 8
+  br i1 %827, label %828, label %805
 
-822:                                              ; preds = %818
-  %823 = icmp slt i32 %395, 8
-  br i1 %823, label %824, label %827
+828:                                              ; preds = %824
+  %829 = icmp slt i32 %401, 8
+  br i1 %829, label %830, label %833
 
-824:                                              ; preds = %822
-  %825 = load <8 x i64>, ptr %216, align 64
-  br label %829
-
-826:                                              ; preds = %829
-  store <8 x i64> %832, ptr %216, align 64
-  br label %827
-
-827:                                              ; preds = %826, %822
-  %828 = add nsw i32 %399, %384
+830:                                              ; preds = %828
+  %831 = load <8 x i64>, ptr %223, align 64
   br label %835
 
-829:                                              ; preds = %824, %829
-  %830 = phi i32 [ %833, %829 ], [ %399, %824 ]
-  %831 = phi <8 x i64> [ %832, %829 ], [ %825, %824 ]
-  %832 = insertelement <8 x i64> %831, i64 0, i32 %830
-  %833 = add i32 %830, 1
-  %834 = icmp eq i32 %833, 8
-  br i1 %834, label %826, label %829
+832:                                              ; preds = %835
+  store <8 x i64> %838, ptr %223, align 64
+  br label %833
 
-835:                                              ; preds = %827, %381
-  %836 = phi i32 [ 0, %827 ], [ %385, %381 ]
-  %837 = phi i32 [ %828, %827 ], [ %384, %381 ]
-  %838 = icmp eq i32 %383, 0
-  br i1 %838, label %839, label %845
+833:                                              ; preds = %832, %828
+  %834 = add nsw i32 %405, %390
+  br label %841
 
-839:                                              ; preds = %835, %839
-  %840 = phi i32 [ %843, %839 ], [ 0, %835 ]
-  call fastcc void @refill(ptr noundef %33, i32 noundef %840, ptr noundef %34, i32 noundef 0)
-  %841 = load <8 x i64>, ptr %172, align 64
-  %842 = insertelement <8 x i64> %841, i64 0, i32 %840
-  store <8 x i64> %842, ptr %172, align 64
-  %843 = add nuw nsw i32 %840, 1
-  %844 = icmp eq i32 %843, 8
-  br i1 %844, label %845, label %839
+835:                                              ; preds = %830, %835
+  %836 = phi i32 [ %839, %835 ], [ %405, %830 ]
+  %837 = phi <8 x i64> [ %838, %835 ], [ %831, %830 ]
+  %838 = insertelement <8 x i64> %837, i64 0, i32 %836
+  %839 = add i32 %836, 1
+  %840 = icmp eq i32 %839, 8
+  br i1 %840, label %832, label %835
 
-845:                                              ; preds = %839, %835
-  %846 = load <8 x i64>, ptr %216, align 64
-  %847 = extractelement <8 x i64> %846, i32 %836
-  %848 = icmp eq i64 %847, 0
-  br i1 %848, label %850, label %849
+841:                                              ; preds = %833, %387
+  %842 = phi i32 [ 0, %833 ], [ %391, %387 ]
+  %843 = phi i32 [ %834, %833 ], [ %390, %387 ]
+  %844 = icmp eq i32 %389, 0
+  br i1 %844, label %845, label %851
 
-849:                                              ; preds = %845
-  call fastcc void @refill(ptr noundef %33, i32 noundef %375, ptr noundef %34, i32 noundef %836)
-  br label %850
+845:                                              ; preds = %841, %845
+  %846 = phi i32 [ %849, %845 ], [ 0, %841 ]
+  call fastcc void @refill(ptr noundef %33, i32 noundef %846, ptr noundef %34, i32 noundef 0)
+  %847 = load <8 x i64>, ptr %180, align 64
+  %848 = insertelement <8 x i64> %847, i64 0, i32 %846
+  store <8 x i64> %848, ptr %180, align 64
+  %849 = add nuw nsw i32 %846, 1
+  %850 = icmp eq i32 %849, 8
+  br i1 %850, label %851, label %845
 
-850:                                              ; preds = %849, %845
-  %851 = add nuw nsw i32 %836, 1
-  %852 = load <8 x i64>, ptr %172, align 64
-  %853 = extractelement <8 x i64> %852, i32 %375
+851:                                              ; preds = %845, %841
+  %852 = load <8 x i64>, ptr %223, align 64
+  %853 = extractelement <8 x i64> %852, i32 %842
   %854 = icmp eq i64 %853, 0
-  br i1 %854, label %381, label %855
+  br i1 %854, label %856, label %855
 
-855:                                              ; preds = %387, %850, %373
-  %856 = phi <8 x i64> [ %374, %373 ], [ %852, %850 ], [ %382, %387 ]
-  %857 = phi i32 [ %378, %373 ], [ %851, %850 ], [ 8, %387 ]
-  %858 = phi i32 [ %377, %373 ], [ %837, %850 ], [ %384, %387 ]
-  %859 = phi i32 [ %376, %373 ], [ 1, %850 ], [ %383, %387 ]
-  %860 = add nuw nsw i32 %375, 1
-  %861 = icmp eq i32 %860, 8
-  br i1 %861, label %865, label %862
+855:                                              ; preds = %851
+  call fastcc void @refill(ptr noundef %33, i32 noundef %381, ptr noundef %34, i32 noundef %842)
+  br label %856
 
-862:                                              ; preds = %855, %2885
-  %863 = phi <8 x i64> [ %856, %855 ], [ %2886, %2885 ]
-  %864 = phi i32 [ %860, %855 ], [ 0, %2885 ]
-  br label %373
+856:                                              ; preds = %855, %851
+  %857 = add nuw nsw i32 %842, 1
+  %858 = load <8 x i64>, ptr %180, align 64
+  %859 = extractelement <8 x i64> %858, i32 %381
+  %860 = icmp eq i64 %859, 0
+  br i1 %860, label %387, label %861
 
-865:                                              ; preds = %855
-  %866 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %856)
-  %867 = icmp eq i64 %866, 0
-  br i1 %867, label %2887, label %868
+861:                                              ; preds = %393, %856, %379
+  %862 = phi <8 x i64> [ %380, %379 ], [ %858, %856 ], [ %388, %393 ]
+  %863 = phi i32 [ %384, %379 ], [ %857, %856 ], [ 8, %393 ]
+  %864 = phi i32 [ %383, %379 ], [ %843, %856 ], [ %390, %393 ]
+  %865 = phi i32 [ %382, %379 ], [ 1, %856 ], [ %389, %393 ]
+  %866 = add nuw nsw i32 %381, 1
+  %867 = icmp eq i32 %866, 8
+  br i1 %867, label %871, label %868
 
-868:                                              ; preds = %865
+868:                                              ; preds = %861, %2898
+  %869 = phi <8 x i64> [ %862, %861 ], [ %2899, %2898 ]
+  %870 = phi i32 [ %866, %861 ], [ 0, %2898 ]
+  br label %379
+
+871:                                              ; preds = %861
+  %872 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %862)
+  %873 = icmp eq i64 %872, 0
+  br i1 %873, label %2900, label %874
+
+874:                                              ; preds = %871
+  %875 = load <8 x double>, ptr %235, align 64
+  %876 = load double, ptr %213, align 8
+  %877 = load <8 x double>, ptr %236, align 64
+  br label %878
+
+878:                                              ; preds = %874, %2896
+  %879 = phi <8 x i64> [ %862, %874 ], [ %2617, %2896 ]
+  %880 = phi <8 x double> [ %877, %874 ], [ %2616, %2896 ]
+  %881 = phi double [ %876, %874 ], [ %2663, %2896 ]
+  %882 = phi <8 x double> [ %875, %874 ], [ %2897, %2896 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
   store <8 x i64> zeroinitializer, ptr %24, align 64
-  %869 = load <8 x double>, ptr %228, align 64
-  %870 = load double, ptr %207, align 8
-  %871 = insertelement <8 x double> poison, double %870, i64 0
-  %872 = shufflevector <8 x double> %871, <8 x double> poison, <8 x i32> zeroinitializer
-  %873 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %869, <8 x double> %872)
-  %874 = load double, ptr %206, align 8
-  %875 = insertelement <8 x double> poison, double %874, i64 0
-  %876 = shufflevector <8 x double> %875, <8 x double> poison, <8 x i32> zeroinitializer
-  %877 = load <8 x double>, ptr %229, align 64
-  %878 = fsub <8 x double> %876, %877
-  %879 = fmul <8 x double> %873, splat (double 0x3FF000000044B830)
-  %880 = fcmp ult <8 x double> %879, %878
-  %881 = select <8 x i1> %880, <8 x double> %873, <8 x double> %878
-  %882 = bitcast <8 x double> %881 to <8 x i64>
-  %883 = fadd <8 x double> %877, %873
-  %884 = select <8 x i1> %880, <8 x double> %883, <8 x double> %876
-  %885 = and <8 x i64> %856, %882
-  %886 = bitcast <8 x i64> %885 to <8 x double>
-  %887 = load ptr, ptr %58, align 8
-  %888 = load ptr, ptr %44, align 8
-  %889 = load ptr, ptr %64, align 8
-  %890 = load <2 x double>, ptr %230, align 8
-  %891 = shufflevector <2 x double> %890, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %892, label %907
+  %883 = load double, ptr %214, align 8
+  %884 = insertelement <8 x double> poison, double %883, i64 0
+  %885 = shufflevector <8 x double> %884, <8 x double> poison, <8 x i32> zeroinitializer
+  %886 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %882, <8 x double> %885)
+  %887 = insertelement <8 x double> poison, double %881, i64 0
+  %888 = shufflevector <8 x double> %887, <8 x double> poison, <8 x i32> zeroinitializer
+  %889 = fsub <8 x double> %888, %880
+  %890 = fmul <8 x double> %886, splat (double 0x3FF000000044B830)
+  %891 = fcmp ult <8 x double> %890, %889
+  %892 = select <8 x i1> %891, <8 x double> %886, <8 x double> %889
+  %893 = bitcast <8 x double> %892 to <8 x i64>
+  %894 = fadd <8 x double> %880, %886
+  %895 = select <8 x i1> %891, <8 x double> %894, <8 x double> %888
+  %896 = and <8 x i64> %879, %893
+  %897 = bitcast <8 x i64> %896 to <8 x double>
+  %898 = load ptr, ptr %58, align 8
+  %899 = load ptr, ptr %44, align 8
+  %900 = load ptr, ptr %64, align 8
+  %901 = load <2 x double>, ptr %237, align 8
+  %902 = shufflevector <2 x double> %901, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %903, label %918
 
-892:                                              ; preds = %868, %892
-  %893 = phi i64 [ %901, %892 ], [ 0, %868 ]
-  %894 = getelementptr inbounds nuw <8 x double>, ptr %888, i64 %893
-  %895 = load <8 x double>, ptr %894, align 64
-  %896 = getelementptr inbounds nuw <8 x double>, ptr %889, i64 %893
-  %897 = load <8 x double>, ptr %896, align 64
-  %898 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %891, <8 x double> %897, <8 x double> zeroinitializer)
-  %899 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %898, <8 x double> %895)
-  %900 = getelementptr inbounds nuw <8 x double>, ptr %887, i64 %893
-  store <8 x double> %899, ptr %900, align 64
-  %901 = add nuw nsw i64 %893, 1
-  %902 = icmp eq i64 %901, %214
-  br i1 %902, label %903, label %892
+903:                                              ; preds = %878, %903
+  %904 = phi i64 [ %912, %903 ], [ 0, %878 ]
+  %905 = getelementptr inbounds nuw <8 x double>, ptr %899, i64 %904
+  %906 = load <8 x double>, ptr %905, align 64
+  %907 = getelementptr inbounds nuw <8 x double>, ptr %900, i64 %904
+  %908 = load <8 x double>, ptr %907, align 64
+  %909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %902, <8 x double> %908, <8 x double> zeroinitializer)
+  %910 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %909, <8 x double> %906)
+  %911 = getelementptr inbounds nuw <8 x double>, ptr %898, i64 %904
+  store <8 x double> %910, ptr %911, align 64
+  %912 = add nuw nsw i64 %904, 1
+  %913 = icmp eq i64 %912, %221
+  br i1 %913, label %914, label %903
 
-903:                                              ; preds = %892
-  %904 = load ptr, ptr %58, align 8
-  %905 = load ptr, ptr %64, align 8
-  %906 = load <8 x double>, ptr %229, align 64
-  br label %907
-
-907:                                              ; preds = %903, %868
-  %908 = phi <8 x double> [ %906, %903 ], [ %877, %868 ]
-  %909 = phi ptr [ %905, %903 ], [ %889, %868 ]
-  %910 = phi ptr [ %904, %903 ], [ %887, %868 ]
-  %911 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %908)
-  %912 = getelementptr inbounds <8 x double>, ptr %909, i64 %52
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %911, ptr %13, align 64
-  %913 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %910, ptr noundef %912, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %914 = load ptr, ptr %58, align 8
-  %915 = load ptr, ptr %44, align 8
+914:                                              ; preds = %903
+  %915 = load ptr, ptr %58, align 8
   %916 = load ptr, ptr %64, align 8
-  %917 = load <2 x double>, ptr %231, align 8
-  %918 = shufflevector <2 x double> %917, <2 x double> poison, <8 x i32> zeroinitializer
-  %919 = load <2 x double>, ptr %232, align 16
-  %920 = shufflevector <2 x double> %919, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %921, label %940
+  %917 = load <8 x double>, ptr %236, align 64
+  br label %918
 
-921:                                              ; preds = %907
-  %922 = getelementptr inbounds nuw <8 x double>, ptr %916, i64 %214
-  br label %923
+918:                                              ; preds = %914, %878
+  %919 = phi <8 x double> [ %917, %914 ], [ %880, %878 ]
+  %920 = phi ptr [ %916, %914 ], [ %900, %878 ]
+  %921 = phi ptr [ %915, %914 ], [ %898, %878 ]
+  %922 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %919)
+  %923 = getelementptr inbounds <8 x double>, ptr %920, i64 %52
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
+  store <8 x double> %922, ptr %13, align 64
+  %924 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %921, ptr noundef %923, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
+  %925 = load ptr, ptr %58, align 8
+  %926 = load ptr, ptr %44, align 8
+  %927 = load ptr, ptr %64, align 8
+  %928 = load <2 x double>, ptr %238, align 8
+  %929 = shufflevector <2 x double> %928, <2 x double> poison, <8 x i32> zeroinitializer
+  %930 = load <2 x double>, ptr %239, align 16
+  %931 = shufflevector <2 x double> %930, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %932, label %951
 
-923:                                              ; preds = %923, %921
-  %924 = phi i64 [ 0, %921 ], [ %935, %923 ]
-  %925 = getelementptr inbounds nuw <8 x double>, ptr %915, i64 %924
-  %926 = load <8 x double>, ptr %925, align 64
-  %927 = getelementptr inbounds nuw <8 x double>, ptr %916, i64 %924
-  %928 = load <8 x double>, ptr %927, align 64
-  %929 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %918, <8 x double> %928, <8 x double> zeroinitializer)
-  %930 = getelementptr inbounds nuw <8 x double>, ptr %922, i64 %924
-  %931 = load <8 x double>, ptr %930, align 64
-  %932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %920, <8 x double> %931, <8 x double> %929)
-  %933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %932, <8 x double> %926)
-  %934 = getelementptr inbounds nuw <8 x double>, ptr %914, i64 %924
-  store <8 x double> %933, ptr %934, align 64
-  %935 = add nuw nsw i64 %924, 1
-  %936 = icmp eq i64 %935, %214
-  br i1 %936, label %937, label %923
+932:                                              ; preds = %918
+  %933 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %221
+  br label %934
 
-937:                                              ; preds = %923
-  %938 = load ptr, ptr %58, align 8
-  %939 = load ptr, ptr %64, align 8
-  br label %940
+934:                                              ; preds = %934, %932
+  %935 = phi i64 [ 0, %932 ], [ %946, %934 ]
+  %936 = getelementptr inbounds nuw <8 x double>, ptr %926, i64 %935
+  %937 = load <8 x double>, ptr %936, align 64
+  %938 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %935
+  %939 = load <8 x double>, ptr %938, align 64
+  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %929, <8 x double> %939, <8 x double> zeroinitializer)
+  %941 = getelementptr inbounds nuw <8 x double>, ptr %933, i64 %935
+  %942 = load <8 x double>, ptr %941, align 64
+  %943 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %931, <8 x double> %942, <8 x double> %940)
+  %944 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %943, <8 x double> %937)
+  %945 = getelementptr inbounds nuw <8 x double>, ptr %925, i64 %935
+  store <8 x double> %944, ptr %945, align 64
+  %946 = add nuw nsw i64 %935, 1
+  %947 = icmp eq i64 %946, %221
+  br i1 %947, label %948, label %934
 
-940:                                              ; preds = %937, %907
-  %941 = phi ptr [ %939, %937 ], [ %916, %907 ]
-  %942 = phi ptr [ %938, %937 ], [ %914, %907 ]
-  %943 = load <8 x double>, ptr %229, align 64
-  %944 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %943)
-  %945 = getelementptr inbounds <8 x double>, ptr %941, i64 %233
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
-  store <8 x double> %944, ptr %14, align 64
-  %946 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %942, ptr noundef %945, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
-  %947 = and <8 x i64> %946, %913
-  %948 = load ptr, ptr %58, align 8
-  %949 = load ptr, ptr %44, align 8
+948:                                              ; preds = %934
+  %949 = load ptr, ptr %58, align 8
   %950 = load ptr, ptr %64, align 8
-  %951 = load <2 x double>, ptr %234, align 8
-  %952 = shufflevector <2 x double> %951, <2 x double> poison, <8 x i32> zeroinitializer
-  %953 = load <2 x double>, ptr %235, align 8
-  %954 = shufflevector <2 x double> %953, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %955, label %974
+  br label %951
 
-955:                                              ; preds = %940
-  %956 = getelementptr inbounds nuw <8 x double>, ptr %950, i64 %236
-  br label %957
+951:                                              ; preds = %948, %918
+  %952 = phi ptr [ %950, %948 ], [ %927, %918 ]
+  %953 = phi ptr [ %949, %948 ], [ %925, %918 ]
+  %954 = load <8 x double>, ptr %236, align 64
+  %955 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %954)
+  %956 = getelementptr inbounds <8 x double>, ptr %952, i64 %240
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
+  store <8 x double> %955, ptr %14, align 64
+  %957 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %953, ptr noundef %956, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
+  %958 = and <8 x i64> %957, %924
+  %959 = load ptr, ptr %58, align 8
+  %960 = load ptr, ptr %44, align 8
+  %961 = load ptr, ptr %64, align 8
+  %962 = load <2 x double>, ptr %241, align 8
+  %963 = shufflevector <2 x double> %962, <2 x double> poison, <8 x i32> zeroinitializer
+  %964 = load <2 x double>, ptr %242, align 8
+  %965 = shufflevector <2 x double> %964, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %966, label %985
 
-957:                                              ; preds = %957, %955
-  %958 = phi i64 [ 0, %955 ], [ %969, %957 ]
-  %959 = getelementptr inbounds nuw <8 x double>, ptr %949, i64 %958
-  %960 = load <8 x double>, ptr %959, align 64
-  %961 = getelementptr inbounds nuw <8 x double>, ptr %950, i64 %958
-  %962 = load <8 x double>, ptr %961, align 64
-  %963 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %952, <8 x double> %962, <8 x double> zeroinitializer)
-  %964 = getelementptr inbounds nuw <8 x double>, ptr %956, i64 %958
-  %965 = load <8 x double>, ptr %964, align 64
-  %966 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %954, <8 x double> %965, <8 x double> %963)
-  %967 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %966, <8 x double> %960)
-  %968 = getelementptr inbounds nuw <8 x double>, ptr %948, i64 %958
-  store <8 x double> %967, ptr %968, align 64
-  %969 = add nuw nsw i64 %958, 1
-  %970 = icmp eq i64 %969, %214
-  br i1 %970, label %971, label %957
+966:                                              ; preds = %951
+  %967 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %243
+  br label %968
 
-971:                                              ; preds = %957
-  %972 = load ptr, ptr %58, align 8
-  %973 = load ptr, ptr %64, align 8
-  br label %974
+968:                                              ; preds = %968, %966
+  %969 = phi i64 [ 0, %966 ], [ %980, %968 ]
+  %970 = getelementptr inbounds nuw <8 x double>, ptr %960, i64 %969
+  %971 = load <8 x double>, ptr %970, align 64
+  %972 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %969
+  %973 = load <8 x double>, ptr %972, align 64
+  %974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %963, <8 x double> %973, <8 x double> zeroinitializer)
+  %975 = getelementptr inbounds nuw <8 x double>, ptr %967, i64 %969
+  %976 = load <8 x double>, ptr %975, align 64
+  %977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %965, <8 x double> %976, <8 x double> %974)
+  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %977, <8 x double> %971)
+  %979 = getelementptr inbounds nuw <8 x double>, ptr %959, i64 %969
+  store <8 x double> %978, ptr %979, align 64
+  %980 = add nuw nsw i64 %969, 1
+  %981 = icmp eq i64 %980, %221
+  br i1 %981, label %982, label %968
 
-974:                                              ; preds = %971, %940
-  %975 = phi ptr [ %973, %971 ], [ %950, %940 ]
-  %976 = phi ptr [ %972, %971 ], [ %948, %940 ]
-  %977 = load <8 x double>, ptr %229, align 64
-  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %977)
-  %979 = getelementptr inbounds <8 x double>, ptr %975, i64 %238
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %978, ptr %15, align 64
-  %980 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %976, ptr noundef %979, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %981 = and <8 x i64> %947, %980
-  %982 = load ptr, ptr %58, align 8
-  %983 = load ptr, ptr %44, align 8
+982:                                              ; preds = %968
+  %983 = load ptr, ptr %58, align 8
   %984 = load ptr, ptr %64, align 8
-  %985 = load <2 x double>, ptr %239, align 8
-  %986 = shufflevector <2 x double> %985, <2 x double> poison, <8 x i32> zeroinitializer
-  %987 = load <2 x double>, ptr %240, align 8
-  %988 = shufflevector <2 x double> %987, <2 x double> poison, <8 x i32> zeroinitializer
-  %989 = load <2 x double>, ptr %241, align 32
-  %990 = shufflevector <2 x double> %989, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %991, label %1014
+  br label %985
 
-991:                                              ; preds = %974
-  %992 = getelementptr inbounds nuw <8 x double>, ptr %984, i64 %236
-  %993 = getelementptr inbounds nuw <8 x double>, ptr %984, i64 %242
-  br label %994
+985:                                              ; preds = %982, %951
+  %986 = phi ptr [ %984, %982 ], [ %961, %951 ]
+  %987 = phi ptr [ %983, %982 ], [ %959, %951 ]
+  %988 = load <8 x double>, ptr %236, align 64
+  %989 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %988)
+  %990 = getelementptr inbounds <8 x double>, ptr %986, i64 %245
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
+  store <8 x double> %989, ptr %15, align 64
+  %991 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %987, ptr noundef %990, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
+  %992 = and <8 x i64> %958, %991
+  %993 = load ptr, ptr %58, align 8
+  %994 = load ptr, ptr %44, align 8
+  %995 = load ptr, ptr %64, align 8
+  %996 = load <2 x double>, ptr %246, align 8
+  %997 = shufflevector <2 x double> %996, <2 x double> poison, <8 x i32> zeroinitializer
+  %998 = load <2 x double>, ptr %247, align 8
+  %999 = shufflevector <2 x double> %998, <2 x double> poison, <8 x i32> zeroinitializer
+  %1000 = load <2 x double>, ptr %248, align 32
+  %1001 = shufflevector <2 x double> %1000, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1002, label %1025
 
-994:                                              ; preds = %994, %991
-  %995 = phi i64 [ 0, %991 ], [ %1009, %994 ]
-  %996 = getelementptr inbounds nuw <8 x double>, ptr %983, i64 %995
-  %997 = load <8 x double>, ptr %996, align 64
-  %998 = getelementptr inbounds nuw <8 x double>, ptr %984, i64 %995
-  %999 = load <8 x double>, ptr %998, align 64
-  %1000 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %986, <8 x double> %999, <8 x double> zeroinitializer)
-  %1001 = getelementptr inbounds nuw <8 x double>, ptr %992, i64 %995
-  %1002 = load <8 x double>, ptr %1001, align 64
-  %1003 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %988, <8 x double> %1002, <8 x double> %1000)
-  %1004 = getelementptr inbounds nuw <8 x double>, ptr %993, i64 %995
-  %1005 = load <8 x double>, ptr %1004, align 64
-  %1006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %990, <8 x double> %1005, <8 x double> %1003)
-  %1007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1006, <8 x double> %997)
-  %1008 = getelementptr inbounds nuw <8 x double>, ptr %982, i64 %995
-  store <8 x double> %1007, ptr %1008, align 64
-  %1009 = add nuw nsw i64 %995, 1
-  %1010 = icmp eq i64 %1009, %214
-  br i1 %1010, label %1011, label %994
+1002:                                             ; preds = %985
+  %1003 = getelementptr inbounds nuw <8 x double>, ptr %995, i64 %243
+  %1004 = getelementptr inbounds nuw <8 x double>, ptr %995, i64 %249
+  br label %1005
 
-1011:                                             ; preds = %994
-  %1012 = load ptr, ptr %58, align 8
-  %1013 = load ptr, ptr %64, align 8
-  br label %1014
+1005:                                             ; preds = %1005, %1002
+  %1006 = phi i64 [ 0, %1002 ], [ %1020, %1005 ]
+  %1007 = getelementptr inbounds nuw <8 x double>, ptr %994, i64 %1006
+  %1008 = load <8 x double>, ptr %1007, align 64
+  %1009 = getelementptr inbounds nuw <8 x double>, ptr %995, i64 %1006
+  %1010 = load <8 x double>, ptr %1009, align 64
+  %1011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %997, <8 x double> %1010, <8 x double> zeroinitializer)
+  %1012 = getelementptr inbounds nuw <8 x double>, ptr %1003, i64 %1006
+  %1013 = load <8 x double>, ptr %1012, align 64
+  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %999, <8 x double> %1013, <8 x double> %1011)
+  %1015 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %1006
+  %1016 = load <8 x double>, ptr %1015, align 64
+  %1017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1001, <8 x double> %1016, <8 x double> %1014)
+  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1017, <8 x double> %1008)
+  %1019 = getelementptr inbounds nuw <8 x double>, ptr %993, i64 %1006
+  store <8 x double> %1018, ptr %1019, align 64
+  %1020 = add nuw nsw i64 %1006, 1
+  %1021 = icmp eq i64 %1020, %221
+  br i1 %1021, label %1022, label %1005
 
-1014:                                             ; preds = %1011, %974
-  %1015 = phi ptr [ %1013, %1011 ], [ %984, %974 ]
-  %1016 = phi ptr [ %1012, %1011 ], [ %982, %974 ]
-  %1017 = load <8 x double>, ptr %229, align 64
-  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1017)
-  %1019 = getelementptr inbounds <8 x double>, ptr %1015, i64 %244
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %1018, ptr %16, align 64
-  %1020 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %1016, ptr noundef %1019, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %1021 = and <8 x i64> %981, %1020
-  %1022 = load ptr, ptr %58, align 8
-  %1023 = load ptr, ptr %44, align 8
+1022:                                             ; preds = %1005
+  %1023 = load ptr, ptr %58, align 8
   %1024 = load ptr, ptr %64, align 8
-  %1025 = load <2 x double>, ptr %245, align 8
-  %1026 = shufflevector <2 x double> %1025, <2 x double> poison, <8 x i32> zeroinitializer
-  %1027 = load <2 x double>, ptr %246, align 32
-  %1028 = shufflevector <2 x double> %1027, <2 x double> poison, <8 x i32> zeroinitializer
-  %1029 = load <2 x double>, ptr %247, align 8
-  %1030 = shufflevector <2 x double> %1029, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1031, label %1054
+  br label %1025
 
-1031:                                             ; preds = %1014
-  %1032 = getelementptr inbounds nuw <8 x double>, ptr %1024, i64 %242
-  %1033 = getelementptr inbounds nuw <8 x double>, ptr %1024, i64 %248
-  br label %1034
+1025:                                             ; preds = %1022, %985
+  %1026 = phi ptr [ %1024, %1022 ], [ %995, %985 ]
+  %1027 = phi ptr [ %1023, %1022 ], [ %993, %985 ]
+  %1028 = load <8 x double>, ptr %236, align 64
+  %1029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1028)
+  %1030 = getelementptr inbounds <8 x double>, ptr %1026, i64 %251
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
+  store <8 x double> %1029, ptr %16, align 64
+  %1031 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %1027, ptr noundef %1030, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
+  %1032 = and <8 x i64> %992, %1031
+  %1033 = load ptr, ptr %58, align 8
+  %1034 = load ptr, ptr %44, align 8
+  %1035 = load ptr, ptr %64, align 8
+  %1036 = load <2 x double>, ptr %252, align 8
+  %1037 = shufflevector <2 x double> %1036, <2 x double> poison, <8 x i32> zeroinitializer
+  %1038 = load <2 x double>, ptr %253, align 32
+  %1039 = shufflevector <2 x double> %1038, <2 x double> poison, <8 x i32> zeroinitializer
+  %1040 = load <2 x double>, ptr %254, align 8
+  %1041 = shufflevector <2 x double> %1040, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1042, label %1065
 
-1034:                                             ; preds = %1034, %1031
-  %1035 = phi i64 [ 0, %1031 ], [ %1049, %1034 ]
-  %1036 = getelementptr inbounds nuw <8 x double>, ptr %1023, i64 %1035
-  %1037 = load <8 x double>, ptr %1036, align 64
-  %1038 = getelementptr inbounds nuw <8 x double>, ptr %1024, i64 %1035
-  %1039 = load <8 x double>, ptr %1038, align 64
-  %1040 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1026, <8 x double> %1039, <8 x double> zeroinitializer)
-  %1041 = getelementptr inbounds nuw <8 x double>, ptr %1032, i64 %1035
-  %1042 = load <8 x double>, ptr %1041, align 64
-  %1043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1028, <8 x double> %1042, <8 x double> %1040)
-  %1044 = getelementptr inbounds nuw <8 x double>, ptr %1033, i64 %1035
-  %1045 = load <8 x double>, ptr %1044, align 64
-  %1046 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1030, <8 x double> %1045, <8 x double> %1043)
-  %1047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1046, <8 x double> %1037)
-  %1048 = getelementptr inbounds nuw <8 x double>, ptr %1022, i64 %1035
-  store <8 x double> %1047, ptr %1048, align 64
-  %1049 = add nuw nsw i64 %1035, 1
-  %1050 = icmp eq i64 %1049, %214
-  br i1 %1050, label %1051, label %1034
+1042:                                             ; preds = %1025
+  %1043 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %249
+  %1044 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %255
+  br label %1045
 
-1051:                                             ; preds = %1034
-  %1052 = load ptr, ptr %58, align 8
-  %1053 = load ptr, ptr %64, align 8
-  br label %1054
+1045:                                             ; preds = %1045, %1042
+  %1046 = phi i64 [ 0, %1042 ], [ %1060, %1045 ]
+  %1047 = getelementptr inbounds nuw <8 x double>, ptr %1034, i64 %1046
+  %1048 = load <8 x double>, ptr %1047, align 64
+  %1049 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %1046
+  %1050 = load <8 x double>, ptr %1049, align 64
+  %1051 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1037, <8 x double> %1050, <8 x double> zeroinitializer)
+  %1052 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %1046
+  %1053 = load <8 x double>, ptr %1052, align 64
+  %1054 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1039, <8 x double> %1053, <8 x double> %1051)
+  %1055 = getelementptr inbounds nuw <8 x double>, ptr %1044, i64 %1046
+  %1056 = load <8 x double>, ptr %1055, align 64
+  %1057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1041, <8 x double> %1056, <8 x double> %1054)
+  %1058 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1057, <8 x double> %1048)
+  %1059 = getelementptr inbounds nuw <8 x double>, ptr %1033, i64 %1046
+  store <8 x double> %1058, ptr %1059, align 64
+  %1060 = add nuw nsw i64 %1046, 1
+  %1061 = icmp eq i64 %1060, %221
+  br i1 %1061, label %1062, label %1045
 
-1054:                                             ; preds = %1051, %1014
-  %1055 = phi ptr [ %1053, %1051 ], [ %1024, %1014 ]
-  %1056 = phi ptr [ %1052, %1051 ], [ %1022, %1014 ]
-  %1057 = load <8 x double>, ptr %229, align 64
-  %1058 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1057)
-  %1059 = getelementptr inbounds <8 x double>, ptr %1055, i64 %250
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %1058, ptr %17, align 64
-  %1060 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %1056, ptr noundef %1059, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %1061 = and <8 x i64> %1021, %1060
-  %1062 = load ptr, ptr %58, align 8
-  %1063 = load ptr, ptr %44, align 8
+1062:                                             ; preds = %1045
+  %1063 = load ptr, ptr %58, align 8
   %1064 = load ptr, ptr %64, align 8
-  %1065 = load <2 x double>, ptr %251, align 8
-  %1066 = shufflevector <2 x double> %1065, <2 x double> poison, <8 x i32> zeroinitializer
-  %1067 = load <2 x double>, ptr %252, align 32
-  %1068 = shufflevector <2 x double> %1067, <2 x double> poison, <8 x i32> zeroinitializer
-  %1069 = load <2 x double>, ptr %253, align 8
-  %1070 = shufflevector <2 x double> %1069, <2 x double> poison, <8 x i32> zeroinitializer
-  %1071 = load <2 x double>, ptr %254, align 16
-  %1072 = shufflevector <2 x double> %1071, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1073, label %1100
+  br label %1065
 
-1073:                                             ; preds = %1054
-  %1074 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %242
-  %1075 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %248
-  %1076 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %255
-  br label %1077
+1065:                                             ; preds = %1062, %1025
+  %1066 = phi ptr [ %1064, %1062 ], [ %1035, %1025 ]
+  %1067 = phi ptr [ %1063, %1062 ], [ %1033, %1025 ]
+  %1068 = load <8 x double>, ptr %236, align 64
+  %1069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1068)
+  %1070 = getelementptr inbounds <8 x double>, ptr %1066, i64 %257
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
+  store <8 x double> %1069, ptr %17, align 64
+  %1071 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %1067, ptr noundef %1070, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
+  %1072 = and <8 x i64> %1032, %1071
+  %1073 = load ptr, ptr %58, align 8
+  %1074 = load ptr, ptr %44, align 8
+  %1075 = load ptr, ptr %64, align 8
+  %1076 = load <2 x double>, ptr %258, align 8
+  %1077 = shufflevector <2 x double> %1076, <2 x double> poison, <8 x i32> zeroinitializer
+  %1078 = load <2 x double>, ptr %259, align 32
+  %1079 = shufflevector <2 x double> %1078, <2 x double> poison, <8 x i32> zeroinitializer
+  %1080 = load <2 x double>, ptr %260, align 8
+  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <8 x i32> zeroinitializer
+  %1082 = load <2 x double>, ptr %261, align 16
+  %1083 = shufflevector <2 x double> %1082, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1084, label %1111
 
-1077:                                             ; preds = %1077, %1073
-  %1078 = phi i64 [ 0, %1073 ], [ %1095, %1077 ]
-  %1079 = getelementptr inbounds nuw <8 x double>, ptr %1063, i64 %1078
-  %1080 = load <8 x double>, ptr %1079, align 64
-  %1081 = getelementptr inbounds nuw <8 x double>, ptr %1064, i64 %1078
-  %1082 = load <8 x double>, ptr %1081, align 64
-  %1083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1066, <8 x double> %1082, <8 x double> zeroinitializer)
-  %1084 = getelementptr inbounds nuw <8 x double>, ptr %1074, i64 %1078
-  %1085 = load <8 x double>, ptr %1084, align 64
-  %1086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1068, <8 x double> %1085, <8 x double> %1083)
-  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %1078
-  %1088 = load <8 x double>, ptr %1087, align 64
-  %1089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1070, <8 x double> %1088, <8 x double> %1086)
-  %1090 = getelementptr inbounds nuw <8 x double>, ptr %1076, i64 %1078
+1084:                                             ; preds = %1065
+  %1085 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %249
+  %1086 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %255
+  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %262
+  br label %1088
+
+1088:                                             ; preds = %1088, %1084
+  %1089 = phi i64 [ 0, %1084 ], [ %1106, %1088 ]
+  %1090 = getelementptr inbounds nuw <8 x double>, ptr %1074, i64 %1089
   %1091 = load <8 x double>, ptr %1090, align 64
-  %1092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1072, <8 x double> %1091, <8 x double> %1089)
-  %1093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1092, <8 x double> %1080)
-  %1094 = getelementptr inbounds nuw <8 x double>, ptr %1062, i64 %1078
-  store <8 x double> %1093, ptr %1094, align 64
-  %1095 = add nuw nsw i64 %1078, 1
-  %1096 = icmp eq i64 %1095, %214
-  br i1 %1096, label %1097, label %1077
+  %1092 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %1089
+  %1093 = load <8 x double>, ptr %1092, align 64
+  %1094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1077, <8 x double> %1093, <8 x double> zeroinitializer)
+  %1095 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %1089
+  %1096 = load <8 x double>, ptr %1095, align 64
+  %1097 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1079, <8 x double> %1096, <8 x double> %1094)
+  %1098 = getelementptr inbounds nuw <8 x double>, ptr %1086, i64 %1089
+  %1099 = load <8 x double>, ptr %1098, align 64
+  %1100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1081, <8 x double> %1099, <8 x double> %1097)
+  %1101 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %1089
+  %1102 = load <8 x double>, ptr %1101, align 64
+  %1103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1083, <8 x double> %1102, <8 x double> %1100)
+  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1103, <8 x double> %1091)
+  %1105 = getelementptr inbounds nuw <8 x double>, ptr %1073, i64 %1089
+  store <8 x double> %1104, ptr %1105, align 64
+  %1106 = add nuw nsw i64 %1089, 1
+  %1107 = icmp eq i64 %1106, %221
+  br i1 %1107, label %1108, label %1088
 
-1097:                                             ; preds = %1077
-  %1098 = load ptr, ptr %58, align 8
-  %1099 = load ptr, ptr %64, align 8
-  br label %1100
-
-1100:                                             ; preds = %1097, %1054
-  %1101 = phi ptr [ %1099, %1097 ], [ %1064, %1054 ]
-  %1102 = phi ptr [ %1098, %1097 ], [ %1062, %1054 ]
-  %1103 = load <8 x double>, ptr %229, align 64
-  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 2.500000e-01), <8 x double> %1103)
-  %1105 = getelementptr inbounds <8 x double>, ptr %1101, i64 %257
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %1104, ptr %18, align 64
-  %1106 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1102, ptr noundef %1105, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %1107 = and <8 x i64> %1061, %1106
-  %1108 = load ptr, ptr %58, align 8
-  %1109 = load ptr, ptr %44, align 8
+1108:                                             ; preds = %1088
+  %1109 = load ptr, ptr %58, align 8
   %1110 = load ptr, ptr %64, align 8
-  %1111 = load <2 x double>, ptr %258, align 8
-  %1112 = shufflevector <2 x double> %1111, <2 x double> poison, <8 x i32> zeroinitializer
-  %1113 = load <2 x double>, ptr %259, align 32
-  %1114 = shufflevector <2 x double> %1113, <2 x double> poison, <8 x i32> zeroinitializer
-  %1115 = load <2 x double>, ptr %260, align 8
-  %1116 = shufflevector <2 x double> %1115, <2 x double> poison, <8 x i32> zeroinitializer
-  %1117 = load <2 x double>, ptr %261, align 16
-  %1118 = shufflevector <2 x double> %1117, <2 x double> poison, <8 x i32> zeroinitializer
-  %1119 = load <2 x double>, ptr %262, align 8
-  %1120 = shufflevector <2 x double> %1119, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1121, label %1152
+  br label %1111
 
-1121:                                             ; preds = %1100
-  %1122 = getelementptr inbounds nuw <8 x double>, ptr %1110, i64 %242
-  %1123 = getelementptr inbounds nuw <8 x double>, ptr %1110, i64 %248
-  %1124 = getelementptr inbounds nuw <8 x double>, ptr %1110, i64 %255
-  %1125 = getelementptr inbounds nuw <8 x double>, ptr %1110, i64 %263
-  br label %1126
+1111:                                             ; preds = %1108, %1065
+  %1112 = phi ptr [ %1110, %1108 ], [ %1075, %1065 ]
+  %1113 = phi ptr [ %1109, %1108 ], [ %1073, %1065 ]
+  %1114 = load <8 x double>, ptr %236, align 64
+  %1115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 2.500000e-01), <8 x double> %1114)
+  %1116 = getelementptr inbounds <8 x double>, ptr %1112, i64 %264
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
+  store <8 x double> %1115, ptr %18, align 64
+  %1117 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1113, ptr noundef %1116, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
+  %1118 = and <8 x i64> %1072, %1117
+  %1119 = load ptr, ptr %58, align 8
+  %1120 = load ptr, ptr %44, align 8
+  %1121 = load ptr, ptr %64, align 8
+  %1122 = load <2 x double>, ptr %265, align 8
+  %1123 = shufflevector <2 x double> %1122, <2 x double> poison, <8 x i32> zeroinitializer
+  %1124 = load <2 x double>, ptr %266, align 32
+  %1125 = shufflevector <2 x double> %1124, <2 x double> poison, <8 x i32> zeroinitializer
+  %1126 = load <2 x double>, ptr %267, align 8
+  %1127 = shufflevector <2 x double> %1126, <2 x double> poison, <8 x i32> zeroinitializer
+  %1128 = load <2 x double>, ptr %268, align 16
+  %1129 = shufflevector <2 x double> %1128, <2 x double> poison, <8 x i32> zeroinitializer
+  %1130 = load <2 x double>, ptr %269, align 8
+  %1131 = shufflevector <2 x double> %1130, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1132, label %1163
 
-1126:                                             ; preds = %1126, %1121
-  %1127 = phi i64 [ 0, %1121 ], [ %1147, %1126 ]
-  %1128 = getelementptr inbounds nuw <8 x double>, ptr %1109, i64 %1127
-  %1129 = load <8 x double>, ptr %1128, align 64
-  %1130 = getelementptr inbounds nuw <8 x double>, ptr %1110, i64 %1127
-  %1131 = load <8 x double>, ptr %1130, align 64
-  %1132 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> %1131, <8 x double> zeroinitializer)
-  %1133 = getelementptr inbounds nuw <8 x double>, ptr %1122, i64 %1127
-  %1134 = load <8 x double>, ptr %1133, align 64
-  %1135 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1114, <8 x double> %1134, <8 x double> %1132)
-  %1136 = getelementptr inbounds nuw <8 x double>, ptr %1123, i64 %1127
-  %1137 = load <8 x double>, ptr %1136, align 64
-  %1138 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1116, <8 x double> %1137, <8 x double> %1135)
-  %1139 = getelementptr inbounds nuw <8 x double>, ptr %1124, i64 %1127
+1132:                                             ; preds = %1111
+  %1133 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %249
+  %1134 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %255
+  %1135 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %262
+  %1136 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %270
+  br label %1137
+
+1137:                                             ; preds = %1137, %1132
+  %1138 = phi i64 [ 0, %1132 ], [ %1158, %1137 ]
+  %1139 = getelementptr inbounds nuw <8 x double>, ptr %1120, i64 %1138
   %1140 = load <8 x double>, ptr %1139, align 64
-  %1141 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1118, <8 x double> %1140, <8 x double> %1138)
-  %1142 = getelementptr inbounds nuw <8 x double>, ptr %1125, i64 %1127
-  %1143 = load <8 x double>, ptr %1142, align 64
-  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1120, <8 x double> %1143, <8 x double> %1141)
-  %1145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1144, <8 x double> %1129)
-  %1146 = getelementptr inbounds nuw <8 x double>, ptr %1108, i64 %1127
-  store <8 x double> %1145, ptr %1146, align 64
-  %1147 = add nuw nsw i64 %1127, 1
-  %1148 = icmp eq i64 %1147, %214
-  br i1 %1148, label %1149, label %1126
+  %1141 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %1138
+  %1142 = load <8 x double>, ptr %1141, align 64
+  %1143 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1123, <8 x double> %1142, <8 x double> zeroinitializer)
+  %1144 = getelementptr inbounds nuw <8 x double>, ptr %1133, i64 %1138
+  %1145 = load <8 x double>, ptr %1144, align 64
+  %1146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1125, <8 x double> %1145, <8 x double> %1143)
+  %1147 = getelementptr inbounds nuw <8 x double>, ptr %1134, i64 %1138
+  %1148 = load <8 x double>, ptr %1147, align 64
+  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> %1148, <8 x double> %1146)
+  %1150 = getelementptr inbounds nuw <8 x double>, ptr %1135, i64 %1138
+  %1151 = load <8 x double>, ptr %1150, align 64
+  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1129, <8 x double> %1151, <8 x double> %1149)
+  %1153 = getelementptr inbounds nuw <8 x double>, ptr %1136, i64 %1138
+  %1154 = load <8 x double>, ptr %1153, align 64
+  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1131, <8 x double> %1154, <8 x double> %1152)
+  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1155, <8 x double> %1140)
+  %1157 = getelementptr inbounds nuw <8 x double>, ptr %1119, i64 %1138
+  store <8 x double> %1156, ptr %1157, align 64
+  %1158 = add nuw nsw i64 %1138, 1
+  %1159 = icmp eq i64 %1158, %221
+  br i1 %1159, label %1160, label %1137
 
-1149:                                             ; preds = %1126
-  %1150 = load ptr, ptr %58, align 8
-  %1151 = load ptr, ptr %64, align 8
-  br label %1152
-
-1152:                                             ; preds = %1149, %1100
-  %1153 = phi ptr [ %1151, %1149 ], [ %1110, %1100 ]
-  %1154 = phi ptr [ %1150, %1149 ], [ %1108, %1100 ]
-  %1155 = load <8 x double>, ptr %229, align 64
-  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1155)
-  %1157 = getelementptr inbounds <8 x double>, ptr %1153, i64 %74
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %1156, ptr %19, align 64
-  %1158 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1154, ptr noundef %1157, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %1159 = and <8 x i64> %1107, %1158
-  %1160 = load ptr, ptr %58, align 8
-  %1161 = load ptr, ptr %44, align 8
+1160:                                             ; preds = %1137
+  %1161 = load ptr, ptr %58, align 8
   %1162 = load ptr, ptr %64, align 8
-  %1163 = load <2 x double>, ptr %264, align 8
-  %1164 = shufflevector <2 x double> %1163, <2 x double> poison, <8 x i32> zeroinitializer
-  %1165 = load <2 x double>, ptr %265, align 32
-  %1166 = shufflevector <2 x double> %1165, <2 x double> poison, <8 x i32> zeroinitializer
-  %1167 = load <2 x double>, ptr %266, align 8
-  %1168 = shufflevector <2 x double> %1167, <2 x double> poison, <8 x i32> zeroinitializer
-  %1169 = load <2 x double>, ptr %267, align 16
-  %1170 = shufflevector <2 x double> %1169, <2 x double> poison, <8 x i32> zeroinitializer
-  %1171 = load <2 x double>, ptr %268, align 8
-  %1172 = shufflevector <2 x double> %1171, <2 x double> poison, <8 x i32> zeroinitializer
-  %1173 = load <2 x double>, ptr %269, align 64
-  %1174 = shufflevector <2 x double> %1173, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1175, label %1210
+  br label %1163
 
-1175:                                             ; preds = %1152
-  %1176 = getelementptr inbounds nuw <8 x double>, ptr %1162, i64 %242
-  %1177 = getelementptr inbounds nuw <8 x double>, ptr %1162, i64 %248
-  %1178 = getelementptr inbounds nuw <8 x double>, ptr %1162, i64 %255
-  %1179 = getelementptr inbounds nuw <8 x double>, ptr %1162, i64 %263
-  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1162, i64 %270
-  br label %1181
+1163:                                             ; preds = %1160, %1111
+  %1164 = phi ptr [ %1162, %1160 ], [ %1121, %1111 ]
+  %1165 = phi ptr [ %1161, %1160 ], [ %1119, %1111 ]
+  %1166 = load <8 x double>, ptr %236, align 64
+  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1166)
+  %1168 = getelementptr inbounds <8 x double>, ptr %1164, i64 %74
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
+  store <8 x double> %1167, ptr %19, align 64
+  %1169 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1165, ptr noundef %1168, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
+  %1170 = and <8 x i64> %1118, %1169
+  %1171 = load ptr, ptr %58, align 8
+  %1172 = load ptr, ptr %44, align 8
+  %1173 = load ptr, ptr %64, align 8
+  %1174 = load <2 x double>, ptr %271, align 8
+  %1175 = shufflevector <2 x double> %1174, <2 x double> poison, <8 x i32> zeroinitializer
+  %1176 = load <2 x double>, ptr %272, align 32
+  %1177 = shufflevector <2 x double> %1176, <2 x double> poison, <8 x i32> zeroinitializer
+  %1178 = load <2 x double>, ptr %273, align 8
+  %1179 = shufflevector <2 x double> %1178, <2 x double> poison, <8 x i32> zeroinitializer
+  %1180 = load <2 x double>, ptr %274, align 16
+  %1181 = shufflevector <2 x double> %1180, <2 x double> poison, <8 x i32> zeroinitializer
+  %1182 = load <2 x double>, ptr %275, align 8
+  %1183 = shufflevector <2 x double> %1182, <2 x double> poison, <8 x i32> zeroinitializer
+  %1184 = load <2 x double>, ptr %276, align 64
+  %1185 = shufflevector <2 x double> %1184, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1186, label %1221
 
-1181:                                             ; preds = %1181, %1175
-  %1182 = phi i64 [ 0, %1175 ], [ %1205, %1181 ]
-  %1183 = getelementptr inbounds nuw <8 x double>, ptr %1161, i64 %1182
-  %1184 = load <8 x double>, ptr %1183, align 64
-  %1185 = getelementptr inbounds nuw <8 x double>, ptr %1162, i64 %1182
-  %1186 = load <8 x double>, ptr %1185, align 64
-  %1187 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1164, <8 x double> %1186, <8 x double> zeroinitializer)
-  %1188 = getelementptr inbounds nuw <8 x double>, ptr %1176, i64 %1182
-  %1189 = load <8 x double>, ptr %1188, align 64
-  %1190 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1166, <8 x double> %1189, <8 x double> %1187)
-  %1191 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %1182
-  %1192 = load <8 x double>, ptr %1191, align 64
-  %1193 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1168, <8 x double> %1192, <8 x double> %1190)
-  %1194 = getelementptr inbounds nuw <8 x double>, ptr %1178, i64 %1182
+1186:                                             ; preds = %1163
+  %1187 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %249
+  %1188 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %255
+  %1189 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %262
+  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %270
+  %1191 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %277
+  br label %1192
+
+1192:                                             ; preds = %1192, %1186
+  %1193 = phi i64 [ 0, %1186 ], [ %1216, %1192 ]
+  %1194 = getelementptr inbounds nuw <8 x double>, ptr %1172, i64 %1193
   %1195 = load <8 x double>, ptr %1194, align 64
-  %1196 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1170, <8 x double> %1195, <8 x double> %1193)
-  %1197 = getelementptr inbounds nuw <8 x double>, ptr %1179, i64 %1182
-  %1198 = load <8 x double>, ptr %1197, align 64
-  %1199 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1172, <8 x double> %1198, <8 x double> %1196)
-  %1200 = getelementptr inbounds nuw <8 x double>, ptr %1180, i64 %1182
-  %1201 = load <8 x double>, ptr %1200, align 64
-  %1202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1174, <8 x double> %1201, <8 x double> %1199)
-  %1203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1202, <8 x double> %1184)
-  %1204 = getelementptr inbounds nuw <8 x double>, ptr %1160, i64 %1182
-  store <8 x double> %1203, ptr %1204, align 64
-  %1205 = add nuw nsw i64 %1182, 1
-  %1206 = icmp eq i64 %1205, %214
-  br i1 %1206, label %1207, label %1181
+  %1196 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %1193
+  %1197 = load <8 x double>, ptr %1196, align 64
+  %1198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1175, <8 x double> %1197, <8 x double> zeroinitializer)
+  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1187, i64 %1193
+  %1200 = load <8 x double>, ptr %1199, align 64
+  %1201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1177, <8 x double> %1200, <8 x double> %1198)
+  %1202 = getelementptr inbounds nuw <8 x double>, ptr %1188, i64 %1193
+  %1203 = load <8 x double>, ptr %1202, align 64
+  %1204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1179, <8 x double> %1203, <8 x double> %1201)
+  %1205 = getelementptr inbounds nuw <8 x double>, ptr %1189, i64 %1193
+  %1206 = load <8 x double>, ptr %1205, align 64
+  %1207 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1181, <8 x double> %1206, <8 x double> %1204)
+  %1208 = getelementptr inbounds nuw <8 x double>, ptr %1190, i64 %1193
+  %1209 = load <8 x double>, ptr %1208, align 64
+  %1210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1183, <8 x double> %1209, <8 x double> %1207)
+  %1211 = getelementptr inbounds nuw <8 x double>, ptr %1191, i64 %1193
+  %1212 = load <8 x double>, ptr %1211, align 64
+  %1213 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1185, <8 x double> %1212, <8 x double> %1210)
+  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1213, <8 x double> %1195)
+  %1215 = getelementptr inbounds nuw <8 x double>, ptr %1171, i64 %1193
+  store <8 x double> %1214, ptr %1215, align 64
+  %1216 = add nuw nsw i64 %1193, 1
+  %1217 = icmp eq i64 %1216, %221
+  br i1 %1217, label %1218, label %1192
 
-1207:                                             ; preds = %1181
-  %1208 = load ptr, ptr %58, align 8
-  %1209 = load ptr, ptr %64, align 8
-  br label %1210
-
-1210:                                             ; preds = %1207, %1152
-  %1211 = phi ptr [ %1209, %1207 ], [ %1162, %1152 ]
-  %1212 = phi ptr [ %1208, %1207 ], [ %1160, %1152 ]
-  %1213 = load <8 x double>, ptr %229, align 64
-  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1213)
-  %1215 = getelementptr inbounds <8 x double>, ptr %1211, i64 %272
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1214, ptr %20, align 64
-  %1216 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1212, ptr noundef %1215, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1217 = and <8 x i64> %1159, %1216
-  %1218 = load ptr, ptr %58, align 8
-  %1219 = load ptr, ptr %44, align 8
+1218:                                             ; preds = %1192
+  %1219 = load ptr, ptr %58, align 8
   %1220 = load ptr, ptr %64, align 8
-  %1221 = load <2 x double>, ptr %273, align 8
-  %1222 = shufflevector <2 x double> %1221, <2 x double> poison, <8 x i32> zeroinitializer
-  %1223 = load <2 x double>, ptr %274, align 32
-  %1224 = shufflevector <2 x double> %1223, <2 x double> poison, <8 x i32> zeroinitializer
-  %1225 = load <2 x double>, ptr %275, align 8
-  %1226 = shufflevector <2 x double> %1225, <2 x double> poison, <8 x i32> zeroinitializer
-  %1227 = load <2 x double>, ptr %276, align 16
-  %1228 = shufflevector <2 x double> %1227, <2 x double> poison, <8 x i32> zeroinitializer
-  %1229 = load <2 x double>, ptr %277, align 8
-  %1230 = shufflevector <2 x double> %1229, <2 x double> poison, <8 x i32> zeroinitializer
-  %1231 = load <2 x double>, ptr %278, align 64
-  %1232 = shufflevector <2 x double> %1231, <2 x double> poison, <8 x i32> zeroinitializer
-  %1233 = load <2 x double>, ptr %279, align 8
-  %1234 = shufflevector <2 x double> %1233, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1235, label %1274
+  br label %1221
 
-1235:                                             ; preds = %1210
-  %1236 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %242
-  %1237 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %248
-  %1238 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %255
-  %1239 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %263
-  %1240 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %270
-  %1241 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %280
-  br label %1242
+1221:                                             ; preds = %1218, %1163
+  %1222 = phi ptr [ %1220, %1218 ], [ %1173, %1163 ]
+  %1223 = phi ptr [ %1219, %1218 ], [ %1171, %1163 ]
+  %1224 = load <8 x double>, ptr %236, align 64
+  %1225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1224)
+  %1226 = getelementptr inbounds <8 x double>, ptr %1222, i64 %279
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
+  store <8 x double> %1225, ptr %20, align 64
+  %1227 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1223, ptr noundef %1226, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
+  %1228 = and <8 x i64> %1170, %1227
+  %1229 = load ptr, ptr %58, align 8
+  %1230 = load ptr, ptr %44, align 8
+  %1231 = load ptr, ptr %64, align 8
+  %1232 = load <2 x double>, ptr %280, align 8
+  %1233 = shufflevector <2 x double> %1232, <2 x double> poison, <8 x i32> zeroinitializer
+  %1234 = load <2 x double>, ptr %281, align 32
+  %1235 = shufflevector <2 x double> %1234, <2 x double> poison, <8 x i32> zeroinitializer
+  %1236 = load <2 x double>, ptr %282, align 8
+  %1237 = shufflevector <2 x double> %1236, <2 x double> poison, <8 x i32> zeroinitializer
+  %1238 = load <2 x double>, ptr %283, align 16
+  %1239 = shufflevector <2 x double> %1238, <2 x double> poison, <8 x i32> zeroinitializer
+  %1240 = load <2 x double>, ptr %284, align 8
+  %1241 = shufflevector <2 x double> %1240, <2 x double> poison, <8 x i32> zeroinitializer
+  %1242 = load <2 x double>, ptr %285, align 64
+  %1243 = shufflevector <2 x double> %1242, <2 x double> poison, <8 x i32> zeroinitializer
+  %1244 = load <2 x double>, ptr %286, align 8
+  %1245 = shufflevector <2 x double> %1244, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1246, label %1285
 
-1242:                                             ; preds = %1242, %1235
-  %1243 = phi i64 [ 0, %1235 ], [ %1269, %1242 ]
-  %1244 = getelementptr inbounds nuw <8 x double>, ptr %1219, i64 %1243
-  %1245 = load <8 x double>, ptr %1244, align 64
-  %1246 = getelementptr inbounds nuw <8 x double>, ptr %1220, i64 %1243
-  %1247 = load <8 x double>, ptr %1246, align 64
-  %1248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1222, <8 x double> %1247, <8 x double> zeroinitializer)
-  %1249 = getelementptr inbounds nuw <8 x double>, ptr %1236, i64 %1243
-  %1250 = load <8 x double>, ptr %1249, align 64
-  %1251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1224, <8 x double> %1250, <8 x double> %1248)
-  %1252 = getelementptr inbounds nuw <8 x double>, ptr %1237, i64 %1243
-  %1253 = load <8 x double>, ptr %1252, align 64
-  %1254 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1226, <8 x double> %1253, <8 x double> %1251)
-  %1255 = getelementptr inbounds nuw <8 x double>, ptr %1238, i64 %1243
+1246:                                             ; preds = %1221
+  %1247 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %249
+  %1248 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %255
+  %1249 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %262
+  %1250 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %270
+  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %277
+  %1252 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %287
+  br label %1253
+
+1253:                                             ; preds = %1253, %1246
+  %1254 = phi i64 [ 0, %1246 ], [ %1280, %1253 ]
+  %1255 = getelementptr inbounds nuw <8 x double>, ptr %1230, i64 %1254
   %1256 = load <8 x double>, ptr %1255, align 64
-  %1257 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1228, <8 x double> %1256, <8 x double> %1254)
-  %1258 = getelementptr inbounds nuw <8 x double>, ptr %1239, i64 %1243
-  %1259 = load <8 x double>, ptr %1258, align 64
-  %1260 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1230, <8 x double> %1259, <8 x double> %1257)
-  %1261 = getelementptr inbounds nuw <8 x double>, ptr %1240, i64 %1243
-  %1262 = load <8 x double>, ptr %1261, align 64
-  %1263 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1232, <8 x double> %1262, <8 x double> %1260)
-  %1264 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %1243
-  %1265 = load <8 x double>, ptr %1264, align 64
-  %1266 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1234, <8 x double> %1265, <8 x double> %1263)
-  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1266, <8 x double> %1245)
-  %1268 = getelementptr inbounds nuw <8 x double>, ptr %1218, i64 %1243
-  store <8 x double> %1267, ptr %1268, align 64
-  %1269 = add nuw nsw i64 %1243, 1
-  %1270 = icmp eq i64 %1269, %214
-  br i1 %1270, label %1271, label %1242
+  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %1254
+  %1258 = load <8 x double>, ptr %1257, align 64
+  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1233, <8 x double> %1258, <8 x double> zeroinitializer)
+  %1260 = getelementptr inbounds nuw <8 x double>, ptr %1247, i64 %1254
+  %1261 = load <8 x double>, ptr %1260, align 64
+  %1262 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1235, <8 x double> %1261, <8 x double> %1259)
+  %1263 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1254
+  %1264 = load <8 x double>, ptr %1263, align 64
+  %1265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1237, <8 x double> %1264, <8 x double> %1262)
+  %1266 = getelementptr inbounds nuw <8 x double>, ptr %1249, i64 %1254
+  %1267 = load <8 x double>, ptr %1266, align 64
+  %1268 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1239, <8 x double> %1267, <8 x double> %1265)
+  %1269 = getelementptr inbounds nuw <8 x double>, ptr %1250, i64 %1254
+  %1270 = load <8 x double>, ptr %1269, align 64
+  %1271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1241, <8 x double> %1270, <8 x double> %1268)
+  %1272 = getelementptr inbounds nuw <8 x double>, ptr %1251, i64 %1254
+  %1273 = load <8 x double>, ptr %1272, align 64
+  %1274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1243, <8 x double> %1273, <8 x double> %1271)
+  %1275 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1254
+  %1276 = load <8 x double>, ptr %1275, align 64
+  %1277 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1245, <8 x double> %1276, <8 x double> %1274)
+  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1277, <8 x double> %1256)
+  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1229, i64 %1254
+  store <8 x double> %1278, ptr %1279, align 64
+  %1280 = add nuw nsw i64 %1254, 1
+  %1281 = icmp eq i64 %1280, %221
+  br i1 %1281, label %1282, label %1253
 
-1271:                                             ; preds = %1242
-  %1272 = load ptr, ptr %58, align 8
-  %1273 = load ptr, ptr %64, align 8
-  br label %1274
-
-1274:                                             ; preds = %1271, %1210
-  %1275 = phi ptr [ %1273, %1271 ], [ %1220, %1210 ]
-  %1276 = phi ptr [ %1272, %1271 ], [ %1218, %1210 ]
-  %1277 = load <8 x double>, ptr %229, align 64
-  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 6.000000e-01), <8 x double> %1277)
-  %1279 = getelementptr inbounds <8 x double>, ptr %1275, i64 %282
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1278, ptr %21, align 64
-  %1280 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1276, ptr noundef %1279, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1281 = and <8 x i64> %1217, %1280
-  %1282 = load ptr, ptr %58, align 8
-  %1283 = load ptr, ptr %44, align 8
+1282:                                             ; preds = %1253
+  %1283 = load ptr, ptr %58, align 8
   %1284 = load ptr, ptr %64, align 8
-  %1285 = load <2 x double>, ptr %283, align 8
-  %1286 = shufflevector <2 x double> %1285, <2 x double> poison, <8 x i32> zeroinitializer
-  %1287 = load <2 x double>, ptr %284, align 32
-  %1288 = shufflevector <2 x double> %1287, <2 x double> poison, <8 x i32> zeroinitializer
-  %1289 = load <2 x double>, ptr %285, align 8
-  %1290 = shufflevector <2 x double> %1289, <2 x double> poison, <8 x i32> zeroinitializer
-  %1291 = load <2 x double>, ptr %286, align 16
-  %1292 = shufflevector <2 x double> %1291, <2 x double> poison, <8 x i32> zeroinitializer
-  %1293 = load <2 x double>, ptr %287, align 8
-  %1294 = shufflevector <2 x double> %1293, <2 x double> poison, <8 x i32> zeroinitializer
-  %1295 = load <2 x double>, ptr %288, align 64
-  %1296 = shufflevector <2 x double> %1295, <2 x double> poison, <8 x i32> zeroinitializer
-  %1297 = load <2 x double>, ptr %289, align 8
-  %1298 = shufflevector <2 x double> %1297, <2 x double> poison, <8 x i32> zeroinitializer
-  %1299 = load <2 x double>, ptr %290, align 16
-  %1300 = shufflevector <2 x double> %1299, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1301, label %1344
+  br label %1285
 
-1301:                                             ; preds = %1274
-  %1302 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %242
-  %1303 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %248
-  %1304 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %255
-  %1305 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %263
-  %1306 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %270
-  %1307 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %280
-  %1308 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %291
-  br label %1309
+1285:                                             ; preds = %1282, %1221
+  %1286 = phi ptr [ %1284, %1282 ], [ %1231, %1221 ]
+  %1287 = phi ptr [ %1283, %1282 ], [ %1229, %1221 ]
+  %1288 = load <8 x double>, ptr %236, align 64
+  %1289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 6.000000e-01), <8 x double> %1288)
+  %1290 = getelementptr inbounds <8 x double>, ptr %1286, i64 %289
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
+  store <8 x double> %1289, ptr %21, align 64
+  %1291 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1287, ptr noundef %1290, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
+  %1292 = and <8 x i64> %1228, %1291
+  %1293 = load ptr, ptr %58, align 8
+  %1294 = load ptr, ptr %44, align 8
+  %1295 = load ptr, ptr %64, align 8
+  %1296 = load <2 x double>, ptr %290, align 8
+  %1297 = shufflevector <2 x double> %1296, <2 x double> poison, <8 x i32> zeroinitializer
+  %1298 = load <2 x double>, ptr %291, align 32
+  %1299 = shufflevector <2 x double> %1298, <2 x double> poison, <8 x i32> zeroinitializer
+  %1300 = load <2 x double>, ptr %292, align 8
+  %1301 = shufflevector <2 x double> %1300, <2 x double> poison, <8 x i32> zeroinitializer
+  %1302 = load <2 x double>, ptr %293, align 16
+  %1303 = shufflevector <2 x double> %1302, <2 x double> poison, <8 x i32> zeroinitializer
+  %1304 = load <2 x double>, ptr %294, align 8
+  %1305 = shufflevector <2 x double> %1304, <2 x double> poison, <8 x i32> zeroinitializer
+  %1306 = load <2 x double>, ptr %295, align 64
+  %1307 = shufflevector <2 x double> %1306, <2 x double> poison, <8 x i32> zeroinitializer
+  %1308 = load <2 x double>, ptr %296, align 8
+  %1309 = shufflevector <2 x double> %1308, <2 x double> poison, <8 x i32> zeroinitializer
+  %1310 = load <2 x double>, ptr %297, align 16
+  %1311 = shufflevector <2 x double> %1310, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1312, label %1355
 
-1309:                                             ; preds = %1309, %1301
-  %1310 = phi i64 [ 0, %1301 ], [ %1339, %1309 ]
-  %1311 = getelementptr inbounds nuw <8 x double>, ptr %1283, i64 %1310
-  %1312 = load <8 x double>, ptr %1311, align 64
-  %1313 = getelementptr inbounds nuw <8 x double>, ptr %1284, i64 %1310
-  %1314 = load <8 x double>, ptr %1313, align 64
-  %1315 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1286, <8 x double> %1314, <8 x double> zeroinitializer)
-  %1316 = getelementptr inbounds nuw <8 x double>, ptr %1302, i64 %1310
-  %1317 = load <8 x double>, ptr %1316, align 64
-  %1318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1288, <8 x double> %1317, <8 x double> %1315)
-  %1319 = getelementptr inbounds nuw <8 x double>, ptr %1303, i64 %1310
-  %1320 = load <8 x double>, ptr %1319, align 64
-  %1321 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1290, <8 x double> %1320, <8 x double> %1318)
-  %1322 = getelementptr inbounds nuw <8 x double>, ptr %1304, i64 %1310
+1312:                                             ; preds = %1285
+  %1313 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %249
+  %1314 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %255
+  %1315 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %262
+  %1316 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %270
+  %1317 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %277
+  %1318 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %287
+  %1319 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %298
+  br label %1320
+
+1320:                                             ; preds = %1320, %1312
+  %1321 = phi i64 [ 0, %1312 ], [ %1350, %1320 ]
+  %1322 = getelementptr inbounds nuw <8 x double>, ptr %1294, i64 %1321
   %1323 = load <8 x double>, ptr %1322, align 64
-  %1324 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1292, <8 x double> %1323, <8 x double> %1321)
-  %1325 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %1310
-  %1326 = load <8 x double>, ptr %1325, align 64
-  %1327 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1294, <8 x double> %1326, <8 x double> %1324)
-  %1328 = getelementptr inbounds nuw <8 x double>, ptr %1306, i64 %1310
-  %1329 = load <8 x double>, ptr %1328, align 64
-  %1330 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1296, <8 x double> %1329, <8 x double> %1327)
-  %1331 = getelementptr inbounds nuw <8 x double>, ptr %1307, i64 %1310
-  %1332 = load <8 x double>, ptr %1331, align 64
-  %1333 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1298, <8 x double> %1332, <8 x double> %1330)
-  %1334 = getelementptr inbounds nuw <8 x double>, ptr %1308, i64 %1310
-  %1335 = load <8 x double>, ptr %1334, align 64
-  %1336 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1300, <8 x double> %1335, <8 x double> %1333)
-  %1337 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1336, <8 x double> %1312)
-  %1338 = getelementptr inbounds nuw <8 x double>, ptr %1282, i64 %1310
-  store <8 x double> %1337, ptr %1338, align 64
-  %1339 = add nuw nsw i64 %1310, 1
-  %1340 = icmp eq i64 %1339, %214
-  br i1 %1340, label %1341, label %1309
+  %1324 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %1321
+  %1325 = load <8 x double>, ptr %1324, align 64
+  %1326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1297, <8 x double> %1325, <8 x double> zeroinitializer)
+  %1327 = getelementptr inbounds nuw <8 x double>, ptr %1313, i64 %1321
+  %1328 = load <8 x double>, ptr %1327, align 64
+  %1329 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1299, <8 x double> %1328, <8 x double> %1326)
+  %1330 = getelementptr inbounds nuw <8 x double>, ptr %1314, i64 %1321
+  %1331 = load <8 x double>, ptr %1330, align 64
+  %1332 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1301, <8 x double> %1331, <8 x double> %1329)
+  %1333 = getelementptr inbounds nuw <8 x double>, ptr %1315, i64 %1321
+  %1334 = load <8 x double>, ptr %1333, align 64
+  %1335 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1303, <8 x double> %1334, <8 x double> %1332)
+  %1336 = getelementptr inbounds nuw <8 x double>, ptr %1316, i64 %1321
+  %1337 = load <8 x double>, ptr %1336, align 64
+  %1338 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1305, <8 x double> %1337, <8 x double> %1335)
+  %1339 = getelementptr inbounds nuw <8 x double>, ptr %1317, i64 %1321
+  %1340 = load <8 x double>, ptr %1339, align 64
+  %1341 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1307, <8 x double> %1340, <8 x double> %1338)
+  %1342 = getelementptr inbounds nuw <8 x double>, ptr %1318, i64 %1321
+  %1343 = load <8 x double>, ptr %1342, align 64
+  %1344 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1309, <8 x double> %1343, <8 x double> %1341)
+  %1345 = getelementptr inbounds nuw <8 x double>, ptr %1319, i64 %1321
+  %1346 = load <8 x double>, ptr %1345, align 64
+  %1347 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1311, <8 x double> %1346, <8 x double> %1344)
+  %1348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1347, <8 x double> %1323)
+  %1349 = getelementptr inbounds nuw <8 x double>, ptr %1293, i64 %1321
+  store <8 x double> %1348, ptr %1349, align 64
+  %1350 = add nuw nsw i64 %1321, 1
+  %1351 = icmp eq i64 %1350, %221
+  br i1 %1351, label %1352, label %1320
 
-1341:                                             ; preds = %1309
-  %1342 = load ptr, ptr %58, align 8
-  %1343 = load ptr, ptr %64, align 8
-  br label %1344
-
-1344:                                             ; preds = %1341, %1274
-  %1345 = phi ptr [ %1343, %1341 ], [ %1284, %1274 ]
-  %1346 = phi ptr [ %1342, %1341 ], [ %1282, %1274 ]
-  %1347 = load <8 x double>, ptr %229, align 64
-  %1348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1347)
-  %1349 = getelementptr inbounds <8 x double>, ptr %1345, i64 %293
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1348, ptr %22, align 64
-  %1350 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1346, ptr noundef %1349, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1351 = and <8 x i64> %1281, %1350
-  %1352 = load ptr, ptr %58, align 8
-  %1353 = load ptr, ptr %44, align 8
+1352:                                             ; preds = %1320
+  %1353 = load ptr, ptr %58, align 8
   %1354 = load ptr, ptr %64, align 8
-  %1355 = load <2 x double>, ptr %294, align 8
-  %1356 = shufflevector <2 x double> %1355, <2 x double> poison, <8 x i32> zeroinitializer
-  %1357 = load <2 x double>, ptr %295, align 32
-  %1358 = shufflevector <2 x double> %1357, <2 x double> poison, <8 x i32> zeroinitializer
-  %1359 = load <2 x double>, ptr %296, align 8
-  %1360 = shufflevector <2 x double> %1359, <2 x double> poison, <8 x i32> zeroinitializer
-  %1361 = load <2 x double>, ptr %297, align 16
-  %1362 = shufflevector <2 x double> %1361, <2 x double> poison, <8 x i32> zeroinitializer
-  %1363 = load <2 x double>, ptr %298, align 8
-  %1364 = shufflevector <2 x double> %1363, <2 x double> poison, <8 x i32> zeroinitializer
-  %1365 = load <2 x double>, ptr %299, align 64
-  %1366 = shufflevector <2 x double> %1365, <2 x double> poison, <8 x i32> zeroinitializer
-  %1367 = load <2 x double>, ptr %300, align 8
-  %1368 = shufflevector <2 x double> %1367, <2 x double> poison, <8 x i32> zeroinitializer
-  %1369 = load <2 x double>, ptr %301, align 16
-  %1370 = shufflevector <2 x double> %1369, <2 x double> poison, <8 x i32> zeroinitializer
-  %1371 = load <2 x double>, ptr %302, align 8
-  %1372 = shufflevector <2 x double> %1371, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1373, label %1420
+  br label %1355
 
-1373:                                             ; preds = %1344
-  %1374 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %242
-  %1375 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %248
-  %1376 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %255
-  %1377 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %263
-  %1378 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %270
-  %1379 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %280
-  %1380 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %291
-  %1381 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %303
-  br label %1382
+1355:                                             ; preds = %1352, %1285
+  %1356 = phi ptr [ %1354, %1352 ], [ %1295, %1285 ]
+  %1357 = phi ptr [ %1353, %1352 ], [ %1293, %1285 ]
+  %1358 = load <8 x double>, ptr %236, align 64
+  %1359 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1358)
+  %1360 = getelementptr inbounds <8 x double>, ptr %1356, i64 %300
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
+  store <8 x double> %1359, ptr %22, align 64
+  %1361 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1357, ptr noundef %1360, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
+  %1362 = and <8 x i64> %1292, %1361
+  %1363 = load ptr, ptr %58, align 8
+  %1364 = load ptr, ptr %44, align 8
+  %1365 = load ptr, ptr %64, align 8
+  %1366 = load <2 x double>, ptr %301, align 8
+  %1367 = shufflevector <2 x double> %1366, <2 x double> poison, <8 x i32> zeroinitializer
+  %1368 = load <2 x double>, ptr %302, align 32
+  %1369 = shufflevector <2 x double> %1368, <2 x double> poison, <8 x i32> zeroinitializer
+  %1370 = load <2 x double>, ptr %303, align 8
+  %1371 = shufflevector <2 x double> %1370, <2 x double> poison, <8 x i32> zeroinitializer
+  %1372 = load <2 x double>, ptr %304, align 16
+  %1373 = shufflevector <2 x double> %1372, <2 x double> poison, <8 x i32> zeroinitializer
+  %1374 = load <2 x double>, ptr %305, align 8
+  %1375 = shufflevector <2 x double> %1374, <2 x double> poison, <8 x i32> zeroinitializer
+  %1376 = load <2 x double>, ptr %306, align 64
+  %1377 = shufflevector <2 x double> %1376, <2 x double> poison, <8 x i32> zeroinitializer
+  %1378 = load <2 x double>, ptr %307, align 8
+  %1379 = shufflevector <2 x double> %1378, <2 x double> poison, <8 x i32> zeroinitializer
+  %1380 = load <2 x double>, ptr %308, align 16
+  %1381 = shufflevector <2 x double> %1380, <2 x double> poison, <8 x i32> zeroinitializer
+  %1382 = load <2 x double>, ptr %309, align 8
+  %1383 = shufflevector <2 x double> %1382, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1384, label %1431
 
-1382:                                             ; preds = %1382, %1373
-  %1383 = phi i64 [ 0, %1373 ], [ %1415, %1382 ]
-  %1384 = getelementptr inbounds nuw <8 x double>, ptr %1353, i64 %1383
-  %1385 = load <8 x double>, ptr %1384, align 64
-  %1386 = getelementptr inbounds nuw <8 x double>, ptr %1354, i64 %1383
-  %1387 = load <8 x double>, ptr %1386, align 64
-  %1388 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1356, <8 x double> %1387, <8 x double> zeroinitializer)
-  %1389 = getelementptr inbounds nuw <8 x double>, ptr %1374, i64 %1383
-  %1390 = load <8 x double>, ptr %1389, align 64
-  %1391 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1358, <8 x double> %1390, <8 x double> %1388)
-  %1392 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %1383
-  %1393 = load <8 x double>, ptr %1392, align 64
-  %1394 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1360, <8 x double> %1393, <8 x double> %1391)
-  %1395 = getelementptr inbounds nuw <8 x double>, ptr %1376, i64 %1383
+1384:                                             ; preds = %1355
+  %1385 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %249
+  %1386 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %255
+  %1387 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %262
+  %1388 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %270
+  %1389 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %277
+  %1390 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %287
+  %1391 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %298
+  %1392 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %310
+  br label %1393
+
+1393:                                             ; preds = %1393, %1384
+  %1394 = phi i64 [ 0, %1384 ], [ %1426, %1393 ]
+  %1395 = getelementptr inbounds nuw <8 x double>, ptr %1364, i64 %1394
   %1396 = load <8 x double>, ptr %1395, align 64
-  %1397 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1362, <8 x double> %1396, <8 x double> %1394)
-  %1398 = getelementptr inbounds nuw <8 x double>, ptr %1377, i64 %1383
-  %1399 = load <8 x double>, ptr %1398, align 64
-  %1400 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1364, <8 x double> %1399, <8 x double> %1397)
-  %1401 = getelementptr inbounds nuw <8 x double>, ptr %1378, i64 %1383
-  %1402 = load <8 x double>, ptr %1401, align 64
-  %1403 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1366, <8 x double> %1402, <8 x double> %1400)
-  %1404 = getelementptr inbounds nuw <8 x double>, ptr %1379, i64 %1383
-  %1405 = load <8 x double>, ptr %1404, align 64
-  %1406 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1368, <8 x double> %1405, <8 x double> %1403)
-  %1407 = getelementptr inbounds nuw <8 x double>, ptr %1380, i64 %1383
-  %1408 = load <8 x double>, ptr %1407, align 64
-  %1409 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1370, <8 x double> %1408, <8 x double> %1406)
-  %1410 = getelementptr inbounds nuw <8 x double>, ptr %1381, i64 %1383
-  %1411 = load <8 x double>, ptr %1410, align 64
-  %1412 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1372, <8 x double> %1411, <8 x double> %1409)
-  %1413 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1412, <8 x double> %1385)
-  %1414 = getelementptr inbounds nuw <8 x double>, ptr %1352, i64 %1383
-  store <8 x double> %1413, ptr %1414, align 64
-  %1415 = add nuw nsw i64 %1383, 1
-  %1416 = icmp eq i64 %1415, %214
-  br i1 %1416, label %1417, label %1382
+  %1397 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %1394
+  %1398 = load <8 x double>, ptr %1397, align 64
+  %1399 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1367, <8 x double> %1398, <8 x double> zeroinitializer)
+  %1400 = getelementptr inbounds nuw <8 x double>, ptr %1385, i64 %1394
+  %1401 = load <8 x double>, ptr %1400, align 64
+  %1402 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1369, <8 x double> %1401, <8 x double> %1399)
+  %1403 = getelementptr inbounds nuw <8 x double>, ptr %1386, i64 %1394
+  %1404 = load <8 x double>, ptr %1403, align 64
+  %1405 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1371, <8 x double> %1404, <8 x double> %1402)
+  %1406 = getelementptr inbounds nuw <8 x double>, ptr %1387, i64 %1394
+  %1407 = load <8 x double>, ptr %1406, align 64
+  %1408 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1373, <8 x double> %1407, <8 x double> %1405)
+  %1409 = getelementptr inbounds nuw <8 x double>, ptr %1388, i64 %1394
+  %1410 = load <8 x double>, ptr %1409, align 64
+  %1411 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1375, <8 x double> %1410, <8 x double> %1408)
+  %1412 = getelementptr inbounds nuw <8 x double>, ptr %1389, i64 %1394
+  %1413 = load <8 x double>, ptr %1412, align 64
+  %1414 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1377, <8 x double> %1413, <8 x double> %1411)
+  %1415 = getelementptr inbounds nuw <8 x double>, ptr %1390, i64 %1394
+  %1416 = load <8 x double>, ptr %1415, align 64
+  %1417 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1379, <8 x double> %1416, <8 x double> %1414)
+  %1418 = getelementptr inbounds nuw <8 x double>, ptr %1391, i64 %1394
+  %1419 = load <8 x double>, ptr %1418, align 64
+  %1420 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1381, <8 x double> %1419, <8 x double> %1417)
+  %1421 = getelementptr inbounds nuw <8 x double>, ptr %1392, i64 %1394
+  %1422 = load <8 x double>, ptr %1421, align 64
+  %1423 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1383, <8 x double> %1422, <8 x double> %1420)
+  %1424 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1423, <8 x double> %1396)
+  %1425 = getelementptr inbounds nuw <8 x double>, ptr %1363, i64 %1394
+  store <8 x double> %1424, ptr %1425, align 64
+  %1426 = add nuw nsw i64 %1394, 1
+  %1427 = icmp eq i64 %1426, %221
+  br i1 %1427, label %1428, label %1393
 
-1417:                                             ; preds = %1382
-  %1418 = load ptr, ptr %58, align 8
-  %1419 = load ptr, ptr %64, align 8
-  br label %1420
-
-1420:                                             ; preds = %1417, %1344
-  %1421 = phi ptr [ %1419, %1417 ], [ %1354, %1344 ]
-  %1422 = phi ptr [ %1418, %1417 ], [ %1352, %1344 ]
-  %1423 = load <8 x double>, ptr %229, align 64
-  %1424 = fadd <8 x double> %1423, %886
-  %1425 = getelementptr inbounds <8 x double>, ptr %1421, i64 %304
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1424, ptr %23, align 64
-  %1426 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1422, ptr noundef %1425, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1427 = and <8 x i64> %1351, %1426
-  %1428 = load ptr, ptr %55, align 16
-  %1429 = load ptr, ptr %44, align 8
+1428:                                             ; preds = %1393
+  %1429 = load ptr, ptr %58, align 8
   %1430 = load ptr, ptr %64, align 8
-  %1431 = load <2 x double>, ptr %305, align 8
-  %1432 = shufflevector <2 x double> %1431, <2 x double> poison, <8 x i32> zeroinitializer
-  %1433 = load <2 x double>, ptr %306, align 16
-  %1434 = shufflevector <2 x double> %1433, <2 x double> poison, <8 x i32> zeroinitializer
-  %1435 = load <2 x double>, ptr %307, align 8
-  %1436 = shufflevector <2 x double> %1435, <2 x double> poison, <8 x i32> zeroinitializer
-  %1437 = load <2 x double>, ptr %308, align 64
-  %1438 = shufflevector <2 x double> %1437, <2 x double> poison, <8 x i32> zeroinitializer
-  %1439 = load <2 x double>, ptr %309, align 8
-  %1440 = shufflevector <2 x double> %1439, <2 x double> poison, <8 x i32> zeroinitializer
-  %1441 = load <2 x double>, ptr %310, align 16
-  %1442 = shufflevector <2 x double> %1441, <2 x double> poison, <8 x i32> zeroinitializer
-  %1443 = load <2 x double>, ptr %311, align 8
-  %1444 = shufflevector <2 x double> %1443, <2 x double> poison, <8 x i32> zeroinitializer
-  %1445 = load <2 x double>, ptr %312, align 32
-  %1446 = shufflevector <2 x double> %1445, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1447, label %1501
+  br label %1431
 
-1447:                                             ; preds = %1420
-  %1448 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %255
-  %1449 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %263
-  %1450 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %270
-  %1451 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %280
-  %1452 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %291
-  %1453 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %303
-  %1454 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %313
-  br label %1457
+1431:                                             ; preds = %1428, %1355
+  %1432 = phi ptr [ %1430, %1428 ], [ %1365, %1355 ]
+  %1433 = phi ptr [ %1429, %1428 ], [ %1363, %1355 ]
+  %1434 = load <8 x double>, ptr %236, align 64
+  %1435 = fadd <8 x double> %1434, %897
+  %1436 = getelementptr inbounds <8 x double>, ptr %1432, i64 %311
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
+  store <8 x double> %1435, ptr %23, align 64
+  %1437 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1433, ptr noundef %1436, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
+  %1438 = and <8 x i64> %1362, %1437
+  %1439 = load ptr, ptr %55, align 16
+  %1440 = load ptr, ptr %44, align 8
+  %1441 = load ptr, ptr %64, align 8
+  %1442 = load <2 x double>, ptr %312, align 8
+  %1443 = shufflevector <2 x double> %1442, <2 x double> poison, <8 x i32> zeroinitializer
+  %1444 = load <2 x double>, ptr %313, align 16
+  %1445 = shufflevector <2 x double> %1444, <2 x double> poison, <8 x i32> zeroinitializer
+  %1446 = load <2 x double>, ptr %314, align 8
+  %1447 = shufflevector <2 x double> %1446, <2 x double> poison, <8 x i32> zeroinitializer
+  %1448 = load <2 x double>, ptr %315, align 64
+  %1449 = shufflevector <2 x double> %1448, <2 x double> poison, <8 x i32> zeroinitializer
+  %1450 = load <2 x double>, ptr %316, align 8
+  %1451 = shufflevector <2 x double> %1450, <2 x double> poison, <8 x i32> zeroinitializer
+  %1452 = load <2 x double>, ptr %317, align 16
+  %1453 = shufflevector <2 x double> %1452, <2 x double> poison, <8 x i32> zeroinitializer
+  %1454 = load <2 x double>, ptr %318, align 8
+  %1455 = shufflevector <2 x double> %1454, <2 x double> poison, <8 x i32> zeroinitializer
+  %1456 = load <2 x double>, ptr %319, align 32
+  %1457 = shufflevector <2 x double> %1456, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1458, label %1512
 
-1455:                                             ; preds = %1457
-  %1456 = load ptr, ptr %55, align 16
-  br label %1489
+1458:                                             ; preds = %1431
+  %1459 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %262
+  %1460 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %270
+  %1461 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %277
+  %1462 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %287
+  %1463 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %298
+  %1464 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %310
+  %1465 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %320
+  br label %1468
 
-1457:                                             ; preds = %1457, %1447
-  %1458 = phi i64 [ 0, %1447 ], [ %1487, %1457 ]
-  %1459 = getelementptr inbounds nuw <8 x double>, ptr %1429, i64 %1458
-  %1460 = load <8 x double>, ptr %1459, align 64
-  %1461 = getelementptr inbounds nuw <8 x double>, ptr %1430, i64 %1458
-  %1462 = load <8 x double>, ptr %1461, align 64
-  %1463 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1432, <8 x double> %1462, <8 x double> zeroinitializer)
-  %1464 = getelementptr inbounds nuw <8 x double>, ptr %1448, i64 %1458
-  %1465 = load <8 x double>, ptr %1464, align 64
-  %1466 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1434, <8 x double> %1465, <8 x double> %1463)
-  %1467 = getelementptr inbounds nuw <8 x double>, ptr %1449, i64 %1458
-  %1468 = load <8 x double>, ptr %1467, align 64
-  %1469 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1436, <8 x double> %1468, <8 x double> %1466)
-  %1470 = getelementptr inbounds nuw <8 x double>, ptr %1450, i64 %1458
+1466:                                             ; preds = %1468
+  %1467 = load ptr, ptr %55, align 16
+  br label %1500
+
+1468:                                             ; preds = %1468, %1458
+  %1469 = phi i64 [ 0, %1458 ], [ %1498, %1468 ]
+  %1470 = getelementptr inbounds nuw <8 x double>, ptr %1440, i64 %1469
   %1471 = load <8 x double>, ptr %1470, align 64
-  %1472 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1438, <8 x double> %1471, <8 x double> %1469)
-  %1473 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %1458
-  %1474 = load <8 x double>, ptr %1473, align 64
-  %1475 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1440, <8 x double> %1474, <8 x double> %1472)
-  %1476 = getelementptr inbounds nuw <8 x double>, ptr %1452, i64 %1458
-  %1477 = load <8 x double>, ptr %1476, align 64
-  %1478 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1442, <8 x double> %1477, <8 x double> %1475)
-  %1479 = getelementptr inbounds nuw <8 x double>, ptr %1453, i64 %1458
-  %1480 = load <8 x double>, ptr %1479, align 64
-  %1481 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1444, <8 x double> %1480, <8 x double> %1478)
-  %1482 = getelementptr inbounds nuw <8 x double>, ptr %1454, i64 %1458
-  %1483 = load <8 x double>, ptr %1482, align 64
-  %1484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1446, <8 x double> %1483, <8 x double> %1481)
-  %1485 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %1484, <8 x double> %1460)
-  %1486 = getelementptr inbounds nuw <8 x double>, ptr %1428, i64 %1458
-  store <8 x double> %1485, ptr %1486, align 64
-  %1487 = add nuw nsw i64 %1458, 1
-  %1488 = icmp eq i64 %1487, %214
-  br i1 %1488, label %1455, label %1457
+  %1472 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %1469
+  %1473 = load <8 x double>, ptr %1472, align 64
+  %1474 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1443, <8 x double> %1473, <8 x double> zeroinitializer)
+  %1475 = getelementptr inbounds nuw <8 x double>, ptr %1459, i64 %1469
+  %1476 = load <8 x double>, ptr %1475, align 64
+  %1477 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1445, <8 x double> %1476, <8 x double> %1474)
+  %1478 = getelementptr inbounds nuw <8 x double>, ptr %1460, i64 %1469
+  %1479 = load <8 x double>, ptr %1478, align 64
+  %1480 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1447, <8 x double> %1479, <8 x double> %1477)
+  %1481 = getelementptr inbounds nuw <8 x double>, ptr %1461, i64 %1469
+  %1482 = load <8 x double>, ptr %1481, align 64
+  %1483 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1449, <8 x double> %1482, <8 x double> %1480)
+  %1484 = getelementptr inbounds nuw <8 x double>, ptr %1462, i64 %1469
+  %1485 = load <8 x double>, ptr %1484, align 64
+  %1486 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1451, <8 x double> %1485, <8 x double> %1483)
+  %1487 = getelementptr inbounds nuw <8 x double>, ptr %1463, i64 %1469
+  %1488 = load <8 x double>, ptr %1487, align 64
+  %1489 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1453, <8 x double> %1488, <8 x double> %1486)
+  %1490 = getelementptr inbounds nuw <8 x double>, ptr %1464, i64 %1469
+  %1491 = load <8 x double>, ptr %1490, align 64
+  %1492 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1455, <8 x double> %1491, <8 x double> %1489)
+  %1493 = getelementptr inbounds nuw <8 x double>, ptr %1465, i64 %1469
+  %1494 = load <8 x double>, ptr %1493, align 64
+  %1495 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1457, <8 x double> %1494, <8 x double> %1492)
+  %1496 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1495, <8 x double> %1471)
+  %1497 = getelementptr inbounds nuw <8 x double>, ptr %1439, i64 %1469
+  store <8 x double> %1496, ptr %1497, align 64
+  %1498 = add nuw nsw i64 %1469, 1
+  %1499 = icmp eq i64 %1498, %221
+  br i1 %1499, label %1466, label %1468
 
-1489:                                             ; preds = %1489, %1455
-  %1490 = phi i64 [ 0, %1455 ], [ %1497, %1489 ]
-  %1491 = phi <8 x i64> [ %1427, %1455 ], [ %1496, %1489 ]
-  %1492 = getelementptr inbounds nuw <8 x double>, ptr %1456, i64 %1490
-  %1493 = load <8 x double>, ptr %1492, align 64
-  %1494 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1493)
-  %1495 = fcmp one <8 x double> %1494, splat (double 0x7FF0000000000000)
-  %1496 = select <8 x i1> %1495, <8 x i64> %1491, <8 x i64> zeroinitializer
-  %1497 = add nuw nsw i64 %1490, 1
-  %1498 = icmp eq i64 %1497, %214
-  br i1 %1498, label %1499, label %1489
+1500:                                             ; preds = %1500, %1466
+  %1501 = phi i64 [ 0, %1466 ], [ %1508, %1500 ]
+  %1502 = phi <8 x i64> [ %1438, %1466 ], [ %1507, %1500 ]
+  %1503 = getelementptr inbounds nuw <8 x double>, ptr %1467, i64 %1501
+  %1504 = load <8 x double>, ptr %1503, align 64
+  %1505 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1504)
+  %1506 = fcmp one <8 x double> %1505, splat (double 0x7FF0000000000000)
+  %1507 = select <8 x i1> %1506, <8 x i64> %1502, <8 x i64> zeroinitializer
+  %1508 = add nuw nsw i64 %1501, 1
+  %1509 = icmp eq i64 %1508, %221
+  br i1 %1509, label %1510, label %1500
 
-1499:                                             ; preds = %1489
-  %1500 = load ptr, ptr %64, align 8
-  br label %1501
+1510:                                             ; preds = %1500
+  %1511 = load ptr, ptr %64, align 8
+  br label %1512
 
-1501:                                             ; preds = %1499, %1420
-  %1502 = phi ptr [ %1428, %1420 ], [ %1456, %1499 ]
-  %1503 = phi ptr [ %1430, %1420 ], [ %1500, %1499 ]
-  %1504 = phi <8 x i64> [ %1427, %1420 ], [ %1496, %1499 ]
+1512:                                             ; preds = %1510, %1431
+  %1513 = phi ptr [ %1439, %1431 ], [ %1467, %1510 ]
+  %1514 = phi ptr [ %1441, %1431 ], [ %1511, %1510 ]
+  %1515 = phi <8 x i64> [ %1438, %1431 ], [ %1507, %1510 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %884, ptr %12, align 64
-  %1505 = load ptr, ptr %77, align 8
-  %1506 = load <2 x double>, ptr %38, align 8
-  %1507 = shufflevector <2 x double> %1506, <2 x double> poison, <8 x i32> zeroinitializer
-  %1508 = load <2 x double>, ptr %314, align 16
-  %1509 = shufflevector <2 x double> %1508, <2 x double> poison, <8 x i32> zeroinitializer
-  %1510 = load <2 x double>, ptr %315, align 8
-  %1511 = shufflevector <2 x double> %1510, <2 x double> poison, <8 x i32> zeroinitializer
-  %1512 = load <2 x double>, ptr %316, align 64
-  %1513 = shufflevector <2 x double> %1512, <2 x double> poison, <8 x i32> zeroinitializer
-  %1514 = load <2 x double>, ptr %317, align 8
-  %1515 = shufflevector <2 x double> %1514, <2 x double> poison, <8 x i32> zeroinitializer
-  %1516 = load <2 x double>, ptr %318, align 16
-  %1517 = shufflevector <2 x double> %1516, <2 x double> poison, <8 x i32> zeroinitializer
-  %1518 = load <2 x double>, ptr %319, align 8
-  %1519 = shufflevector <2 x double> %1518, <2 x double> poison, <8 x i32> zeroinitializer
-  %1520 = load <2 x double>, ptr %320, align 32
-  %1521 = shufflevector <2 x double> %1520, <2 x double> poison, <8 x i32> zeroinitializer
-  %1522 = load <2 x double>, ptr %39, align 8
-  %1523 = shufflevector <2 x double> %1522, <2 x double> poison, <8 x i32> zeroinitializer
-  %1524 = load <2 x double>, ptr %321, align 16
-  %1525 = shufflevector <2 x double> %1524, <2 x double> poison, <8 x i32> zeroinitializer
-  %1526 = load <2 x double>, ptr %322, align 8
-  %1527 = shufflevector <2 x double> %1526, <2 x double> poison, <8 x i32> zeroinitializer
-  %1528 = load <2 x double>, ptr %323, align 32
-  %1529 = shufflevector <2 x double> %1528, <2 x double> poison, <8 x i32> zeroinitializer
-  %1530 = load <2 x double>, ptr %324, align 8
-  %1531 = shufflevector <2 x double> %1530, <2 x double> poison, <8 x i32> zeroinitializer
-  %1532 = load <2 x double>, ptr %325, align 16
-  %1533 = shufflevector <2 x double> %1532, <2 x double> poison, <8 x i32> zeroinitializer
-  %1534 = load <2 x double>, ptr %326, align 8
-  %1535 = shufflevector <2 x double> %1534, <2 x double> poison, <8 x i32> zeroinitializer
-  %1536 = load <2 x double>, ptr %327, align 64
-  %1537 = shufflevector <2 x double> %1536, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %213, label %1538, label %1594
+  store <8 x double> %895, ptr %12, align 64
+  %1516 = load ptr, ptr %77, align 8
+  %1517 = load <2 x double>, ptr %38, align 8
+  %1518 = shufflevector <2 x double> %1517, <2 x double> poison, <8 x i32> zeroinitializer
+  %1519 = load <2 x double>, ptr %321, align 16
+  %1520 = shufflevector <2 x double> %1519, <2 x double> poison, <8 x i32> zeroinitializer
+  %1521 = load <2 x double>, ptr %322, align 8
+  %1522 = shufflevector <2 x double> %1521, <2 x double> poison, <8 x i32> zeroinitializer
+  %1523 = load <2 x double>, ptr %323, align 64
+  %1524 = shufflevector <2 x double> %1523, <2 x double> poison, <8 x i32> zeroinitializer
+  %1525 = load <2 x double>, ptr %324, align 8
+  %1526 = shufflevector <2 x double> %1525, <2 x double> poison, <8 x i32> zeroinitializer
+  %1527 = load <2 x double>, ptr %325, align 16
+  %1528 = shufflevector <2 x double> %1527, <2 x double> poison, <8 x i32> zeroinitializer
+  %1529 = load <2 x double>, ptr %326, align 8
+  %1530 = shufflevector <2 x double> %1529, <2 x double> poison, <8 x i32> zeroinitializer
+  %1531 = load <2 x double>, ptr %327, align 32
+  %1532 = shufflevector <2 x double> %1531, <2 x double> poison, <8 x i32> zeroinitializer
+  %1533 = load <2 x double>, ptr %39, align 8
+  %1534 = shufflevector <2 x double> %1533, <2 x double> poison, <8 x i32> zeroinitializer
+  %1535 = load <2 x double>, ptr %328, align 16
+  %1536 = shufflevector <2 x double> %1535, <2 x double> poison, <8 x i32> zeroinitializer
+  %1537 = load <2 x double>, ptr %329, align 8
+  %1538 = shufflevector <2 x double> %1537, <2 x double> poison, <8 x i32> zeroinitializer
+  %1539 = load <2 x double>, ptr %330, align 32
+  %1540 = shufflevector <2 x double> %1539, <2 x double> poison, <8 x i32> zeroinitializer
+  %1541 = load <2 x double>, ptr %331, align 8
+  %1542 = shufflevector <2 x double> %1541, <2 x double> poison, <8 x i32> zeroinitializer
+  %1543 = load <2 x double>, ptr %332, align 16
+  %1544 = shufflevector <2 x double> %1543, <2 x double> poison, <8 x i32> zeroinitializer
+  %1545 = load <2 x double>, ptr %333, align 8
+  %1546 = shufflevector <2 x double> %1545, <2 x double> poison, <8 x i32> zeroinitializer
+  %1547 = load <2 x double>, ptr %334, align 64
+  %1548 = shufflevector <2 x double> %1547, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %220, label %1549, label %1605
 
-1538:                                             ; preds = %1501
-  %1539 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %255
-  %1540 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %263
-  %1541 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %270
-  %1542 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %280
-  %1543 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %291
-  %1544 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %303
-  %1545 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %313
-  br label %1546
+1549:                                             ; preds = %1512
+  %1550 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %262
+  %1551 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %270
+  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %277
+  %1553 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %287
+  %1554 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %298
+  %1555 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %310
+  %1556 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %320
+  br label %1557
 
-1546:                                             ; preds = %1546, %1538
-  %1547 = phi i64 [ 0, %1538 ], [ %1590, %1546 ]
-  %1548 = trunc i64 %1547 to i32
-  %1549 = getelementptr inbounds nuw <8 x double>, ptr %1503, i64 %1547
-  %1550 = load <8 x double>, ptr %1549, align 64
-  %1551 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1507, <8 x double> %1550, <8 x double> zeroinitializer)
-  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1539, i64 %1547
-  %1553 = load <8 x double>, ptr %1552, align 64
-  %1554 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1509, <8 x double> %1553, <8 x double> %1551)
-  %1555 = getelementptr inbounds nuw <8 x double>, ptr %1540, i64 %1547
-  %1556 = load <8 x double>, ptr %1555, align 64
-  %1557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1511, <8 x double> %1556, <8 x double> %1554)
-  %1558 = getelementptr inbounds nuw <8 x double>, ptr %1541, i64 %1547
-  %1559 = load <8 x double>, ptr %1558, align 64
-  %1560 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1513, <8 x double> %1559, <8 x double> %1557)
-  %1561 = getelementptr inbounds nuw <8 x double>, ptr %1542, i64 %1547
-  %1562 = load <8 x double>, ptr %1561, align 64
-  %1563 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1515, <8 x double> %1562, <8 x double> %1560)
-  %1564 = getelementptr inbounds nuw <8 x double>, ptr %1543, i64 %1547
-  %1565 = load <8 x double>, ptr %1564, align 64
-  %1566 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1517, <8 x double> %1565, <8 x double> %1563)
-  %1567 = getelementptr inbounds nuw <8 x double>, ptr %1544, i64 %1547
-  %1568 = load <8 x double>, ptr %1567, align 64
-  %1569 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1519, <8 x double> %1568, <8 x double> %1566)
-  %1570 = getelementptr inbounds nuw <8 x double>, ptr %1545, i64 %1547
-  %1571 = load <8 x double>, ptr %1570, align 64
-  %1572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1521, <8 x double> %1571, <8 x double> %1569)
-  %1573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1523, <8 x double> %1550, <8 x double> zeroinitializer)
-  %1574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1525, <8 x double> %1553, <8 x double> %1573)
-  %1575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1527, <8 x double> %1556, <8 x double> %1574)
-  %1576 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1529, <8 x double> %1559, <8 x double> %1575)
-  %1577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1531, <8 x double> %1562, <8 x double> %1576)
-  %1578 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1533, <8 x double> %1565, <8 x double> %1577)
-  %1579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1535, <8 x double> %1568, <8 x double> %1578)
-  %1580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1537, <8 x double> %1571, <8 x double> %1579)
-  %1581 = icmp slt i64 %1547, %98
-  %1582 = add nsw i32 %47, %1548
-  %1583 = select i1 %1581, i32 %1548, i32 %1582
-  %1584 = sext i32 %1583 to i64
-  %1585 = getelementptr inbounds <8 x double>, ptr %1505, i64 %1584
-  store <8 x double> %1572, ptr %1585, align 64
-  %1586 = add i32 %51, %1548
-  %1587 = select i1 %1581, i32 %1582, i32 %1586
-  %1588 = sext i32 %1587 to i64
-  %1589 = getelementptr inbounds <8 x double>, ptr %1505, i64 %1588
-  store <8 x double> %1580, ptr %1589, align 64
-  %1590 = add nuw nsw i64 %1547, 1
-  %1591 = icmp eq i64 %1590, %214
-  br i1 %1591, label %1592, label %1546
+1557:                                             ; preds = %1557, %1549
+  %1558 = phi i64 [ 0, %1549 ], [ %1601, %1557 ]
+  %1559 = trunc i64 %1558 to i32
+  %1560 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %1558
+  %1561 = load <8 x double>, ptr %1560, align 64
+  %1562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1518, <8 x double> %1561, <8 x double> zeroinitializer)
+  %1563 = getelementptr inbounds nuw <8 x double>, ptr %1550, i64 %1558
+  %1564 = load <8 x double>, ptr %1563, align 64
+  %1565 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1520, <8 x double> %1564, <8 x double> %1562)
+  %1566 = getelementptr inbounds nuw <8 x double>, ptr %1551, i64 %1558
+  %1567 = load <8 x double>, ptr %1566, align 64
+  %1568 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1522, <8 x double> %1567, <8 x double> %1565)
+  %1569 = getelementptr inbounds nuw <8 x double>, ptr %1552, i64 %1558
+  %1570 = load <8 x double>, ptr %1569, align 64
+  %1571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1524, <8 x double> %1570, <8 x double> %1568)
+  %1572 = getelementptr inbounds nuw <8 x double>, ptr %1553, i64 %1558
+  %1573 = load <8 x double>, ptr %1572, align 64
+  %1574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1526, <8 x double> %1573, <8 x double> %1571)
+  %1575 = getelementptr inbounds nuw <8 x double>, ptr %1554, i64 %1558
+  %1576 = load <8 x double>, ptr %1575, align 64
+  %1577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1528, <8 x double> %1576, <8 x double> %1574)
+  %1578 = getelementptr inbounds nuw <8 x double>, ptr %1555, i64 %1558
+  %1579 = load <8 x double>, ptr %1578, align 64
+  %1580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1530, <8 x double> %1579, <8 x double> %1577)
+  %1581 = getelementptr inbounds nuw <8 x double>, ptr %1556, i64 %1558
+  %1582 = load <8 x double>, ptr %1581, align 64
+  %1583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1532, <8 x double> %1582, <8 x double> %1580)
+  %1584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1534, <8 x double> %1561, <8 x double> zeroinitializer)
+  %1585 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1536, <8 x double> %1564, <8 x double> %1584)
+  %1586 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1538, <8 x double> %1567, <8 x double> %1585)
+  %1587 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1540, <8 x double> %1570, <8 x double> %1586)
+  %1588 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1542, <8 x double> %1573, <8 x double> %1587)
+  %1589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1544, <8 x double> %1576, <8 x double> %1588)
+  %1590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1546, <8 x double> %1579, <8 x double> %1589)
+  %1591 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1548, <8 x double> %1582, <8 x double> %1590)
+  %1592 = icmp slt i64 %1558, %102
+  %1593 = add nsw i32 %47, %1559
+  %1594 = select i1 %1592, i32 %1559, i32 %1593
+  %1595 = sext i32 %1594 to i64
+  %1596 = getelementptr inbounds <8 x double>, ptr %1516, i64 %1595
+  store <8 x double> %1583, ptr %1596, align 64
+  %1597 = add i32 %51, %1559
+  %1598 = select i1 %1592, i32 %1593, i32 %1597
+  %1599 = sext i32 %1598 to i64
+  %1600 = getelementptr inbounds <8 x double>, ptr %1516, i64 %1599
+  store <8 x double> %1591, ptr %1600, align 64
+  %1601 = add nuw nsw i64 %1558, 1
+  %1602 = icmp eq i64 %1601, %221
+  br i1 %1602, label %1603, label %1557
 
-1592:                                             ; preds = %1546
-  %1593 = load ptr, ptr %55, align 16
-  br label %1594
+1603:                                             ; preds = %1557
+  %1604 = load ptr, ptr %55, align 16
+  br label %1605
 
-1594:                                             ; preds = %1592, %1501
-  %1595 = phi ptr [ %1593, %1592 ], [ %1502, %1501 ]
-  %1596 = load double, ptr %175, align 64
-  %1597 = fdiv double 0x3D06849B86A12B9B, %1596
-  %1598 = insertelement <8 x double> poison, double %1597, i64 0
-  %1599 = shufflevector <8 x double> %1598, <8 x double> poison, <8 x i32> zeroinitializer
-  %1600 = load <8 x double>, ptr %328, align 64
-  br i1 %201, label %1601, label %1610
+1605:                                             ; preds = %1603, %1512
+  %1606 = phi ptr [ %1604, %1603 ], [ %1513, %1512 ]
+  %1607 = load double, ptr %183, align 64
+  %1608 = fdiv double 0x3D06849B86A12B9B, %1607
+  %1609 = insertelement <8 x double> poison, double %1608, i64 0
+  %1610 = shufflevector <8 x double> %1609, <8 x double> poison, <8 x i32> zeroinitializer
+  %1611 = load ptr, ptr %82, align 64
+  %1612 = load ptr, ptr %44, align 8
+  %1613 = load <8 x double>, ptr %335, align 64
+  br i1 %208, label %1614, label %1623
 
-1601:                                             ; preds = %1594, %1601
-  %1602 = phi i64 [ %1608, %1601 ], [ 0, %1594 ]
-  %1603 = phi <8 x double> [ %1607, %1601 ], [ zeroinitializer, %1594 ]
-  %1604 = getelementptr inbounds nuw <8 x double>, ptr %1595, i64 %1602
-  %1605 = load <8 x double>, ptr %1604, align 64
-  %1606 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1605)
-  %1607 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1603, <8 x double> %1606)
-  %1608 = add nuw nsw i64 %1602, 1
-  %1609 = icmp eq i64 %1608, %202
-  br i1 %1609, label %1610, label %1601
+1614:                                             ; preds = %1605, %1614
+  %1615 = phi i64 [ %1621, %1614 ], [ 0, %1605 ]
+  %1616 = phi <8 x double> [ %1620, %1614 ], [ zeroinitializer, %1605 ]
+  %1617 = getelementptr inbounds nuw <8 x double>, ptr %1606, i64 %1615
+  %1618 = load <8 x double>, ptr %1617, align 64
+  %1619 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1618)
+  %1620 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1616, <8 x double> %1619)
+  %1621 = add nuw nsw i64 %1615, 1
+  %1622 = icmp eq i64 %1621, %209
+  br i1 %1622, label %1623, label %1614
 
-1610:                                             ; preds = %1601, %1594
-  %1611 = phi <8 x double> [ zeroinitializer, %1594 ], [ %1607, %1601 ]
-  %1612 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1600, <8 x double> %1611)
-  %1613 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1612, <8 x double> %1599)
-  %1614 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1613, <8 x double> splat (double 1.000000e+00))
-  %1615 = load <8 x double>, ptr %329, align 64
-  br i1 %199, label %1616, label %1625
+1623:                                             ; preds = %1614, %1605
+  %1624 = phi <8 x double> [ zeroinitializer, %1605 ], [ %1620, %1614 ]
+  %1625 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1613, <8 x double> %1624)
+  %1626 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1625, <8 x double> %1610)
+  %1627 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1626, <8 x double> splat (double 1.000000e+00))
+  %1628 = load <8 x double>, ptr %336, align 64
+  br i1 %206, label %1629, label %1638
 
-1616:                                             ; preds = %1610, %1616
-  %1617 = phi i64 [ %1623, %1616 ], [ %203, %1610 ]
-  %1618 = phi <8 x double> [ %1622, %1616 ], [ zeroinitializer, %1610 ]
-  %1619 = getelementptr inbounds <8 x double>, ptr %1595, i64 %1617
-  %1620 = load <8 x double>, ptr %1619, align 64
-  %1621 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1620)
-  %1622 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1618, <8 x double> %1621)
-  %1623 = add nsw i64 %1617, 1
-  %1624 = icmp slt i64 %1623, %98
-  br i1 %1624, label %1616, label %1625
+1629:                                             ; preds = %1623, %1629
+  %1630 = phi i64 [ %1636, %1629 ], [ %210, %1623 ]
+  %1631 = phi <8 x double> [ %1635, %1629 ], [ zeroinitializer, %1623 ]
+  %1632 = getelementptr inbounds <8 x double>, ptr %1606, i64 %1630
+  %1633 = load <8 x double>, ptr %1632, align 64
+  %1634 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1633)
+  %1635 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1631, <8 x double> %1634)
+  %1636 = add nsw i64 %1630, 1
+  %1637 = icmp slt i64 %1636, %102
+  br i1 %1637, label %1629, label %1638
 
-1625:                                             ; preds = %1616, %1610
-  %1626 = phi <8 x double> [ zeroinitializer, %1610 ], [ %1622, %1616 ]
-  %1627 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1615, <8 x double> %1626)
-  %1628 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1627, <8 x double> %1599)
-  %1629 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1628, <8 x double> splat (double 1.000000e+00))
-  br i1 %183, label %1630, label %1673
+1638:                                             ; preds = %1629, %1623
+  %1639 = phi <8 x double> [ zeroinitializer, %1623 ], [ %1635, %1629 ]
+  %1640 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1628, <8 x double> %1639)
+  %1641 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1640, <8 x double> %1610)
+  %1642 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1641, <8 x double> splat (double 1.000000e+00))
+  br i1 %191, label %1643, label %1668
 
-1630:                                             ; preds = %1625
-  %1631 = load ptr, ptr %44, align 8
-  %1632 = insertelement <8 x double> poison, double %1596, i64 0
-  %1633 = shufflevector <8 x double> %1632, <8 x double> poison, <8 x i32> zeroinitializer
-  %1634 = load ptr, ptr %77, align 8
-  br label %1635
+1643:                                             ; preds = %1638, %1656
+  %1644 = phi i64 [ %1664, %1656 ], [ 0, %1638 ]
+  %1645 = getelementptr inbounds nuw <8 x double>, ptr %1612, i64 %1644
+  %1646 = load <8 x double>, ptr %1645, align 64
+  %1647 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1646)
+  %1648 = getelementptr inbounds nuw <8 x double>, ptr %1606, i64 %1644
+  %1649 = load <8 x double>, ptr %1648, align 64
+  %1650 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1649)
+  %1651 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1647, <8 x double> %1650)
+  %1652 = icmp slt i64 %1644, %210
+  br i1 %1652, label %1656, label %1653
 
-1635:                                             ; preds = %1650, %1630
-  %1636 = phi i64 [ 0, %1630 ], [ %1671, %1650 ]
-  %1637 = phi <8 x double> [ zeroinitializer, %1630 ], [ %1669, %1650 ]
-  %1638 = phi <8 x double> [ zeroinitializer, %1630 ], [ %1670, %1650 ]
-  %1639 = getelementptr inbounds nuw <8 x double>, ptr %1631, i64 %1636
-  %1640 = load <8 x double>, ptr %1639, align 64
-  %1641 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1640)
-  %1642 = getelementptr inbounds nuw <8 x double>, ptr %1595, i64 %1636
-  %1643 = load <8 x double>, ptr %1642, align 64
-  %1644 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1643)
-  %1645 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1641, <8 x double> %1644)
-  %1646 = icmp slt i64 %1636, %203
-  br i1 %1646, label %1650, label %1647
+1653:                                             ; preds = %1643
+  %1654 = icmp slt i64 %1644, %102
+  %1655 = select i1 %1654, <8 x double> %1642, <8 x double> splat (double 1.000000e+00)
+  br label %1656
 
-1647:                                             ; preds = %1635
-  %1648 = icmp slt i64 %1636, %98
-  %1649 = select i1 %1648, <8 x double> %1629, <8 x double> splat (double 1.000000e+00)
-  br label %1650
+1656:                                             ; preds = %1653, %1643
+  %1657 = phi <8 x double> [ %1655, %1653 ], [ %1627, %1643 ]
+  %1658 = load <2 x double>, ptr %183, align 64
+  %1659 = shufflevector <2 x double> %1658, <2 x double> poison, <8 x i32> zeroinitializer
+  %1660 = fmul <8 x double> %1651, %1659
+  %1661 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1659, <8 x double> %1657, <8 x double> %1660)
+  %1662 = fdiv <8 x double> splat (double 1.000000e+00), %1661
+  %1663 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %1644
+  store <8 x double> %1662, ptr %1663, align 64
+  %1664 = add nuw nsw i64 %1644, 1
+  %1665 = icmp eq i64 %1664, %196
+  br i1 %1665, label %1666, label %1643
 
-1650:                                             ; preds = %1647, %1635
-  %1651 = phi <8 x double> [ %1649, %1647 ], [ %1614, %1635 ]
-  %1652 = fmul <8 x double> %1633, %1645
-  %1653 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1633, <8 x double> %1651, <8 x double> %1652)
-  %1654 = fdiv <8 x double> splat (double 1.000000e+00), %1653
-  %1655 = icmp slt i64 %1636, %98
-  %1656 = select i1 %1655, i32 0, i32 %47
-  %1657 = trunc nuw nsw i64 %1636 to i32
-  %1658 = add nsw i32 %1656, %1657
-  %1659 = sext i32 %1658 to i64
-  %1660 = getelementptr inbounds <8 x double>, ptr %1634, i64 %1659
-  %1661 = load <8 x double>, ptr %1660, align 64
-  %1662 = fmul <8 x double> %1661, %1654
-  %1663 = select i1 %1655, i32 %47, i32 %51
-  %1664 = add nsw i32 %1663, %1657
-  %1665 = sext i32 %1664 to i64
-  %1666 = getelementptr inbounds <8 x double>, ptr %1634, i64 %1665
-  %1667 = load <8 x double>, ptr %1666, align 64
-  %1668 = fmul <8 x double> %1654, %1667
-  %1669 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1662, <8 x double> %1662, <8 x double> %1637)
-  %1670 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1668, <8 x double> %1668, <8 x double> %1638)
-  %1671 = add nuw nsw i64 %1636, 1
-  %1672 = icmp eq i64 %1671, %189
-  br i1 %1672, label %1673, label %1635
+1666:                                             ; preds = %1656
+  %1667 = load ptr, ptr %82, align 64
+  br label %1668
 
-1673:                                             ; preds = %1650, %1625
-  %1674 = phi <8 x double> [ zeroinitializer, %1625 ], [ %1670, %1650 ]
-  %1675 = phi <8 x double> [ zeroinitializer, %1625 ], [ %1669, %1650 ]
-  %1676 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1674, <8 x double> splat (double 1.000000e-02), <8 x double> %1675)
-  %1677 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %886)
-  %1678 = fmul <8 x double> %1677, %1675
-  %1679 = fmul <8 x double> %210, %1676
-  %1680 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1679)
-  %1681 = fdiv <8 x double> %1678, %1680
-  %1682 = fcmp ule <8 x double> %1676, zeroinitializer
-  %1683 = bitcast <8 x double> %1681 to <8 x i64>
-  %1684 = select <8 x i1> %1682, <8 x i64> zeroinitializer, <8 x i64> %1683
-  %1685 = fcmp ult <8 x double> %1676, zeroinitializer
-  %1686 = select <8 x i1> %1685, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1687 = or <8 x i64> %1684, %1686
-  br i1 %197, label %1802, label %1688
+1668:                                             ; preds = %1666, %1638
+  %1669 = phi ptr [ %1667, %1666 ], [ %1611, %1638 ]
+  %1670 = load ptr, ptr %77, align 8
+  br i1 %228, label %1671, label %1673
 
-1688:                                             ; preds = %1673
-  %1689 = load ptr, ptr %33, align 64
-  %1690 = load ptr, ptr %77, align 8
-  %1691 = load ptr, ptr %90, align 16
-  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1595, ptr noundef %1689, ptr noundef %1690, ptr noundef %1691) #10
-  %1692 = load ptr, ptr %90, align 16
-  %1693 = getelementptr inbounds <8 x double>, ptr %1692, i64 %330
-  %1694 = load <8 x double>, ptr %1693, align 64
-  %1695 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1694, i32 120)
-  %1696 = load <8 x i64>, ptr %24, align 64
-  %1697 = select <8 x i1> %1695, <8 x i64> splat (i64 -1), <8 x i64> %1696
-  store <8 x i64> %1697, ptr %24, align 64
-  br i1 %221, label %1791, label %1698
+1671:                                             ; preds = %1668
+  %1672 = getelementptr inbounds nuw <8 x double>, ptr %1670, i64 %233
+  br label %1676
 
-1698:                                             ; preds = %1791, %1688
-  %1699 = load double, ptr %175, align 64
-  %1700 = fdiv double 0x3D06849B86A12B9B, %1699
-  %1701 = insertelement <8 x double> poison, double %1700, i64 0
-  %1702 = shufflevector <8 x double> %1701, <8 x double> poison, <8 x i32> zeroinitializer
-  %1703 = load <8 x double>, ptr %328, align 64
-  %1704 = load ptr, ptr %55, align 16
-  br i1 %201, label %1705, label %1714
+1673:                                             ; preds = %1676, %1668
+  %1674 = phi <8 x double> [ zeroinitializer, %1668 ], [ %1689, %1676 ]
+  %1675 = phi <8 x double> [ zeroinitializer, %1668 ], [ %1688, %1676 ]
+  br i1 %337, label %1692, label %1714
 
-1705:                                             ; preds = %1698, %1705
-  %1706 = phi i64 [ %1712, %1705 ], [ 0, %1698 ]
-  %1707 = phi <8 x double> [ %1711, %1705 ], [ zeroinitializer, %1698 ]
-  %1708 = getelementptr inbounds nuw <8 x double>, ptr %1704, i64 %1706
-  %1709 = load <8 x double>, ptr %1708, align 64
-  %1710 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1709)
-  %1711 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1707, <8 x double> %1710)
-  %1712 = add nuw nsw i64 %1706, 1
-  %1713 = icmp eq i64 %1712, %202
-  br i1 %1713, label %1714, label %1705
+1676:                                             ; preds = %1676, %1671
+  %1677 = phi i64 [ 0, %1671 ], [ %1690, %1676 ]
+  %1678 = phi <8 x double> [ zeroinitializer, %1671 ], [ %1688, %1676 ]
+  %1679 = phi <8 x double> [ zeroinitializer, %1671 ], [ %1689, %1676 ]
+  %1680 = getelementptr inbounds nuw <8 x double>, ptr %1670, i64 %1677
+  %1681 = load <8 x double>, ptr %1680, align 64
+  %1682 = getelementptr inbounds nuw <8 x double>, ptr %1669, i64 %1677
+  %1683 = load <8 x double>, ptr %1682, align 64
+  %1684 = fmul <8 x double> %1681, %1683
+  %1685 = getelementptr inbounds nuw <8 x double>, ptr %1672, i64 %1677
+  %1686 = load <8 x double>, ptr %1685, align 64
+  %1687 = fmul <8 x double> %1683, %1686
+  %1688 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1684, <8 x double> %1684, <8 x double> %1678)
+  %1689 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1687, <8 x double> %1687, <8 x double> %1679)
+  %1690 = add nuw nsw i64 %1677, 1
+  %1691 = icmp eq i64 %1690, %233
+  br i1 %1691, label %1673, label %1676
 
-1714:                                             ; preds = %1705, %1698
-  %1715 = phi <8 x double> [ zeroinitializer, %1698 ], [ %1711, %1705 ]
-  %1716 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1703, <8 x double> %1715)
-  %1717 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1716, <8 x double> %1702)
-  %1718 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1717, <8 x double> splat (double 1.000000e+00))
-  %1719 = load <8 x double>, ptr %329, align 64
-  br i1 %199, label %1720, label %1729
+1692:                                             ; preds = %1673, %1692
+  %1693 = phi i64 [ %1712, %1692 ], [ %338, %1673 ]
+  %1694 = phi <8 x double> [ %1710, %1692 ], [ %1675, %1673 ]
+  %1695 = phi <8 x double> [ %1711, %1692 ], [ %1674, %1673 ]
+  %1696 = icmp slt i64 %1693, %102
+  %1697 = select i1 %1696, i64 0, i64 %102
+  %1698 = getelementptr <8 x double>, ptr %1670, i64 %1697
+  %1699 = getelementptr <8 x double>, ptr %1698, i64 %1693
+  %1700 = load <8 x double>, ptr %1699, align 64
+  %1701 = getelementptr inbounds <8 x double>, ptr %1669, i64 %1693
+  %1702 = load <8 x double>, ptr %1701, align 64
+  %1703 = fmul <8 x double> %1700, %1702
+  %1704 = select i1 %1696, i32 %47, i32 %51
+  %1705 = sext i32 %1704 to i64
+  %1706 = getelementptr <8 x double>, ptr %1670, i64 %1693
+  %1707 = getelementptr <8 x double>, ptr %1706, i64 %1705
+  %1708 = load <8 x double>, ptr %1707, align 64
+  %1709 = fmul <8 x double> %1702, %1708
+  %1710 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1703, <8 x double> %1703, <8 x double> %1694)
+  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1709, <8 x double> %1709, <8 x double> %1695)
+  %1712 = add nsw i64 %1693, 1
+  %1713 = icmp slt i64 %1712, %83
+  br i1 %1713, label %1692, label %1714
 
-1720:                                             ; preds = %1714, %1720
-  %1721 = phi i64 [ %1727, %1720 ], [ %203, %1714 ]
-  %1722 = phi <8 x double> [ %1726, %1720 ], [ zeroinitializer, %1714 ]
-  %1723 = getelementptr inbounds <8 x double>, ptr %1704, i64 %1721
-  %1724 = load <8 x double>, ptr %1723, align 64
-  %1725 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1724)
-  %1726 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1722, <8 x double> %1725)
-  %1727 = add nsw i64 %1721, 1
-  %1728 = icmp slt i64 %1727, %98
-  br i1 %1728, label %1720, label %1729
+1714:                                             ; preds = %1692, %1673
+  %1715 = phi <8 x double> [ %1674, %1673 ], [ %1711, %1692 ]
+  %1716 = phi <8 x double> [ %1675, %1673 ], [ %1710, %1692 ]
+  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1715, <8 x double> splat (double 1.000000e-02), <8 x double> %1716)
+  %1718 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %897)
+  %1719 = fmul <8 x double> %1718, %1716
+  %1720 = fmul <8 x double> %217, %1717
+  %1721 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1720)
+  %1722 = fdiv <8 x double> %1719, %1721
+  %1723 = fcmp ule <8 x double> %1717, zeroinitializer
+  %1724 = bitcast <8 x double> %1722 to <8 x i64>
+  %1725 = select <8 x i1> %1723, <8 x i64> zeroinitializer, <8 x i64> %1724
+  %1726 = fcmp ult <8 x double> %1717, zeroinitializer
+  %1727 = select <8 x i1> %1726, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1728 = or <8 x i64> %1725, %1727
+  br i1 %204, label %1802, label %1729
 
-1729:                                             ; preds = %1720, %1714
-  %1730 = phi <8 x double> [ zeroinitializer, %1714 ], [ %1726, %1720 ]
-  %1731 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1719, <8 x double> %1730)
-  %1732 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1731, <8 x double> %1702)
-  %1733 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1732, <8 x double> splat (double 1.000000e+00))
-  br i1 %183, label %1734, label %1777
+1729:                                             ; preds = %1714
+  %1730 = load ptr, ptr %55, align 16
+  %1731 = load ptr, ptr %33, align 64
+  %1732 = load ptr, ptr %94, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1730, ptr noundef %1731, ptr noundef %1670, ptr noundef %1732) #10
+  %1733 = load ptr, ptr %94, align 8
+  %1734 = getelementptr inbounds <8 x double>, ptr %1733, i64 %339
+  %1735 = load <8 x double>, ptr %1734, align 64
+  %1736 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1735, i32 120)
+  %1737 = load <8 x i64>, ptr %24, align 64
+  %1738 = select <8 x i1> %1736, <8 x i64> splat (i64 -1), <8 x i64> %1737
+  store <8 x i64> %1738, ptr %24, align 64
+  %1739 = getelementptr inbounds <8 x double>, ptr %1733, i64 %102
+  %1740 = getelementptr inbounds <8 x double>, ptr %1739, i64 %109
+  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 64
+  %1742 = load ptr, ptr %82, align 64
+  br i1 %228, label %1743, label %1745
 
-1734:                                             ; preds = %1729
-  %1735 = load ptr, ptr %44, align 8
-  %1736 = insertelement <8 x double> poison, double %1699, i64 0
-  %1737 = shufflevector <8 x double> %1736, <8 x double> poison, <8 x i32> zeroinitializer
-  %1738 = load ptr, ptr %77, align 8
-  br label %1739
+1743:                                             ; preds = %1729
+  %1744 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %233
+  br label %1750
 
-1739:                                             ; preds = %1754, %1734
-  %1740 = phi i64 [ 0, %1734 ], [ %1775, %1754 ]
-  %1741 = phi <8 x double> [ zeroinitializer, %1734 ], [ %1773, %1754 ]
-  %1742 = phi <8 x double> [ zeroinitializer, %1734 ], [ %1774, %1754 ]
-  %1743 = getelementptr inbounds nuw <8 x double>, ptr %1735, i64 %1740
-  %1744 = load <8 x double>, ptr %1743, align 64
-  %1745 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1744)
-  %1746 = getelementptr inbounds nuw <8 x double>, ptr %1704, i64 %1740
-  %1747 = load <8 x double>, ptr %1746, align 64
-  %1748 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1747)
-  %1749 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1745, <8 x double> %1748)
-  %1750 = icmp slt i64 %1740, %203
-  br i1 %1750, label %1754, label %1751
+1745:                                             ; preds = %1750, %1729
+  %1746 = phi <8 x double> [ zeroinitializer, %1729 ], [ %1763, %1750 ]
+  %1747 = phi <8 x double> [ zeroinitializer, %1729 ], [ %1762, %1750 ]
+  br i1 %337, label %1748, label %1788
 
-1751:                                             ; preds = %1739
-  %1752 = icmp slt i64 %1740, %98
-  %1753 = select i1 %1752, <8 x double> %1733, <8 x double> splat (double 1.000000e+00)
-  br label %1754
+1748:                                             ; preds = %1745
+  %1749 = load ptr, ptr %77, align 8
+  br label %1766
 
-1754:                                             ; preds = %1751, %1739
-  %1755 = phi <8 x double> [ %1753, %1751 ], [ %1718, %1739 ]
-  %1756 = fmul <8 x double> %1737, %1749
-  %1757 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1737, <8 x double> %1755, <8 x double> %1756)
-  %1758 = fdiv <8 x double> splat (double 1.000000e+00), %1757
-  %1759 = icmp slt i64 %1740, %98
-  %1760 = select i1 %1759, i32 0, i32 %47
-  %1761 = trunc nuw nsw i64 %1740 to i32
-  %1762 = add nsw i32 %1760, %1761
-  %1763 = sext i32 %1762 to i64
-  %1764 = getelementptr inbounds <8 x double>, ptr %1738, i64 %1763
-  %1765 = load <8 x double>, ptr %1764, align 64
-  %1766 = fmul <8 x double> %1765, %1758
-  %1767 = select i1 %1759, i32 %47, i32 %51
-  %1768 = add nsw i32 %1767, %1761
-  %1769 = sext i32 %1768 to i64
-  %1770 = getelementptr inbounds <8 x double>, ptr %1738, i64 %1769
-  %1771 = load <8 x double>, ptr %1770, align 64
-  %1772 = fmul <8 x double> %1758, %1771
-  %1773 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> %1766, <8 x double> %1741)
-  %1774 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1772, <8 x double> %1772, <8 x double> %1742)
-  %1775 = add nuw nsw i64 %1740, 1
-  %1776 = icmp eq i64 %1775, %189
-  br i1 %1776, label %1777, label %1739
+1750:                                             ; preds = %1750, %1743
+  %1751 = phi i64 [ 0, %1743 ], [ %1764, %1750 ]
+  %1752 = phi <8 x double> [ zeroinitializer, %1743 ], [ %1762, %1750 ]
+  %1753 = phi <8 x double> [ zeroinitializer, %1743 ], [ %1763, %1750 ]
+  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %1751
+  %1755 = load <8 x double>, ptr %1754, align 64
+  %1756 = getelementptr inbounds nuw <8 x double>, ptr %1742, i64 %1751
+  %1757 = load <8 x double>, ptr %1756, align 64
+  %1758 = fmul <8 x double> %1755, %1757
+  %1759 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1751
+  %1760 = load <8 x double>, ptr %1759, align 64
+  %1761 = fmul <8 x double> %1757, %1760
+  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> %1758, <8 x double> %1752)
+  %1763 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> %1761, <8 x double> %1753)
+  %1764 = add nuw nsw i64 %1751, 1
+  %1765 = icmp eq i64 %1764, %233
+  br i1 %1765, label %1745, label %1750
 
-1777:                                             ; preds = %1754, %1729
-  %1778 = phi <8 x double> [ zeroinitializer, %1729 ], [ %1774, %1754 ]
-  %1779 = phi <8 x double> [ zeroinitializer, %1729 ], [ %1773, %1754 ]
-  %1780 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1778, <8 x double> splat (double 1.000000e-02), <8 x double> %1779)
-  %1781 = fmul <8 x double> %1677, %1779
-  %1782 = fmul <8 x double> %210, %1780
-  %1783 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1782)
-  %1784 = fdiv <8 x double> %1781, %1783
-  %1785 = fcmp ule <8 x double> %1780, zeroinitializer
-  %1786 = bitcast <8 x double> %1784 to <8 x i64>
-  %1787 = select <8 x i1> %1785, <8 x i64> zeroinitializer, <8 x i64> %1786
-  %1788 = fcmp ult <8 x double> %1780, zeroinitializer
-  %1789 = select <8 x i1> %1788, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1790 = or <8 x i64> %1787, %1789
+1766:                                             ; preds = %1766, %1748
+  %1767 = phi i64 [ %338, %1748 ], [ %1786, %1766 ]
+  %1768 = phi <8 x double> [ %1747, %1748 ], [ %1784, %1766 ]
+  %1769 = phi <8 x double> [ %1746, %1748 ], [ %1785, %1766 ]
+  %1770 = icmp slt i64 %1767, %102
+  %1771 = select i1 %1770, i64 0, i64 %102
+  %1772 = getelementptr <8 x double>, ptr %1749, i64 %1771
+  %1773 = getelementptr <8 x double>, ptr %1772, i64 %1767
+  %1774 = load <8 x double>, ptr %1773, align 64
+  %1775 = getelementptr inbounds <8 x double>, ptr %1742, i64 %1767
+  %1776 = load <8 x double>, ptr %1775, align 64
+  %1777 = fmul <8 x double> %1774, %1776
+  %1778 = select i1 %1770, i32 %47, i32 %51
+  %1779 = sext i32 %1778 to i64
+  %1780 = getelementptr <8 x double>, ptr %1749, i64 %1767
+  %1781 = getelementptr <8 x double>, ptr %1780, i64 %1779
+  %1782 = load <8 x double>, ptr %1781, align 64
+  %1783 = fmul <8 x double> %1776, %1782
+  %1784 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1777, <8 x double> %1777, <8 x double> %1768)
+  %1785 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1783, <8 x double> %1783, <8 x double> %1769)
+  %1786 = add nsw i64 %1767, 1
+  %1787 = icmp slt i64 %1786, %83
+  br i1 %1787, label %1766, label %1788
+
+1788:                                             ; preds = %1766, %1745
+  %1789 = phi <8 x double> [ %1746, %1745 ], [ %1785, %1766 ]
+  %1790 = phi <8 x double> [ %1747, %1745 ], [ %1784, %1766 ]
+  %1791 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1789, <8 x double> splat (double 1.000000e-02), <8 x double> %1790)
+  %1792 = fmul <8 x double> %1718, %1790
+  %1793 = fmul <8 x double> %217, %1791
+  %1794 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1793)
+  %1795 = fdiv <8 x double> %1792, %1794
+  %1796 = fcmp ule <8 x double> %1791, zeroinitializer
+  %1797 = bitcast <8 x double> %1795 to <8 x i64>
+  %1798 = select <8 x i1> %1796, <8 x i64> zeroinitializer, <8 x i64> %1797
+  %1799 = fcmp ult <8 x double> %1791, zeroinitializer
+  %1800 = select <8 x i1> %1799, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1801 = or <8 x i64> %1798, %1800
   br label %1802
 
-1791:                                             ; preds = %1688, %1791
-  %1792 = phi i64 [ %1800, %1791 ], [ 0, %1688 ]
-  %1793 = load ptr, ptr %90, align 16
-  %1794 = getelementptr <8 x double>, ptr %1793, i64 %1792
-  %1795 = getelementptr <8 x double>, ptr %1794, i64 %330
-  %1796 = getelementptr i8, ptr %1795, i64 64
-  %1797 = load <8 x double>, ptr %1796, align 64
-  %1798 = load ptr, ptr %77, align 8
-  %1799 = getelementptr inbounds nuw <8 x double>, ptr %1798, i64 %1792
-  store <8 x double> %1797, ptr %1799, align 64
-  %1800 = add nuw nsw i64 %1792, 1
-  %1801 = icmp eq i64 %1800, %333
-  br i1 %1801, label %1698, label %1791
+1802:                                             ; preds = %1788, %1714
+  %1803 = phi <8 x i64> [ %1801, %1788 ], [ %1728, %1714 ]
+  br i1 %378, label %1894, label %1804
 
-1802:                                             ; preds = %1777, %1673
-  %1803 = phi double [ %1699, %1777 ], [ %1596, %1673 ]
-  %1804 = phi ptr [ %1704, %1777 ], [ %1595, %1673 ]
-  %1805 = phi <8 x i64> [ %1790, %1777 ], [ %1687, %1673 ]
-  br i1 %372, label %1893, label %1806
+1804:                                             ; preds = %1802
+  br i1 %206, label %1805, label %1809
 
-1806:                                             ; preds = %1802
-  br i1 %199, label %1807, label %1810
+1805:                                             ; preds = %1804
+  %1806 = load ptr, ptr %90, align 16
+  %1807 = load ptr, ptr %55, align 16
+  %1808 = getelementptr <8 x double>, ptr %1807, i64 %210
+  br label %1825
 
-1807:                                             ; preds = %1806
-  %1808 = load ptr, ptr %86, align 8
-  %1809 = getelementptr <8 x double>, ptr %1804, i64 %203
-  br label %1824
+1809:                                             ; preds = %1825, %1804
+  %1810 = phi <8 x double> [ zeroinitializer, %1804 ], [ %1836, %1825 ]
+  %1811 = phi <8 x double> [ zeroinitializer, %1804 ], [ %1835, %1825 ]
+  br i1 %192, label %1812, label %1894
 
-1810:                                             ; preds = %1824, %1806
-  %1811 = phi <8 x double> [ zeroinitializer, %1806 ], [ %1835, %1824 ]
-  %1812 = phi <8 x double> [ zeroinitializer, %1806 ], [ %1834, %1824 ]
-  br i1 %184, label %1813, label %1893
+1812:                                             ; preds = %1809
+  %1813 = load ptr, ptr %64, align 8
+  %1814 = load ptr, ptr %44, align 8
+  %1815 = load ptr, ptr %55, align 16
+  %1816 = load double, ptr %183, align 64
+  %1817 = call double @llvm.maxnum.f64(double %1816, double 0x3D719799812DEA11)
+  %1818 = fmul double %1817, 1.000000e-02
+  %1819 = insertelement <8 x double> poison, double %1816, i64 0
+  %1820 = shufflevector <8 x double> %1819, <8 x double> poison, <8 x i32> zeroinitializer
+  %1821 = insertelement <8 x double> poison, double %1818, i64 0
+  %1822 = shufflevector <8 x double> %1821, <8 x double> poison, <8 x i32> zeroinitializer
+  %1823 = fmul <8 x double> %1810, %1822
+  %1824 = load ptr, ptr %77, align 8
+  br label %1839
 
-1813:                                             ; preds = %1810
-  %1814 = load ptr, ptr %64, align 8
-  %1815 = load ptr, ptr %44, align 8
-  %1816 = call double @llvm.maxnum.f64(double %1803, double 0x3D719799812DEA11)
-  %1817 = fmul double %1816, 1.000000e-02
-  %1818 = insertelement <8 x double> poison, double %1803, i64 0
-  %1819 = shufflevector <8 x double> %1818, <8 x double> poison, <8 x i32> zeroinitializer
-  %1820 = insertelement <8 x double> poison, double %1817, i64 0
-  %1821 = shufflevector <8 x double> %1820, <8 x double> poison, <8 x i32> zeroinitializer
-  %1822 = fmul <8 x double> %1821, %1811
-  %1823 = load ptr, ptr %77, align 8
-  br label %1838
+1825:                                             ; preds = %1825, %1805
+  %1826 = phi i64 [ 0, %1805 ], [ %1837, %1825 ]
+  %1827 = phi <8 x double> [ zeroinitializer, %1805 ], [ %1835, %1825 ]
+  %1828 = phi <8 x double> [ zeroinitializer, %1805 ], [ %1836, %1825 ]
+  %1829 = getelementptr inbounds nuw <8 x double>, ptr %1806, i64 %1826
+  %1830 = load <8 x double>, ptr %1829, align 64
+  %1831 = fmul <8 x double> %1830, splat (double 5.000000e-01)
+  %1832 = getelementptr <8 x double>, ptr %1808, i64 %1826
+  %1833 = load <8 x double>, ptr %1832, align 64
+  %1834 = fmul <8 x double> %1831, %1833
+  %1835 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1834, <8 x double> %1833, <8 x double> %1827)
+  %1836 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1830, <8 x double> splat (double 5.000000e-01), <8 x double> %1828)
+  %1837 = add nuw nsw i64 %1826, 1
+  %1838 = icmp eq i64 %1837, %207
+  br i1 %1838, label %1809, label %1825
 
-1824:                                             ; preds = %1824, %1807
-  %1825 = phi i64 [ 0, %1807 ], [ %1836, %1824 ]
-  %1826 = phi <8 x double> [ zeroinitializer, %1807 ], [ %1834, %1824 ]
-  %1827 = phi <8 x double> [ zeroinitializer, %1807 ], [ %1835, %1824 ]
-  %1828 = getelementptr inbounds nuw <8 x double>, ptr %1808, i64 %1825
-  %1829 = load <8 x double>, ptr %1828, align 64
-  %1830 = fmul <8 x double> %1829, splat (double 5.000000e-01)
-  %1831 = getelementptr <8 x double>, ptr %1809, i64 %1825
-  %1832 = load <8 x double>, ptr %1831, align 64
-  %1833 = fmul <8 x double> %1830, %1832
-  %1834 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1833, <8 x double> %1832, <8 x double> %1826)
-  %1835 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1829, <8 x double> splat (double 5.000000e-01), <8 x double> %1827)
-  %1836 = add nuw nsw i64 %1825, 1
-  %1837 = icmp eq i64 %1836, %200
-  br i1 %1837, label %1810, label %1824
+1839:                                             ; preds = %1843, %1812
+  %1840 = phi i64 [ %83, %1812 ], [ %1882, %1843 ]
+  %1841 = phi <8 x double> [ zeroinitializer, %1812 ], [ %1881, %1843 ]
+  %1842 = getelementptr <8 x double>, ptr %1813, i64 %1840
+  br label %1884
 
-1838:                                             ; preds = %1842, %1813
-  %1839 = phi i64 [ %187, %1813 ], [ %1881, %1842 ]
-  %1840 = phi <8 x double> [ zeroinitializer, %1813 ], [ %1880, %1842 ]
-  %1841 = getelementptr <8 x double>, ptr %1814, i64 %1839
-  br label %1883
+1843:                                             ; preds = %1884
+  %1844 = getelementptr inbounds <8 x double>, ptr %1814, i64 %1840
+  %1845 = load <8 x double>, ptr %1844, align 64
+  %1846 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1845)
+  %1847 = getelementptr inbounds <8 x double>, ptr %1815, i64 %1840
+  %1848 = load <8 x double>, ptr %1847, align 64
+  %1849 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1848)
+  %1850 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1846, <8 x double> %1849)
+  %1851 = fadd <8 x double> %1811, %1850
+  %1852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1718, <8 x double> %1891, <8 x double> %1851)
+  %1853 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1820, <8 x double> %1852, <8 x double> %1823)
+  %1854 = fmul <8 x double> %1853, splat (double 1.000000e+02)
+  %1855 = fdiv <8 x double> splat (double 1.000000e+00), %1854
+  %1856 = icmp slt i64 %1840, %102
+  %1857 = select i1 %1856, i64 0, i64 %102
+  %1858 = getelementptr <8 x double>, ptr %1824, i64 %1857
+  %1859 = getelementptr <8 x double>, ptr %1858, i64 %1840
+  %1860 = load <8 x double>, ptr %1859, align 64
+  %1861 = fmul <8 x double> %1860, %1855
+  %1862 = select i1 %1856, i32 %47, i32 %51
+  %1863 = sext i32 %1862 to i64
+  %1864 = getelementptr <8 x double>, ptr %1824, i64 %1840
+  %1865 = getelementptr <8 x double>, ptr %1864, i64 %1863
+  %1866 = load <8 x double>, ptr %1865, align 64
+  %1867 = fmul <8 x double> %1866, %1855
+  %1868 = fmul <8 x double> %1861, %1861
+  %1869 = fmul <8 x double> %1867, %1867
+  %1870 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1869, <8 x double> splat (double 1.000000e-02), <8 x double> %1868)
+  %1871 = fmul <8 x double> %1718, %1868
+  %1872 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1870)
+  %1873 = fdiv <8 x double> %1871, %1872
+  %1874 = fcmp ule <8 x double> %1870, zeroinitializer
+  %1875 = bitcast <8 x double> %1873 to <8 x i64>
+  %1876 = select <8 x i1> %1874, <8 x i64> zeroinitializer, <8 x i64> %1875
+  %1877 = fcmp ult <8 x double> %1870, zeroinitializer
+  %1878 = select <8 x i1> %1877, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1879 = or <8 x i64> %1876, %1878
+  %1880 = bitcast <8 x i64> %1879 to <8 x double>
+  %1881 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1841, <8 x double> %1880)
+  %1882 = add nsw i64 %1840, 1
+  %1883 = icmp slt i64 %1882, %52
+  br i1 %1883, label %1839, label %1894
 
-1842:                                             ; preds = %1883
-  %1843 = getelementptr inbounds <8 x double>, ptr %1815, i64 %1839
-  %1844 = load <8 x double>, ptr %1843, align 64
-  %1845 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1844)
-  %1846 = getelementptr inbounds <8 x double>, ptr %1804, i64 %1839
-  %1847 = load <8 x double>, ptr %1846, align 64
-  %1848 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1847)
-  %1849 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1845, <8 x double> %1848)
-  %1850 = fadd <8 x double> %1812, %1849
-  %1851 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1677, <8 x double> %1890, <8 x double> %1850)
-  %1852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1819, <8 x double> %1851, <8 x double> %1822)
-  %1853 = fmul <8 x double> %1852, splat (double 1.000000e+02)
-  %1854 = fdiv <8 x double> splat (double 1.000000e+00), %1853
-  %1855 = icmp slt i64 %1839, %98
-  %1856 = select i1 %1855, i64 0, i64 %98
-  %1857 = getelementptr <8 x double>, ptr %1823, i64 %1856
-  %1858 = getelementptr <8 x double>, ptr %1857, i64 %1839
-  %1859 = load <8 x double>, ptr %1858, align 64
-  %1860 = fmul <8 x double> %1859, %1854
-  %1861 = select i1 %1855, i32 %47, i32 %51
-  %1862 = sext i32 %1861 to i64
-  %1863 = getelementptr <8 x double>, ptr %1823, i64 %1839
-  %1864 = getelementptr <8 x double>, ptr %1863, i64 %1862
-  %1865 = load <8 x double>, ptr %1864, align 64
-  %1866 = fmul <8 x double> %1865, %1854
-  %1867 = fmul <8 x double> %1860, %1860
-  %1868 = fmul <8 x double> %1866, %1866
-  %1869 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1868, <8 x double> splat (double 1.000000e-02), <8 x double> %1867)
-  %1870 = fmul <8 x double> %1677, %1867
-  %1871 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1869)
-  %1872 = fdiv <8 x double> %1870, %1871
-  %1873 = fcmp ule <8 x double> %1869, zeroinitializer
-  %1874 = bitcast <8 x double> %1872 to <8 x i64>
-  %1875 = select <8 x i1> %1873, <8 x i64> zeroinitializer, <8 x i64> %1874
-  %1876 = fcmp ult <8 x double> %1869, zeroinitializer
-  %1877 = select <8 x i1> %1876, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1878 = or <8 x i64> %1875, %1877
-  %1879 = bitcast <8 x i64> %1878 to <8 x double>
-  %1880 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1840, <8 x double> %1879)
-  %1881 = add nsw i64 %1839, 1
-  %1882 = icmp slt i64 %1881, %52
-  br i1 %1882, label %1838, label %1893
+1884:                                             ; preds = %1884, %1839
+  %1885 = phi i64 [ 0, %1839 ], [ %1892, %1884 ]
+  %1886 = phi <8 x double> [ zeroinitializer, %1839 ], [ %1891, %1884 ]
+  %1887 = mul nsw i64 %1885, %52
+  %1888 = getelementptr <8 x double>, ptr %1842, i64 %1887
+  %1889 = load <8 x double>, ptr %1888, align 64
+  %1890 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1889)
+  %1891 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1886, <8 x double> %1890)
+  %1892 = add nuw nsw i64 %1885, 1
+  %1893 = icmp eq i64 %1892, 12
+  br i1 %1893, label %1843, label %1884
 
-1883:                                             ; preds = %1883, %1838
-  %1884 = phi i64 [ 0, %1838 ], [ %1891, %1883 ]
-  %1885 = phi <8 x double> [ zeroinitializer, %1838 ], [ %1890, %1883 ]
-  %1886 = mul nsw i64 %1884, %52
-  %1887 = getelementptr <8 x double>, ptr %1841, i64 %1886
-  %1888 = load <8 x double>, ptr %1887, align 64
-  %1889 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1888)
-  %1890 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1885, <8 x double> %1889)
-  %1891 = add nuw nsw i64 %1884, 1
-  %1892 = icmp eq i64 %1891, 12
-  br i1 %1892, label %1842, label %1883
-
-1893:                                             ; preds = %1842, %1802, %1810
-  %1894 = phi <8 x double> [ zeroinitializer, %1802 ], [ zeroinitializer, %1810 ], [ %1880, %1842 ]
-  %1895 = bitcast <8 x i64> %1805 to <8 x double>
-  %1896 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1895, <8 x double> %1894)
-  %1897 = bitcast <8 x i64> %1687 to <8 x double>
-  %1898 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1896, <8 x double> %1897)
+1894:                                             ; preds = %1843, %1802, %1809
+  %1895 = phi <8 x double> [ zeroinitializer, %1802 ], [ zeroinitializer, %1809 ], [ %1881, %1843 ]
+  %1896 = bitcast <8 x i64> %1803 to <8 x double>
+  %1897 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1896, <8 x double> %1895)
+  %1898 = bitcast <8 x i64> %1728 to <8 x double>
+  %1899 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1897, <8 x double> %1898)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
-  %1899 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1898, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1900 = load <8 x double>, ptr %339, align 64
-  %1901 = fdiv <8 x double> %886, %1900
-  %1902 = fmul <8 x double> %1901, %1901
+  %1900 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1899, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1901 = load <8 x double>, ptr %345, align 64
+  %1902 = fdiv <8 x double> %897, %1901
   %1903 = fmul <8 x double> %1902, %1902
-  %1904 = load <8 x double>, ptr %340, align 64
-  %1905 = fmul <8 x double> %1904, %1903
-  %1906 = fmul <8 x double> %1903, %1905
-  %1907 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1906, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1908 = fmul <8 x double> %1907, splat (double 1.000000e-01)
-  %1909 = load <8 x double>, ptr %341, align 64
-  %1910 = fmul <8 x double> %1909, %1903
-  %1911 = fmul <8 x double> %1903, %1910
-  %1912 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1911, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1913 = fmul <8 x double> %1899, splat (double 3.000000e+02)
-  %1914 = fcmp ule <8 x double> %1913, %1897
-  %1915 = fmul <8 x double> %1907, splat (double 0x3FEE666666666666)
-  %1916 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1897, <8 x double> %1915)
-  %1917 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1908, <8 x double> %1916)
-  %1918 = select <8 x i1> %1914, <8 x double> %1908, <8 x double> %1917
-  %1919 = fmul <8 x double> %1907, splat (double 1.000000e-04)
-  %1920 = fcmp uge <8 x double> %1899, %1919
-  %1921 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1899, <8 x double> %1918)
-  %1922 = select <8 x i1> %1920, <8 x double> %1921, <8 x double> %1899
-  %1923 = fcmp oeq <8 x double> %1900, zeroinitializer
-  %1924 = fcmp uge <8 x double> %1899, splat (double 1.000000e+00)
-  %1925 = or <8 x i1> %1923, %1924
-  %1926 = fmul <8 x double> %1898, splat (double 1.010000e+00)
-  %1927 = fcmp uge <8 x double> %1926, %1897
-  %1928 = select <8 x i1> %1927, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
-  %1929 = select i1 %343, <8 x double> splat (double 9.000000e-01), <8 x double> %1928
-  %1930 = fdiv <8 x double> %1922, %1907
-  %1931 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1930, <8 x double> splat (double 8.000000e+00))
-  %1932 = fdiv <8 x double> %1897, %1912
-  %1933 = fmul <8 x double> %1922, splat (double 1.010000e+00)
-  %1934 = fcmp uge <8 x double> %1933, %1897
-  %1935 = fmul <8 x double> %1922, splat (double 3.000000e+02)
-  %1936 = fcmp ule <8 x double> %1935, %1897
-  %1937 = or <8 x i1> %1934, %1936
-  %1938 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1932, <8 x double> splat (double 5.000000e+00))
-  %1939 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1931, <8 x double> %1938)
-  %1940 = select <8 x i1> %1937, <8 x double> %1931, <8 x double> %1939
-  %1941 = select <8 x i1> %1925, <8 x double> %1898, <8 x double> %1922
-  %1942 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1940, <8 x double> splat (double 1.000000e+00))
-  %1943 = fmul <8 x double> %1922, %1942
-  %1944 = select <8 x i1> %1925, <8 x double> %1899, <8 x double> %1943
-  %1945 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1944)
+  %1904 = fmul <8 x double> %1903, %1903
+  %1905 = load <8 x double>, ptr %346, align 64
+  %1906 = fmul <8 x double> %1905, %1904
+  %1907 = fmul <8 x double> %1904, %1906
+  %1908 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1907, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1909 = fmul <8 x double> %1908, splat (double 1.000000e-01)
+  %1910 = load <8 x double>, ptr %347, align 64
+  %1911 = fmul <8 x double> %1910, %1904
+  %1912 = fmul <8 x double> %1904, %1911
+  %1913 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1912, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1914 = fmul <8 x double> %1900, splat (double 3.000000e+02)
+  %1915 = fcmp ule <8 x double> %1914, %1898
+  %1916 = fmul <8 x double> %1908, splat (double 0x3FEE666666666666)
+  %1917 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1898, <8 x double> %1916)
+  %1918 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1909, <8 x double> %1917)
+  %1919 = select <8 x i1> %1915, <8 x double> %1909, <8 x double> %1918
+  %1920 = fmul <8 x double> %1908, splat (double 1.000000e-04)
+  %1921 = fcmp uge <8 x double> %1900, %1920
+  %1922 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1900, <8 x double> %1919)
+  %1923 = select <8 x i1> %1921, <8 x double> %1922, <8 x double> %1900
+  %1924 = fcmp oeq <8 x double> %1901, zeroinitializer
+  %1925 = fcmp uge <8 x double> %1900, splat (double 1.000000e+00)
+  %1926 = or <8 x i1> %1924, %1925
+  %1927 = fmul <8 x double> %1899, splat (double 1.010000e+00)
+  %1928 = fcmp uge <8 x double> %1927, %1898
+  %1929 = select <8 x i1> %1928, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
+  %1930 = select i1 %349, <8 x double> splat (double 9.000000e-01), <8 x double> %1929
+  %1931 = fdiv <8 x double> %1923, %1908
+  %1932 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1931, <8 x double> splat (double 8.000000e+00))
+  %1933 = fdiv <8 x double> %1898, %1913
+  %1934 = fmul <8 x double> %1923, splat (double 1.010000e+00)
+  %1935 = fcmp uge <8 x double> %1934, %1898
+  %1936 = fmul <8 x double> %1923, splat (double 3.000000e+02)
+  %1937 = fcmp ule <8 x double> %1936, %1898
+  %1938 = or <8 x i1> %1935, %1937
+  %1939 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1933, <8 x double> splat (double 5.000000e+00))
+  %1940 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1932, <8 x double> %1939)
+  %1941 = select <8 x i1> %1938, <8 x double> %1932, <8 x double> %1940
+  %1942 = select <8 x i1> %1926, <8 x double> %1899, <8 x double> %1923
+  %1943 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1941, <8 x double> splat (double 1.000000e+00))
+  %1944 = fmul <8 x double> %1923, %1943
+  %1945 = select <8 x i1> %1926, <8 x double> %1900, <8 x double> %1944
   %1946 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1945)
   %1947 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1946)
-  %1948 = fdiv <8 x double> %1929, %1947
-  br i1 %346, label %1949, label %1962
+  %1948 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1947)
+  %1949 = fdiv <8 x double> %1930, %1948
+  br i1 %352, label %1950, label %1963
 
-1949:                                             ; preds = %1893
-  %1950 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1897, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1951 = fdiv <8 x double> %1950, %1912
-  %1952 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1951, <8 x double> splat (double 8.000000e+00))
-  %1953 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1952, <8 x double> splat (double 1.000000e+00))
-  %1954 = select <8 x i1> %1925, <8 x double> splat (double 1.000000e+00), <8 x double> %1953
-  %1955 = fmul <8 x double> %1950, %1954
-  %1956 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1955)
+1950:                                             ; preds = %1894
+  %1951 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1898, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1952 = fdiv <8 x double> %1951, %1913
+  %1953 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1952, <8 x double> splat (double 8.000000e+00))
+  %1954 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1953, <8 x double> splat (double 1.000000e+00))
+  %1955 = select <8 x i1> %1926, <8 x double> splat (double 1.000000e+00), <8 x double> %1954
+  %1956 = fmul <8 x double> %1951, %1955
   %1957 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1956)
   %1958 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1957)
-  %1959 = fdiv <8 x double> splat (double 9.000000e-01), %1958
-  %1960 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1948, <8 x double> %1959)
-  %1961 = select <8 x i1> %1927, <8 x double> %1948, <8 x double> %1960
-  br label %1962
+  %1959 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1958)
+  %1960 = fdiv <8 x double> splat (double 9.000000e-01), %1959
+  %1961 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1949, <8 x double> %1960)
+  %1962 = select <8 x i1> %1928, <8 x double> %1949, <8 x double> %1961
+  br label %1963
 
-1962:                                             ; preds = %1949, %1893
-  %1963 = phi <8 x double> [ %1961, %1949 ], [ %1948, %1893 ]
-  %1964 = load <8 x i64>, ptr %347, align 64
-  %1965 = and <8 x i64> %1964, splat (i64 4607182418800017408)
-  %1966 = and <8 x i64> %1964, splat (i64 4618441417868443648)
-  %1967 = xor <8 x i64> %1966, splat (i64 4618441417868443648)
-  %1968 = or <8 x i64> %1967, %1965
-  %1969 = bitcast <8 x i64> %1968 to <8 x double>
-  %1970 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1963, <8 x double> splat (double 0x3FD5555555555555))
-  %1971 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1969, <8 x double> %1970)
-  %1972 = load <8 x i64>, ptr %172, align 64
-  %1973 = load <8 x i64>, ptr %24, align 64
-  %1974 = xor <8 x i64> %1973, splat (i64 -1)
-  %1975 = and <8 x i64> %1972, %1974
-  %1976 = and <8 x i64> %1975, %1504
-  %1977 = fcmp olt <8 x double> %1898, splat (double 1.000000e+00)
-  %1978 = select <8 x i1> %1977, <8 x i64> %1976, <8 x i64> zeroinitializer
-  %1979 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1978)
-  %1980 = icmp eq i64 %1979, 0
-  br i1 %1980, label %2344, label %1981
+1963:                                             ; preds = %1950, %1894
+  %1964 = phi <8 x double> [ %1962, %1950 ], [ %1949, %1894 ]
+  %1965 = load <8 x i64>, ptr %353, align 64
+  %1966 = and <8 x i64> %1965, splat (i64 4607182418800017408)
+  %1967 = and <8 x i64> %1965, splat (i64 4618441417868443648)
+  %1968 = xor <8 x i64> %1967, splat (i64 4618441417868443648)
+  %1969 = or <8 x i64> %1968, %1966
+  %1970 = bitcast <8 x i64> %1969 to <8 x double>
+  %1971 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1964, <8 x double> splat (double 0x3FD5555555555555))
+  %1972 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1970, <8 x double> %1971)
+  %1973 = load <8 x i64>, ptr %180, align 64
+  %1974 = load <8 x i64>, ptr %24, align 64
+  %1975 = xor <8 x i64> %1974, splat (i64 -1)
+  %1976 = and <8 x i64> %1973, %1975
+  %1977 = and <8 x i64> %1976, %1515
+  %1978 = fcmp olt <8 x double> %1899, splat (double 1.000000e+00)
+  %1979 = select <8 x i1> %1978, <8 x i64> %1977, <8 x i64> zeroinitializer
+  %1980 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1979)
+  %1981 = icmp eq i64 %1980, 0
+  br i1 %1981, label %2346, label %1982
 
-1981:                                             ; preds = %1962
-  br i1 %197, label %1985, label %1982
+1982:                                             ; preds = %1963
+  %1983 = load ptr, ptr %55, align 16
+  br i1 %204, label %1987, label %1984
 
-1982:                                             ; preds = %1981
+1984:                                             ; preds = %1982
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %884, ptr %9, align 64
+  store <8 x double> %895, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1978, ptr %10, align 64
-  %1983 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1804, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1979, ptr %10, align 64
+  %1985 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1983, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1984 = load ptr, ptr %55, align 16
-  br label %1985
+  %1986 = load ptr, ptr %55, align 16
+  br label %1987
 
-1985:                                             ; preds = %1982, %1981
-  %1986 = phi ptr [ %1984, %1982 ], [ %1804, %1981 ]
-  %1987 = phi <8 x i64> [ %1983, %1982 ], [ %1978, %1981 ]
-  %1988 = load ptr, ptr %64, align 8
-  %1989 = getelementptr inbounds <8 x double>, ptr %1988, i64 %349
+1987:                                             ; preds = %1984, %1982
+  %1988 = phi ptr [ %1986, %1984 ], [ %1983, %1982 ]
+  %1989 = phi <8 x i64> [ %1985, %1984 ], [ %1979, %1982 ]
+  %1990 = load ptr, ptr %64, align 8
+  %1991 = getelementptr inbounds <8 x double>, ptr %1990, i64 %355
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %884, ptr %11, align 64
-  %1990 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1986, ptr noundef %1989, ptr noundef nonnull %24)
+  store <8 x double> %895, ptr %11, align 64
+  %1992 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1988, ptr noundef %1991, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1991 = and <8 x i64> %1990, %1987
-  %1992 = load <8 x double>, ptr %350, align 64
-  %1993 = fcmp olt <8 x double> %1992, %884
-  %1994 = select <8 x i1> %1993, <8 x i64> %1991, <8 x i64> zeroinitializer
-  %1995 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1994)
-  %1996 = icmp eq i64 %1995, 0
-  br i1 %1996, label %2337, label %1997
+  %1993 = and <8 x i64> %1992, %1989
+  %1994 = load <8 x double>, ptr %356, align 64
+  %1995 = fcmp olt <8 x double> %1994, %895
+  %1996 = select <8 x i1> %1995, <8 x i64> %1993, <8 x i64> zeroinitializer
+  %1997 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1996)
+  %1998 = icmp eq i64 %1997, 0
+  br i1 %1998, label %2339, label %1999
 
-1997:                                             ; preds = %1985
-  %1998 = xor <8 x i64> %1994, splat (i64 -1)
-  %1999 = load ptr, ptr %64, align 8
-  %2000 = getelementptr inbounds <8 x double>, ptr %1999, i64 %349
-  br i1 %213, label %2010, label %2003
+1999:                                             ; preds = %1987
+  %2000 = xor <8 x i64> %1996, splat (i64 -1)
+  %2001 = load ptr, ptr %64, align 8
+  %2002 = getelementptr inbounds <8 x double>, ptr %2001, i64 %355
+  br i1 %220, label %2012, label %2005
 
-2001:                                             ; preds = %2010
-  %2002 = load ptr, ptr %64, align 8
-  br label %2003
+2003:                                             ; preds = %2012
+  %2004 = load ptr, ptr %64, align 8
+  br label %2005
 
-2003:                                             ; preds = %2001, %1997
-  %2004 = phi ptr [ %2002, %2001 ], [ %1999, %1997 ]
-  %2005 = load <8 x double>, ptr %229, align 64
-  %2006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 1.000000e-01), <8 x double> %2005)
-  %2007 = load ptr, ptr %58, align 8
-  %2008 = getelementptr inbounds <8 x double>, ptr %2004, i64 %353
+2005:                                             ; preds = %2003, %1999
+  %2006 = phi ptr [ %2004, %2003 ], [ %2001, %1999 ]
+  %2007 = load <8 x double>, ptr %236, align 64
+  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 1.000000e-01), <8 x double> %2007)
+  %2009 = load ptr, ptr %58, align 8
+  %2010 = getelementptr inbounds <8 x double>, ptr %2006, i64 %359
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %2006, ptr %6, align 64
-  %2009 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %2007, ptr noundef %2008, ptr noundef nonnull %24)
+  store <8 x double> %2008, ptr %6, align 64
+  %2011 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %2009, ptr noundef %2010, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  br i1 %213, label %2052, label %2045
+  br i1 %220, label %2054, label %2047
 
-2010:                                             ; preds = %1997, %2010
-  %2011 = phi i64 [ %2043, %2010 ], [ 0, %1997 ]
-  %2012 = load ptr, ptr %44, align 8
-  %2013 = getelementptr inbounds nuw <8 x double>, ptr %2012, i64 %2011
-  %2014 = load <8 x double>, ptr %2013, align 64
-  %2015 = load ptr, ptr %64, align 8
-  %2016 = getelementptr inbounds nuw <8 x double>, ptr %2015, i64 %2011
-  %2017 = load <8 x double>, ptr %2016, align 64
-  %2018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2017, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %2019 = getelementptr inbounds nuw <8 x double>, ptr %2016, i64 %263
-  %2020 = load <8 x double>, ptr %2019, align 64
-  %2021 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2020, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %2018)
-  %2022 = getelementptr inbounds nuw <8 x double>, ptr %2016, i64 %270
-  %2023 = load <8 x double>, ptr %2022, align 64
-  %2024 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2023, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %2021)
-  %2025 = getelementptr inbounds nuw <8 x double>, ptr %2016, i64 %280
-  %2026 = load <8 x double>, ptr %2025, align 64
-  %2027 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2026, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %2024)
-  %2028 = getelementptr inbounds nuw <8 x double>, ptr %2016, i64 %291
-  %2029 = load <8 x double>, ptr %2028, align 64
-  %2030 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2029, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %2027)
-  %2031 = getelementptr inbounds nuw <8 x double>, ptr %2016, i64 %303
-  %2032 = load <8 x double>, ptr %2031, align 64
-  %2033 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2032, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2030)
-  %2034 = getelementptr inbounds nuw <8 x double>, ptr %2016, i64 %313
-  %2035 = load <8 x double>, ptr %2034, align 64
-  %2036 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2035, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2033)
-  %2037 = getelementptr inbounds nuw <8 x double>, ptr %2016, i64 %351
-  %2038 = load <8 x double>, ptr %2037, align 64
-  %2039 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2038, <8 x double> splat (double -8.298000e-03), <8 x double> %2036)
-  %2040 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %2039, <8 x double> %2014)
-  %2041 = load ptr, ptr %58, align 8
-  %2042 = getelementptr inbounds nuw <8 x double>, ptr %2041, i64 %2011
-  store <8 x double> %2040, ptr %2042, align 64
-  %2043 = add nuw nsw i64 %2011, 1
-  %2044 = icmp eq i64 %2043, %214
-  br i1 %2044, label %2001, label %2010
+2012:                                             ; preds = %1999, %2012
+  %2013 = phi i64 [ %2045, %2012 ], [ 0, %1999 ]
+  %2014 = load ptr, ptr %44, align 8
+  %2015 = getelementptr inbounds nuw <8 x double>, ptr %2014, i64 %2013
+  %2016 = load <8 x double>, ptr %2015, align 64
+  %2017 = load ptr, ptr %64, align 8
+  %2018 = getelementptr inbounds nuw <8 x double>, ptr %2017, i64 %2013
+  %2019 = load <8 x double>, ptr %2018, align 64
+  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %2021 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %270
+  %2022 = load <8 x double>, ptr %2021, align 64
+  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %2020)
+  %2024 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %277
+  %2025 = load <8 x double>, ptr %2024, align 64
+  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %2023)
+  %2027 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %287
+  %2028 = load <8 x double>, ptr %2027, align 64
+  %2029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %2026)
+  %2030 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %298
+  %2031 = load <8 x double>, ptr %2030, align 64
+  %2032 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %2029)
+  %2033 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %310
+  %2034 = load <8 x double>, ptr %2033, align 64
+  %2035 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2034, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2032)
+  %2036 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %320
+  %2037 = load <8 x double>, ptr %2036, align 64
+  %2038 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2037, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2035)
+  %2039 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %357
+  %2040 = load <8 x double>, ptr %2039, align 64
+  %2041 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2040, <8 x double> splat (double -8.298000e-03), <8 x double> %2038)
+  %2042 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2041, <8 x double> %2016)
+  %2043 = load ptr, ptr %58, align 8
+  %2044 = getelementptr inbounds nuw <8 x double>, ptr %2043, i64 %2013
+  store <8 x double> %2042, ptr %2044, align 64
+  %2045 = add nuw nsw i64 %2013, 1
+  %2046 = icmp eq i64 %2045, %221
+  br i1 %2046, label %2003, label %2012
 
-2045:                                             ; preds = %2052, %2003
-  %2046 = load <8 x double>, ptr %229, align 64
-  %2047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 2.000000e-01), <8 x double> %2046)
-  %2048 = load ptr, ptr %58, align 8
-  %2049 = load ptr, ptr %64, align 8
-  %2050 = getelementptr inbounds <8 x double>, ptr %2049, i64 %356
+2047:                                             ; preds = %2054, %2005
+  %2048 = load <8 x double>, ptr %236, align 64
+  %2049 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 2.000000e-01), <8 x double> %2048)
+  %2050 = load ptr, ptr %58, align 8
+  %2051 = load ptr, ptr %64, align 8
+  %2052 = getelementptr inbounds <8 x double>, ptr %2051, i64 %362
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %2047, ptr %7, align 64
-  %2051 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2048, ptr noundef %2050, ptr noundef nonnull %24)
+  store <8 x double> %2049, ptr %7, align 64
+  %2053 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2050, ptr noundef %2052, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  br i1 %213, label %2094, label %2087
+  br i1 %220, label %2096, label %2089
 
-2052:                                             ; preds = %2003, %2052
-  %2053 = phi i64 [ %2085, %2052 ], [ 0, %2003 ]
-  %2054 = load ptr, ptr %44, align 8
-  %2055 = getelementptr inbounds nuw <8 x double>, ptr %2054, i64 %2053
-  %2056 = load <8 x double>, ptr %2055, align 64
-  %2057 = load ptr, ptr %64, align 8
-  %2058 = getelementptr inbounds nuw <8 x double>, ptr %2057, i64 %2053
-  %2059 = load <8 x double>, ptr %2058, align 64
-  %2060 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2059, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %2061 = getelementptr inbounds nuw <8 x double>, ptr %2058, i64 %255
-  %2062 = load <8 x double>, ptr %2061, align 64
-  %2063 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2062, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2060)
-  %2064 = getelementptr inbounds nuw <8 x double>, ptr %2058, i64 %263
-  %2065 = load <8 x double>, ptr %2064, align 64
-  %2066 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2065, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2063)
-  %2067 = getelementptr inbounds nuw <8 x double>, ptr %2058, i64 %270
-  %2068 = load <8 x double>, ptr %2067, align 64
-  %2069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2068, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2066)
-  %2070 = getelementptr inbounds nuw <8 x double>, ptr %2058, i64 %303
-  %2071 = load <8 x double>, ptr %2070, align 64
-  %2072 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2071, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2069)
-  %2073 = getelementptr inbounds nuw <8 x double>, ptr %2058, i64 %313
-  %2074 = load <8 x double>, ptr %2073, align 64
-  %2075 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2074, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2072)
-  %2076 = getelementptr inbounds nuw <8 x double>, ptr %2058, i64 %351
-  %2077 = load <8 x double>, ptr %2076, align 64
-  %2078 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2077, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2075)
-  %2079 = getelementptr inbounds nuw <8 x double>, ptr %2058, i64 %354
-  %2080 = load <8 x double>, ptr %2079, align 64
-  %2081 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2080, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2078)
-  %2082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %2081, <8 x double> %2056)
-  %2083 = load ptr, ptr %58, align 8
-  %2084 = getelementptr inbounds nuw <8 x double>, ptr %2083, i64 %2053
-  store <8 x double> %2082, ptr %2084, align 64
-  %2085 = add nuw nsw i64 %2053, 1
-  %2086 = icmp eq i64 %2085, %214
-  br i1 %2086, label %2045, label %2052
+2054:                                             ; preds = %2005, %2054
+  %2055 = phi i64 [ %2087, %2054 ], [ 0, %2005 ]
+  %2056 = load ptr, ptr %44, align 8
+  %2057 = getelementptr inbounds nuw <8 x double>, ptr %2056, i64 %2055
+  %2058 = load <8 x double>, ptr %2057, align 64
+  %2059 = load ptr, ptr %64, align 8
+  %2060 = getelementptr inbounds nuw <8 x double>, ptr %2059, i64 %2055
+  %2061 = load <8 x double>, ptr %2060, align 64
+  %2062 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2061, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %2063 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %262
+  %2064 = load <8 x double>, ptr %2063, align 64
+  %2065 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2064, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2062)
+  %2066 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %270
+  %2067 = load <8 x double>, ptr %2066, align 64
+  %2068 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2067, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2065)
+  %2069 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %277
+  %2070 = load <8 x double>, ptr %2069, align 64
+  %2071 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2070, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2068)
+  %2072 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %310
+  %2073 = load <8 x double>, ptr %2072, align 64
+  %2074 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2073, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2071)
+  %2075 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %320
+  %2076 = load <8 x double>, ptr %2075, align 64
+  %2077 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2076, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2074)
+  %2078 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %357
+  %2079 = load <8 x double>, ptr %2078, align 64
+  %2080 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2079, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2077)
+  %2081 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %360
+  %2082 = load <8 x double>, ptr %2081, align 64
+  %2083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2082, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2080)
+  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2083, <8 x double> %2058)
+  %2085 = load ptr, ptr %58, align 8
+  %2086 = getelementptr inbounds nuw <8 x double>, ptr %2085, i64 %2055
+  store <8 x double> %2084, ptr %2086, align 64
+  %2087 = add nuw nsw i64 %2055, 1
+  %2088 = icmp eq i64 %2087, %221
+  br i1 %2088, label %2047, label %2054
 
-2087:                                             ; preds = %2094, %2045
-  %2088 = load <8 x double>, ptr %229, align 64
-  %2089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2088)
-  %2090 = load ptr, ptr %58, align 8
-  %2091 = load ptr, ptr %64, align 8
-  %2092 = getelementptr inbounds <8 x double>, ptr %2091, i64 %359
+2089:                                             ; preds = %2096, %2047
+  %2090 = load <8 x double>, ptr %236, align 64
+  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2090)
+  %2092 = load ptr, ptr %58, align 8
+  %2093 = load ptr, ptr %64, align 8
+  %2094 = getelementptr inbounds <8 x double>, ptr %2093, i64 %365
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %2089, ptr %8, align 64
-  %2093 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2090, ptr noundef %2092, ptr noundef nonnull %24)
+  store <8 x double> %2091, ptr %8, align 64
+  %2095 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2092, ptr noundef %2094, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %213, label %2129, label %2332
+  br i1 %220, label %2131, label %2334
 
-2094:                                             ; preds = %2045, %2094
-  %2095 = phi i64 [ %2127, %2094 ], [ 0, %2045 ]
-  %2096 = load ptr, ptr %44, align 8
-  %2097 = getelementptr inbounds nuw <8 x double>, ptr %2096, i64 %2095
-  %2098 = load <8 x double>, ptr %2097, align 64
-  %2099 = load ptr, ptr %64, align 8
-  %2100 = getelementptr inbounds nuw <8 x double>, ptr %2099, i64 %2095
-  %2101 = load <8 x double>, ptr %2100, align 64
-  %2102 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2101, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %2103 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %255
-  %2104 = load <8 x double>, ptr %2103, align 64
-  %2105 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2104, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2102)
-  %2106 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %263
-  %2107 = load <8 x double>, ptr %2106, align 64
-  %2108 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2107, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2105)
-  %2109 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %270
-  %2110 = load <8 x double>, ptr %2109, align 64
-  %2111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2110, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2108)
-  %2112 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %280
-  %2113 = load <8 x double>, ptr %2112, align 64
-  %2114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2113, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2111)
-  %2115 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %351
-  %2116 = load <8 x double>, ptr %2115, align 64
-  %2117 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2116, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2114)
-  %2118 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %354
-  %2119 = load <8 x double>, ptr %2118, align 64
-  %2120 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2119, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2117)
-  %2121 = getelementptr inbounds nuw <8 x double>, ptr %2100, i64 %357
-  %2122 = load <8 x double>, ptr %2121, align 64
-  %2123 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2122, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2120)
-  %2124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %2123, <8 x double> %2098)
-  %2125 = load ptr, ptr %58, align 8
-  %2126 = getelementptr inbounds nuw <8 x double>, ptr %2125, i64 %2095
-  store <8 x double> %2124, ptr %2126, align 64
-  %2127 = add nuw nsw i64 %2095, 1
-  %2128 = icmp eq i64 %2127, %214
-  br i1 %2128, label %2087, label %2094
+2096:                                             ; preds = %2047, %2096
+  %2097 = phi i64 [ %2129, %2096 ], [ 0, %2047 ]
+  %2098 = load ptr, ptr %44, align 8
+  %2099 = getelementptr inbounds nuw <8 x double>, ptr %2098, i64 %2097
+  %2100 = load <8 x double>, ptr %2099, align 64
+  %2101 = load ptr, ptr %64, align 8
+  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2101, i64 %2097
+  %2103 = load <8 x double>, ptr %2102, align 64
+  %2104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2103, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %2105 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %262
+  %2106 = load <8 x double>, ptr %2105, align 64
+  %2107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2106, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2104)
+  %2108 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %270
+  %2109 = load <8 x double>, ptr %2108, align 64
+  %2110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2109, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2107)
+  %2111 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %277
+  %2112 = load <8 x double>, ptr %2111, align 64
+  %2113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2112, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2110)
+  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %287
+  %2115 = load <8 x double>, ptr %2114, align 64
+  %2116 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2115, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2113)
+  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %357
+  %2118 = load <8 x double>, ptr %2117, align 64
+  %2119 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2118, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2116)
+  %2120 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %360
+  %2121 = load <8 x double>, ptr %2120, align 64
+  %2122 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2121, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2119)
+  %2123 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %363
+  %2124 = load <8 x double>, ptr %2123, align 64
+  %2125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2124, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2122)
+  %2126 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2125, <8 x double> %2100)
+  %2127 = load ptr, ptr %58, align 8
+  %2128 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2097
+  store <8 x double> %2126, ptr %2128, align 64
+  %2129 = add nuw nsw i64 %2097, 1
+  %2130 = icmp eq i64 %2129, %221
+  br i1 %2130, label %2089, label %2096
 
-2129:                                             ; preds = %2087, %2129
-  %2130 = phi i64 [ %2330, %2129 ], [ 0, %2087 ]
-  %2131 = load ptr, ptr %55, align 16
-  %2132 = getelementptr inbounds nuw <8 x double>, ptr %2131, i64 %2130
-  %2133 = load <8 x double>, ptr %2132, align 64
-  %2134 = load ptr, ptr %44, align 8
-  %2135 = getelementptr inbounds nuw <8 x double>, ptr %2134, i64 %2130
-  %2136 = load <8 x double>, ptr %2135, align 64
-  %2137 = fsub <8 x double> %2133, %2136
-  %2138 = load ptr, ptr %72, align 16
-  %2139 = getelementptr inbounds nuw <8 x double>, ptr %2138, i64 %2130
-  store <8 x double> %2137, ptr %2139, align 64
-  %2140 = getelementptr inbounds nuw <8 x double>, ptr %1999, i64 %2130
-  %2141 = load <8 x double>, ptr %2140, align 64
-  %2142 = fneg <8 x double> %2137
-  %2143 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %886, <8 x double> %2141, <8 x double> %2142)
-  %2144 = load ptr, ptr %72, align 16
-  %2145 = getelementptr inbounds nuw <8 x double>, ptr %2144, i64 %2130
-  %2146 = getelementptr inbounds nuw <8 x double>, ptr %2145, i64 %214
-  store <8 x double> %2143, ptr %2146, align 64
-  %2147 = load <8 x double>, ptr %2140, align 64
-  %2148 = getelementptr inbounds nuw <8 x double>, ptr %2000, i64 %2130
-  %2149 = load <8 x double>, ptr %2148, align 64
-  %2150 = fadd <8 x double> %2147, %2149
-  %2151 = fneg <8 x double> %2150
-  %2152 = fmul <8 x double> %886, %2151
-  %2153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2137, <8 x double> splat (double 2.000000e+00), <8 x double> %2152)
-  %2154 = load ptr, ptr %72, align 16
-  %2155 = getelementptr inbounds nuw <8 x double>, ptr %2154, i64 %2130
-  %2156 = getelementptr inbounds nuw <8 x double>, ptr %2155, i64 %236
-  store <8 x double> %2153, ptr %2156, align 64
-  %2157 = load ptr, ptr %64, align 8
-  %2158 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2130
-  %2159 = load <8 x double>, ptr %2158, align 64
-  %2160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2159, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %2161 = add nuw nsw i64 %2130, %255
-  %2162 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2161
-  %2163 = load <8 x double>, ptr %2162, align 64
-  %2164 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2163, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %2160)
-  %2165 = add nuw nsw i64 %2130, %263
-  %2166 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2165
-  %2167 = load <8 x double>, ptr %2166, align 64
-  %2168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2167, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %2164)
-  %2169 = add nuw nsw i64 %2130, %270
-  %2170 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2169
-  %2171 = load <8 x double>, ptr %2170, align 64
-  %2172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2171, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %2168)
-  %2173 = add nuw nsw i64 %2130, %280
-  %2174 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2173
-  %2175 = load <8 x double>, ptr %2174, align 64
-  %2176 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2175, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %2172)
-  %2177 = add nuw nsw i64 %2130, %291
-  %2178 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2177
-  %2179 = load <8 x double>, ptr %2178, align 64
-  %2180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2179, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %2176)
-  %2181 = add nuw nsw i64 %2130, %303
-  %2182 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2181
-  %2183 = load <8 x double>, ptr %2182, align 64
-  %2184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2183, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %2180)
-  %2185 = add nuw nsw i64 %2130, %313
-  %2186 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2185
-  %2187 = load <8 x double>, ptr %2186, align 64
-  %2188 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2187, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %2184)
-  %2189 = add nuw nsw i64 %2130, %351
-  %2190 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2189
-  %2191 = load <8 x double>, ptr %2190, align 64
-  %2192 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2191, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %2188)
-  %2193 = add nuw nsw i64 %2130, %354
-  %2194 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2193
-  %2195 = load <8 x double>, ptr %2194, align 64
-  %2196 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2195, <8 x double> splat (double 0x40322604753358B4), <8 x double> %2192)
-  %2197 = add nuw nsw i64 %2130, %357
-  %2198 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2197
-  %2199 = load <8 x double>, ptr %2198, align 64
-  %2200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2199, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %2196)
-  %2201 = add nuw nsw i64 %2130, %360
-  %2202 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2201
-  %2203 = load <8 x double>, ptr %2202, align 64
-  %2204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2203, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %2200)
-  %2205 = fmul <8 x double> %2204, %886
-  %2206 = load ptr, ptr %72, align 16
-  %2207 = getelementptr inbounds nuw <8 x double>, ptr %2206, i64 %2130
-  %2208 = getelementptr inbounds nuw <8 x double>, ptr %2207, i64 %242
-  store <8 x double> %2205, ptr %2208, align 64
-  %2209 = load ptr, ptr %64, align 8
-  %2210 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2130
-  %2211 = load <8 x double>, ptr %2210, align 64
-  %2212 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2211, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %2213 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2161
-  %2214 = load <8 x double>, ptr %2213, align 64
-  %2215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2214, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %2212)
-  %2216 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2165
-  %2217 = load <8 x double>, ptr %2216, align 64
-  %2218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2217, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %2215)
-  %2219 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2169
-  %2220 = load <8 x double>, ptr %2219, align 64
-  %2221 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2220, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %2218)
-  %2222 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2173
-  %2223 = load <8 x double>, ptr %2222, align 64
-  %2224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2223, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %2221)
-  %2225 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2177
-  %2226 = load <8 x double>, ptr %2225, align 64
-  %2227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2226, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %2224)
-  %2228 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2181
-  %2229 = load <8 x double>, ptr %2228, align 64
-  %2230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2229, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %2227)
-  %2231 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2185
-  %2232 = load <8 x double>, ptr %2231, align 64
-  %2233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2232, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %2230)
-  %2234 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2189
-  %2235 = load <8 x double>, ptr %2234, align 64
-  %2236 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2235, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %2233)
-  %2237 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2193
-  %2238 = load <8 x double>, ptr %2237, align 64
-  %2239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2238, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %2236)
-  %2240 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2197
-  %2241 = load <8 x double>, ptr %2240, align 64
-  %2242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2241, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %2239)
-  %2243 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %2201
-  %2244 = load <8 x double>, ptr %2243, align 64
-  %2245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2244, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %2242)
-  %2246 = fmul <8 x double> %2245, %886
-  %2247 = load ptr, ptr %72, align 16
-  %2248 = getelementptr inbounds nuw <8 x double>, ptr %2247, i64 %2130
-  %2249 = getelementptr inbounds nuw <8 x double>, ptr %2248, i64 %248
-  store <8 x double> %2246, ptr %2249, align 64
-  %2250 = load ptr, ptr %64, align 8
-  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2130
-  %2252 = load <8 x double>, ptr %2251, align 64
-  %2253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2252, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %2254 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2161
-  %2255 = load <8 x double>, ptr %2254, align 64
-  %2256 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2255, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %2253)
-  %2257 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2165
-  %2258 = load <8 x double>, ptr %2257, align 64
-  %2259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2258, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %2256)
-  %2260 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2169
-  %2261 = load <8 x double>, ptr %2260, align 64
-  %2262 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2261, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %2259)
-  %2263 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2173
-  %2264 = load <8 x double>, ptr %2263, align 64
-  %2265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2264, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %2262)
-  %2266 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2177
-  %2267 = load <8 x double>, ptr %2266, align 64
-  %2268 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2267, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %2265)
-  %2269 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2181
-  %2270 = load <8 x double>, ptr %2269, align 64
-  %2271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2270, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %2268)
-  %2272 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2185
-  %2273 = load <8 x double>, ptr %2272, align 64
-  %2274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2273, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %2271)
-  %2275 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2189
-  %2276 = load <8 x double>, ptr %2275, align 64
-  %2277 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2276, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %2274)
-  %2278 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2193
-  %2279 = load <8 x double>, ptr %2278, align 64
-  %2280 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2279, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %2277)
-  %2281 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2197
-  %2282 = load <8 x double>, ptr %2281, align 64
-  %2283 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2282, <8 x double> splat (double 0x40551481861928C0), <8 x double> %2280)
-  %2284 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %2201
-  %2285 = load <8 x double>, ptr %2284, align 64
-  %2286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2285, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2283)
-  %2287 = fmul <8 x double> %2286, %886
-  %2288 = load ptr, ptr %72, align 16
-  %2289 = getelementptr inbounds nuw <8 x double>, ptr %2288, i64 %2161
-  store <8 x double> %2287, ptr %2289, align 64
-  %2290 = load ptr, ptr %64, align 8
-  %2291 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2130
-  %2292 = load <8 x double>, ptr %2291, align 64
-  %2293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2292, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %2294 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2161
-  %2295 = load <8 x double>, ptr %2294, align 64
-  %2296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2295, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %2293)
-  %2297 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2165
-  %2298 = load <8 x double>, ptr %2297, align 64
-  %2299 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2298, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2296)
-  %2300 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2169
-  %2301 = load <8 x double>, ptr %2300, align 64
-  %2302 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2301, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2299)
-  %2303 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2173
-  %2304 = load <8 x double>, ptr %2303, align 64
-  %2305 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2304, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2302)
-  %2306 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2177
-  %2307 = load <8 x double>, ptr %2306, align 64
-  %2308 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2307, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2305)
-  %2309 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2181
-  %2310 = load <8 x double>, ptr %2309, align 64
-  %2311 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2310, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2308)
-  %2312 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2185
-  %2313 = load <8 x double>, ptr %2312, align 64
-  %2314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2313, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2311)
-  %2315 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2189
-  %2316 = load <8 x double>, ptr %2315, align 64
-  %2317 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2316, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2314)
-  %2318 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2193
-  %2319 = load <8 x double>, ptr %2318, align 64
-  %2320 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2319, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2317)
-  %2321 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2197
-  %2322 = load <8 x double>, ptr %2321, align 64
-  %2323 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2322, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2320)
-  %2324 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2201
-  %2325 = load <8 x double>, ptr %2324, align 64
-  %2326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2325, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2323)
-  %2327 = fmul <8 x double> %2326, %886
-  %2328 = load ptr, ptr %72, align 16
-  %2329 = getelementptr inbounds nuw <8 x double>, ptr %2328, i64 %2165
-  store <8 x double> %2327, ptr %2329, align 64
-  %2330 = add nuw nsw i64 %2130, 1
-  %2331 = icmp eq i64 %2330, %214
-  br i1 %2331, label %2332, label %2129
+2131:                                             ; preds = %2089, %2131
+  %2132 = phi i64 [ %2332, %2131 ], [ 0, %2089 ]
+  %2133 = load ptr, ptr %55, align 16
+  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2133, i64 %2132
+  %2135 = load <8 x double>, ptr %2134, align 64
+  %2136 = load ptr, ptr %44, align 8
+  %2137 = getelementptr inbounds nuw <8 x double>, ptr %2136, i64 %2132
+  %2138 = load <8 x double>, ptr %2137, align 64
+  %2139 = fsub <8 x double> %2135, %2138
+  %2140 = load ptr, ptr %72, align 16
+  %2141 = getelementptr inbounds nuw <8 x double>, ptr %2140, i64 %2132
+  store <8 x double> %2139, ptr %2141, align 64
+  %2142 = getelementptr inbounds nuw <8 x double>, ptr %2001, i64 %2132
+  %2143 = load <8 x double>, ptr %2142, align 64
+  %2144 = fneg <8 x double> %2139
+  %2145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2143, <8 x double> %2144)
+  %2146 = load ptr, ptr %72, align 16
+  %2147 = getelementptr inbounds nuw <8 x double>, ptr %2146, i64 %2132
+  %2148 = getelementptr inbounds nuw <8 x double>, ptr %2147, i64 %221
+  store <8 x double> %2145, ptr %2148, align 64
+  %2149 = load <8 x double>, ptr %2142, align 64
+  %2150 = getelementptr inbounds nuw <8 x double>, ptr %2002, i64 %2132
+  %2151 = load <8 x double>, ptr %2150, align 64
+  %2152 = fadd <8 x double> %2149, %2151
+  %2153 = fneg <8 x double> %2152
+  %2154 = fmul <8 x double> %897, %2153
+  %2155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2139, <8 x double> splat (double 2.000000e+00), <8 x double> %2154)
+  %2156 = load ptr, ptr %72, align 16
+  %2157 = getelementptr inbounds nuw <8 x double>, ptr %2156, i64 %2132
+  %2158 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %243
+  store <8 x double> %2155, ptr %2158, align 64
+  %2159 = load ptr, ptr %64, align 8
+  %2160 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2132
+  %2161 = load <8 x double>, ptr %2160, align 64
+  %2162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2161, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %2163 = add nuw nsw i64 %2132, %262
+  %2164 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2163
+  %2165 = load <8 x double>, ptr %2164, align 64
+  %2166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2165, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %2162)
+  %2167 = add nuw nsw i64 %2132, %270
+  %2168 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2167
+  %2169 = load <8 x double>, ptr %2168, align 64
+  %2170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2169, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %2166)
+  %2171 = add nuw nsw i64 %2132, %277
+  %2172 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2171
+  %2173 = load <8 x double>, ptr %2172, align 64
+  %2174 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2173, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %2170)
+  %2175 = add nuw nsw i64 %2132, %287
+  %2176 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2175
+  %2177 = load <8 x double>, ptr %2176, align 64
+  %2178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2177, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %2174)
+  %2179 = add nuw nsw i64 %2132, %298
+  %2180 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2179
+  %2181 = load <8 x double>, ptr %2180, align 64
+  %2182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2181, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %2178)
+  %2183 = add nuw nsw i64 %2132, %310
+  %2184 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2183
+  %2185 = load <8 x double>, ptr %2184, align 64
+  %2186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2185, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %2182)
+  %2187 = add nuw nsw i64 %2132, %320
+  %2188 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2187
+  %2189 = load <8 x double>, ptr %2188, align 64
+  %2190 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2189, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %2186)
+  %2191 = add nuw nsw i64 %2132, %357
+  %2192 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2191
+  %2193 = load <8 x double>, ptr %2192, align 64
+  %2194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2193, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %2190)
+  %2195 = add nuw nsw i64 %2132, %360
+  %2196 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2195
+  %2197 = load <8 x double>, ptr %2196, align 64
+  %2198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2197, <8 x double> splat (double 0x40322604753358B4), <8 x double> %2194)
+  %2199 = add nuw nsw i64 %2132, %363
+  %2200 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2199
+  %2201 = load <8 x double>, ptr %2200, align 64
+  %2202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2201, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %2198)
+  %2203 = add nuw nsw i64 %2132, %366
+  %2204 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2203
+  %2205 = load <8 x double>, ptr %2204, align 64
+  %2206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2205, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %2202)
+  %2207 = fmul <8 x double> %2206, %897
+  %2208 = load ptr, ptr %72, align 16
+  %2209 = getelementptr inbounds nuw <8 x double>, ptr %2208, i64 %2132
+  %2210 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %249
+  store <8 x double> %2207, ptr %2210, align 64
+  %2211 = load ptr, ptr %64, align 8
+  %2212 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2132
+  %2213 = load <8 x double>, ptr %2212, align 64
+  %2214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2213, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %2215 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2163
+  %2216 = load <8 x double>, ptr %2215, align 64
+  %2217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2216, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %2214)
+  %2218 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2167
+  %2219 = load <8 x double>, ptr %2218, align 64
+  %2220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2219, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %2217)
+  %2221 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2171
+  %2222 = load <8 x double>, ptr %2221, align 64
+  %2223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2222, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %2220)
+  %2224 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2175
+  %2225 = load <8 x double>, ptr %2224, align 64
+  %2226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2225, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %2223)
+  %2227 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2179
+  %2228 = load <8 x double>, ptr %2227, align 64
+  %2229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2228, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %2226)
+  %2230 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2183
+  %2231 = load <8 x double>, ptr %2230, align 64
+  %2232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2231, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %2229)
+  %2233 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2187
+  %2234 = load <8 x double>, ptr %2233, align 64
+  %2235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2234, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %2232)
+  %2236 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2191
+  %2237 = load <8 x double>, ptr %2236, align 64
+  %2238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2237, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %2235)
+  %2239 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2195
+  %2240 = load <8 x double>, ptr %2239, align 64
+  %2241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2240, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %2238)
+  %2242 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2199
+  %2243 = load <8 x double>, ptr %2242, align 64
+  %2244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2243, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %2241)
+  %2245 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2203
+  %2246 = load <8 x double>, ptr %2245, align 64
+  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2246, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %2244)
+  %2248 = fmul <8 x double> %2247, %897
+  %2249 = load ptr, ptr %72, align 16
+  %2250 = getelementptr inbounds nuw <8 x double>, ptr %2249, i64 %2132
+  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %255
+  store <8 x double> %2248, ptr %2251, align 64
+  %2252 = load ptr, ptr %64, align 8
+  %2253 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2132
+  %2254 = load <8 x double>, ptr %2253, align 64
+  %2255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2254, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %2256 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2163
+  %2257 = load <8 x double>, ptr %2256, align 64
+  %2258 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2257, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %2255)
+  %2259 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2167
+  %2260 = load <8 x double>, ptr %2259, align 64
+  %2261 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2260, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %2258)
+  %2262 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2171
+  %2263 = load <8 x double>, ptr %2262, align 64
+  %2264 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2263, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %2261)
+  %2265 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2175
+  %2266 = load <8 x double>, ptr %2265, align 64
+  %2267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2266, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %2264)
+  %2268 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2179
+  %2269 = load <8 x double>, ptr %2268, align 64
+  %2270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2269, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %2267)
+  %2271 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2183
+  %2272 = load <8 x double>, ptr %2271, align 64
+  %2273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2272, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %2270)
+  %2274 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2187
+  %2275 = load <8 x double>, ptr %2274, align 64
+  %2276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2275, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %2273)
+  %2277 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2191
+  %2278 = load <8 x double>, ptr %2277, align 64
+  %2279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2278, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %2276)
+  %2280 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2195
+  %2281 = load <8 x double>, ptr %2280, align 64
+  %2282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2281, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %2279)
+  %2283 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2199
+  %2284 = load <8 x double>, ptr %2283, align 64
+  %2285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2284, <8 x double> splat (double 0x40551481861928C0), <8 x double> %2282)
+  %2286 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2203
+  %2287 = load <8 x double>, ptr %2286, align 64
+  %2288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2287, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2285)
+  %2289 = fmul <8 x double> %2288, %897
+  %2290 = load ptr, ptr %72, align 16
+  %2291 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2163
+  store <8 x double> %2289, ptr %2291, align 64
+  %2292 = load ptr, ptr %64, align 8
+  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2132
+  %2294 = load <8 x double>, ptr %2293, align 64
+  %2295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2294, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %2296 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2163
+  %2297 = load <8 x double>, ptr %2296, align 64
+  %2298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2297, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %2295)
+  %2299 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2167
+  %2300 = load <8 x double>, ptr %2299, align 64
+  %2301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2300, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %2298)
+  %2302 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2171
+  %2303 = load <8 x double>, ptr %2302, align 64
+  %2304 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2303, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %2301)
+  %2305 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2175
+  %2306 = load <8 x double>, ptr %2305, align 64
+  %2307 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2306, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %2304)
+  %2308 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2179
+  %2309 = load <8 x double>, ptr %2308, align 64
+  %2310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2309, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2307)
+  %2311 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2183
+  %2312 = load <8 x double>, ptr %2311, align 64
+  %2313 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2312, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2310)
+  %2314 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2187
+  %2315 = load <8 x double>, ptr %2314, align 64
+  %2316 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2315, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2313)
+  %2317 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2191
+  %2318 = load <8 x double>, ptr %2317, align 64
+  %2319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2318, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2316)
+  %2320 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2195
+  %2321 = load <8 x double>, ptr %2320, align 64
+  %2322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2321, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2319)
+  %2323 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2199
+  %2324 = load <8 x double>, ptr %2323, align 64
+  %2325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2324, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2322)
+  %2326 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2203
+  %2327 = load <8 x double>, ptr %2326, align 64
+  %2328 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2327, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2325)
+  %2329 = fmul <8 x double> %2328, %897
+  %2330 = load ptr, ptr %72, align 16
+  %2331 = getelementptr inbounds nuw <8 x double>, ptr %2330, i64 %2167
+  store <8 x double> %2329, ptr %2331, align 64
+  %2332 = add nuw nsw i64 %2132, 1
+  %2333 = icmp eq i64 %2332, %221
+  br i1 %2333, label %2334, label %2131
 
-2332:                                             ; preds = %2129, %2087
-  %2333 = and <8 x i64> %2051, %2009
-  %2334 = and <8 x i64> %2333, %2093
-  %2335 = or <8 x i64> %2334, %1998
-  %2336 = and <8 x i64> %2335, %1991
-  br label %2337
+2334:                                             ; preds = %2131, %2089
+  %2335 = and <8 x i64> %2053, %2011
+  %2336 = and <8 x i64> %2335, %2095
+  %2337 = or <8 x i64> %2336, %2000
+  %2338 = and <8 x i64> %2337, %1993
+  br label %2339
 
-2337:                                             ; preds = %2332, %1985
-  %2338 = phi <8 x i64> [ %2336, %2332 ], [ %1991, %1985 ]
-  %2339 = load <8 x i64>, ptr %24, align 64
-  %2340 = xor <8 x i64> %2339, splat (i64 -1)
-  %2341 = and <8 x i64> %2338, %2340
-  %2342 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2341)
-  %2343 = icmp eq i64 %2342, 0
-  br i1 %2343, label %2344, label %2348
+2339:                                             ; preds = %2334, %1987
+  %2340 = phi <8 x i64> [ %2338, %2334 ], [ %1993, %1987 ]
+  %2341 = load <8 x i64>, ptr %24, align 64
+  %2342 = xor <8 x i64> %2341, splat (i64 -1)
+  %2343 = and <8 x i64> %2340, %2342
+  %2344 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2343)
+  %2345 = icmp eq i64 %2344, 0
+  br i1 %2345, label %2346, label %2350
 
-2344:                                             ; preds = %2337, %1962
-  %2345 = phi <8 x i64> [ %2341, %2337 ], [ %1978, %1962 ]
-  %2346 = phi <8 x i64> [ %2339, %2337 ], [ %1973, %1962 ]
-  %2347 = bitcast <8 x double> %884 to <8 x i64>
-  br label %2537
+2346:                                             ; preds = %2339, %1963
+  %2347 = phi <8 x i64> [ %2343, %2339 ], [ %1979, %1963 ]
+  %2348 = phi <8 x i64> [ %2341, %2339 ], [ %1974, %1963 ]
+  %2349 = bitcast <8 x double> %895 to <8 x i64>
+  br label %2539
 
-2348:                                             ; preds = %2337
-  %2349 = bitcast <8 x double> %884 to <8 x i64>
-  %2350 = load <8 x double>, ptr %350, align 64
-  br label %2351
+2350:                                             ; preds = %2339
+  %2351 = bitcast <8 x double> %895 to <8 x i64>
+  %2352 = load <8 x double>, ptr %356, align 64
+  br label %2353
 
-2351:                                             ; preds = %2536, %2348
-  %2352 = phi <8 x double> [ %2350, %2348 ], [ %2533, %2536 ]
-  %2353 = phi <8 x i64> [ %2341, %2348 ], [ %2437, %2536 ]
-  %2354 = fcmp ole <8 x double> %2352, %884
-  %2355 = select <8 x i1> %2354, <8 x i64> %2353, <8 x i64> zeroinitializer
-  %2356 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2355)
-  %2357 = icmp eq i64 %2356, 0
-  br i1 %2357, label %2537, label %2358
+2353:                                             ; preds = %2538, %2350
+  %2354 = phi <8 x double> [ %2352, %2350 ], [ %2535, %2538 ]
+  %2355 = phi <8 x i64> [ %2343, %2350 ], [ %2439, %2538 ]
+  %2356 = fcmp ole <8 x double> %2354, %895
+  %2357 = select <8 x i1> %2356, <8 x i64> %2355, <8 x i64> zeroinitializer
+  %2358 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2357)
+  %2359 = icmp eq i64 %2358, 0
+  br i1 %2359, label %2539, label %2360
 
-2358:                                             ; preds = %2351
-  %2359 = load <8 x double>, ptr %229, align 64
-  %2360 = fsub <8 x double> %2352, %2359
-  %2361 = fdiv <8 x double> %2360, %886
-  %2362 = bitcast <8 x double> %2361 to <8 x i64>
-  %2363 = and <8 x i64> %2355, %2362
-  %2364 = xor <8 x i64> %2355, splat (i64 -1)
-  %2365 = and <8 x i64> %2364, splat (i64 4607182418800017408)
-  %2366 = or <8 x i64> %2363, %2365
-  %2367 = bitcast <8 x i64> %2366 to <8 x double>
-  %2368 = fcmp uge <8 x double> %2367, splat (double 1.000000e+00)
-  %2369 = load ptr, ptr %61, align 32
-  %2370 = fsub <8 x double> splat (double 1.000000e+00), %2367
-  br i1 %213, label %2371, label %2407
+2360:                                             ; preds = %2353
+  %2361 = load <8 x double>, ptr %236, align 64
+  %2362 = fsub <8 x double> %2354, %2361
+  %2363 = fdiv <8 x double> %2362, %897
+  %2364 = bitcast <8 x double> %2363 to <8 x i64>
+  %2365 = and <8 x i64> %2357, %2364
+  %2366 = xor <8 x i64> %2357, splat (i64 -1)
+  %2367 = and <8 x i64> %2366, splat (i64 4607182418800017408)
+  %2368 = or <8 x i64> %2365, %2367
+  %2369 = bitcast <8 x i64> %2368 to <8 x double>
+  %2370 = fcmp uge <8 x double> %2369, splat (double 1.000000e+00)
+  %2371 = load ptr, ptr %61, align 32
+  %2372 = fsub <8 x double> splat (double 1.000000e+00), %2369
+  br i1 %220, label %2373, label %2409
 
-2371:                                             ; preds = %2358, %2371
-  %2372 = phi i64 [ %2405, %2371 ], [ 0, %2358 ]
-  %2373 = load ptr, ptr %72, align 16
-  %2374 = getelementptr inbounds nuw <8 x double>, ptr %2373, i64 %2372
-  %2375 = getelementptr inbounds nuw <8 x double>, ptr %2374, i64 %263
-  %2376 = load <8 x double>, ptr %2375, align 64
-  %2377 = fmul <8 x double> %2376, %2367
-  %2378 = getelementptr inbounds nuw <8 x double>, ptr %2374, i64 %255
-  %2379 = load <8 x double>, ptr %2378, align 64
-  %2380 = fadd <8 x double> %2377, %2379
-  %2381 = fmul <8 x double> %2370, %2380
-  %2382 = getelementptr inbounds nuw <8 x double>, ptr %2374, i64 %248
-  %2383 = load <8 x double>, ptr %2382, align 64
-  %2384 = fadd <8 x double> %2383, %2381
-  %2385 = fmul <8 x double> %2384, %2367
-  %2386 = getelementptr inbounds nuw <8 x double>, ptr %2374, i64 %242
-  %2387 = load <8 x double>, ptr %2386, align 64
-  %2388 = fadd <8 x double> %2387, %2385
-  %2389 = fmul <8 x double> %2370, %2388
-  %2390 = getelementptr inbounds nuw <8 x double>, ptr %2374, i64 %236
-  %2391 = load <8 x double>, ptr %2390, align 64
-  %2392 = fadd <8 x double> %2391, %2389
-  %2393 = fmul <8 x double> %2392, %2367
-  %2394 = getelementptr inbounds nuw <8 x double>, ptr %2374, i64 %214
-  %2395 = load <8 x double>, ptr %2394, align 64
-  %2396 = fadd <8 x double> %2395, %2393
-  %2397 = fmul <8 x double> %2370, %2396
-  %2398 = load ptr, ptr %44, align 8
-  %2399 = getelementptr inbounds nuw <8 x double>, ptr %2398, i64 %2372
-  %2400 = load <8 x double>, ptr %2399, align 64
-  %2401 = load <8 x double>, ptr %2374, align 64
-  %2402 = fadd <8 x double> %2401, %2397
-  %2403 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2402, <8 x double> %2367, <8 x double> %2400)
-  %2404 = getelementptr inbounds nuw <8 x double>, ptr %2369, i64 %2372
-  store <8 x double> %2403, ptr %2404, align 64
-  %2405 = add nuw nsw i64 %2372, 1
-  %2406 = icmp eq i64 %2405, %214
-  br i1 %2406, label %2408, label %2371
+2373:                                             ; preds = %2360, %2373
+  %2374 = phi i64 [ %2407, %2373 ], [ 0, %2360 ]
+  %2375 = load ptr, ptr %72, align 16
+  %2376 = getelementptr inbounds nuw <8 x double>, ptr %2375, i64 %2374
+  %2377 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %270
+  %2378 = load <8 x double>, ptr %2377, align 64
+  %2379 = fmul <8 x double> %2378, %2369
+  %2380 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %262
+  %2381 = load <8 x double>, ptr %2380, align 64
+  %2382 = fadd <8 x double> %2379, %2381
+  %2383 = fmul <8 x double> %2372, %2382
+  %2384 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %255
+  %2385 = load <8 x double>, ptr %2384, align 64
+  %2386 = fadd <8 x double> %2385, %2383
+  %2387 = fmul <8 x double> %2386, %2369
+  %2388 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %249
+  %2389 = load <8 x double>, ptr %2388, align 64
+  %2390 = fadd <8 x double> %2389, %2387
+  %2391 = fmul <8 x double> %2372, %2390
+  %2392 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %243
+  %2393 = load <8 x double>, ptr %2392, align 64
+  %2394 = fadd <8 x double> %2393, %2391
+  %2395 = fmul <8 x double> %2394, %2369
+  %2396 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %221
+  %2397 = load <8 x double>, ptr %2396, align 64
+  %2398 = fadd <8 x double> %2397, %2395
+  %2399 = fmul <8 x double> %2372, %2398
+  %2400 = load ptr, ptr %44, align 8
+  %2401 = getelementptr inbounds nuw <8 x double>, ptr %2400, i64 %2374
+  %2402 = load <8 x double>, ptr %2401, align 64
+  %2403 = load <8 x double>, ptr %2376, align 64
+  %2404 = fadd <8 x double> %2403, %2399
+  %2405 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2404, <8 x double> %2369, <8 x double> %2402)
+  %2406 = getelementptr inbounds nuw <8 x double>, ptr %2371, i64 %2374
+  store <8 x double> %2405, ptr %2406, align 64
+  %2407 = add nuw nsw i64 %2374, 1
+  %2408 = icmp eq i64 %2407, %221
+  br i1 %2408, label %2410, label %2373
 
-2407:                                             ; preds = %2408, %2358
-  br i1 %197, label %2436, label %2419
+2409:                                             ; preds = %2410, %2360
+  br i1 %204, label %2438, label %2421
 
-2408:                                             ; preds = %2371, %2408
-  %2409 = phi i64 [ %2417, %2408 ], [ 0, %2371 ]
-  %2410 = load ptr, ptr %61, align 32
-  %2411 = getelementptr inbounds nuw <8 x double>, ptr %2410, i64 %2409
-  %2412 = load <8 x i64>, ptr %2411, align 64
-  %2413 = load ptr, ptr %55, align 16
-  %2414 = getelementptr inbounds nuw <8 x double>, ptr %2413, i64 %2409
-  %2415 = load <8 x i64>, ptr %2414, align 64
-  %2416 = select <8 x i1> %2368, <8 x i64> %2415, <8 x i64> %2412
-  store <8 x i64> %2416, ptr %2411, align 64
-  %2417 = add nuw nsw i64 %2409, 1
-  %2418 = icmp eq i64 %2417, %214
-  br i1 %2418, label %2407, label %2408
+2410:                                             ; preds = %2373, %2410
+  %2411 = phi i64 [ %2419, %2410 ], [ 0, %2373 ]
+  %2412 = load ptr, ptr %61, align 32
+  %2413 = getelementptr inbounds nuw <8 x double>, ptr %2412, i64 %2411
+  %2414 = load <8 x i64>, ptr %2413, align 64
+  %2415 = load ptr, ptr %55, align 16
+  %2416 = getelementptr inbounds nuw <8 x double>, ptr %2415, i64 %2411
+  %2417 = load <8 x i64>, ptr %2416, align 64
+  %2418 = select <8 x i1> %2370, <8 x i64> %2417, <8 x i64> %2414
+  store <8 x i64> %2418, ptr %2413, align 64
+  %2419 = add nuw nsw i64 %2411, 1
+  %2420 = icmp eq i64 %2419, %221
+  br i1 %2420, label %2409, label %2410
 
-2419:                                             ; preds = %2407
-  %2420 = select <8 x i1> %2368, <8 x i64> zeroinitializer, <8 x i64> %2355
-  %2421 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2420)
-  %2422 = icmp eq i64 %2421, 0
-  br i1 %2422, label %2436, label %2423
+2421:                                             ; preds = %2409
+  %2422 = select <8 x i1> %2370, <8 x i64> zeroinitializer, <8 x i64> %2357
+  %2423 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2422)
+  %2424 = icmp eq i64 %2423, 0
+  br i1 %2424, label %2438, label %2425
 
-2423:                                             ; preds = %2419
-  %2424 = xor <8 x i64> %2420, splat (i64 -1)
-  %2425 = bitcast <8 x double> %2352 to <8 x i64>
-  %2426 = and <8 x i64> %2355, %2425
-  %2427 = and <8 x i64> %2364, %2349
-  %2428 = or <8 x i64> %2426, %2427
-  %2429 = load ptr, ptr %61, align 32
+2425:                                             ; preds = %2421
+  %2426 = xor <8 x i64> %2422, splat (i64 -1)
+  %2427 = bitcast <8 x double> %2354 to <8 x i64>
+  %2428 = and <8 x i64> %2357, %2427
+  %2429 = and <8 x i64> %2366, %2351
+  %2430 = or <8 x i64> %2428, %2429
+  %2431 = load ptr, ptr %61, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2428, ptr %3, align 64
-  %2430 = load ptr, ptr %33, align 64
-  %2431 = load ptr, ptr %90, align 16
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2429, ptr noundef %2430, ptr noundef null, ptr noundef %2431) #10
-  %2432 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2430, ptr %3, align 64
+  %2432 = load ptr, ptr %33, align 64
+  %2433 = load ptr, ptr %94, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2431, ptr noundef %2432, ptr noundef null, ptr noundef %2433) #10
+  %2434 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2432, ptr %4, align 64
+  store <8 x double> %2434, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2420, ptr %5, align 64
-  %2433 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2429, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2422, ptr %5, align 64
+  %2435 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2431, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2434 = or <8 x i64> %2433, %2424
-  %2435 = and <8 x i64> %2434, %2353
-  br label %2436
+  %2436 = or <8 x i64> %2435, %2426
+  %2437 = and <8 x i64> %2436, %2355
+  br label %2438
 
-2436:                                             ; preds = %2423, %2419, %2407
-  %2437 = phi <8 x i64> [ %2435, %2423 ], [ %2353, %2419 ], [ %2353, %2407 ]
-  %2438 = bitcast <8 x double> %2352 to <8 x i64>
-  %2439 = and <8 x i64> %2355, %2438
-  %2440 = and <8 x i64> %2364, %2349
-  %2441 = or <8 x i64> %2439, %2440
-  %2442 = load ptr, ptr %61, align 32
-  %2443 = and <8 x i64> %2437, %2355
+2438:                                             ; preds = %2425, %2421, %2409
+  %2439 = phi <8 x i64> [ %2437, %2425 ], [ %2355, %2421 ], [ %2355, %2409 ]
+  %2440 = bitcast <8 x double> %2354 to <8 x i64>
+  %2441 = and <8 x i64> %2357, %2440
+  %2442 = and <8 x i64> %2366, %2351
+  %2443 = or <8 x i64> %2441, %2442
+  %2444 = load ptr, ptr %61, align 32
+  %2445 = and <8 x i64> %2439, %2357
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2441, ptr %2, align 64
-  %2444 = load ptr, ptr %33, align 64
-  %2445 = load ptr, ptr %111, align 8
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2442, ptr noundef %2444, ptr noundef null, ptr noundef %2445) #10
-  %2446 = load ptr, ptr %111, align 8
-  %2447 = getelementptr inbounds nuw i8, ptr %2446, i64 64
-  br label %2448
+  store <8 x i64> %2443, ptr %2, align 64
+  %2446 = load ptr, ptr %33, align 64
+  %2447 = load ptr, ptr %115, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2444, ptr noundef %2446, ptr noundef null, ptr noundef %2447) #10
+  %2448 = load ptr, ptr %115, align 64
+  %2449 = getelementptr inbounds nuw i8, ptr %2448, i64 64
+  br label %2450
 
-2448:                                             ; preds = %2508, %2436
-  %2449 = phi i64 [ 0, %2436 ], [ %2509, %2508 ]
-  %2450 = trunc nuw nsw i64 %2449 to i32
-  %2451 = extractelement <8 x i64> %2443, i32 %2450
-  %2452 = icmp eq i64 %2451, 0
-  br i1 %2452, label %2508, label %2453
+2450:                                             ; preds = %2510, %2438
+  %2451 = phi i64 [ 0, %2438 ], [ %2511, %2510 ]
+  %2452 = trunc nuw nsw i64 %2451 to i32
+  %2453 = extractelement <8 x i64> %2445, i32 %2452
+  %2454 = icmp eq i64 %2453, 0
+  br i1 %2454, label %2510, label %2455
 
-2453:                                             ; preds = %2448
-  %2454 = getelementptr inbounds nuw [8 x i32], ptr %361, i64 0, i64 %2449
-  %2455 = load i32, ptr %2454, align 4
-  %2456 = sext i32 %2455 to i64
-  %2457 = getelementptr inbounds nuw [8 x i32], ptr %362, i64 0, i64 %2449
-  %2458 = load i32, ptr %2457, align 4
-  %2459 = add nsw i32 %2458, 1
-  store i32 %2459, ptr %2457, align 4
-  %2460 = sext i32 %2458 to i64
-  %2461 = load i32, ptr %218, align 4
-  %2462 = sext i32 %2461 to i64
-  br i1 %221, label %2463, label %2467
+2455:                                             ; preds = %2450
+  %2456 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2451
+  %2457 = load i32, ptr %2456, align 4
+  %2458 = sext i32 %2457 to i64
+  %2459 = getelementptr inbounds nuw [8 x i32], ptr %368, i64 0, i64 %2451
+  %2460 = load i32, ptr %2459, align 4
+  %2461 = add nsw i32 %2460, 1
+  store i32 %2461, ptr %2459, align 4
+  %2462 = sext i32 %2460 to i64
+  %2463 = load i32, ptr %225, align 4
+  %2464 = sext i32 %2463 to i64
+  br i1 %228, label %2465, label %2469
 
-2463:                                             ; preds = %2453
-  %2464 = load ptr, ptr %222, align 8
-  %2465 = mul nsw i64 %2456, %98
-  %2466 = getelementptr double, ptr %2464, i64 %2460
-  br label %2472
+2465:                                             ; preds = %2455
+  %2466 = load ptr, ptr %229, align 8
+  %2467 = mul nsw i64 %2458, %102
+  %2468 = getelementptr double, ptr %2466, i64 %2462
+  br label %2474
 
-2467:                                             ; preds = %2472, %2453
-  br i1 %184, label %2468, label %2482
+2469:                                             ; preds = %2474, %2455
+  br i1 %192, label %2470, label %2484
 
-2468:                                             ; preds = %2467
-  %2469 = load ptr, ptr %223, align 8
-  %2470 = mul nsw i64 %2456, %224
-  %2471 = getelementptr double, ptr %2469, i64 %2460
-  br label %2495
+2470:                                             ; preds = %2469
+  %2471 = load ptr, ptr %230, align 8
+  %2472 = mul nsw i64 %2458, %231
+  %2473 = getelementptr double, ptr %2471, i64 %2462
+  br label %2497
 
-2472:                                             ; preds = %2472, %2463
-  %2473 = phi i64 [ 0, %2463 ], [ %2480, %2472 ]
-  %2474 = getelementptr inbounds nuw <8 x double>, ptr %2442, i64 %2473
-  %2475 = load <8 x double>, ptr %2474, align 64
-  %2476 = extractelement <8 x double> %2475, i32 %2450
-  %2477 = add nsw i64 %2473, %2465
-  %2478 = mul nsw i64 %2477, %2462
-  %2479 = getelementptr double, ptr %2466, i64 %2478
-  store double %2476, ptr %2479, align 8
-  %2480 = add nuw nsw i64 %2473, 1
-  %2481 = icmp eq i64 %2480, %226
-  br i1 %2481, label %2467, label %2472
+2474:                                             ; preds = %2474, %2465
+  %2475 = phi i64 [ 0, %2465 ], [ %2482, %2474 ]
+  %2476 = getelementptr inbounds nuw <8 x double>, ptr %2444, i64 %2475
+  %2477 = load <8 x double>, ptr %2476, align 64
+  %2478 = extractelement <8 x double> %2477, i32 %2452
+  %2479 = add nsw i64 %2475, %2467
+  %2480 = mul nsw i64 %2479, %2464
+  %2481 = getelementptr double, ptr %2468, i64 %2480
+  store double %2478, ptr %2481, align 8
+  %2482 = add nuw nsw i64 %2475, 1
+  %2483 = icmp eq i64 %2482, %233
+  br i1 %2483, label %2469, label %2474
 
-2482:                                             ; preds = %2495, %2467
-  %2483 = load ptr, ptr %225, align 8
-  %2484 = shl nsw i64 %2456, 1
-  %2485 = getelementptr double, ptr %2483, i64 %2460
-  %2486 = load <8 x double>, ptr %2446, align 64
-  %2487 = extractelement <8 x double> %2486, i32 %2450
-  %2488 = mul nsw i64 %2484, %2462
-  %2489 = getelementptr double, ptr %2485, i64 %2488
-  store double %2487, ptr %2489, align 8
-  %2490 = load <8 x double>, ptr %2447, align 64
-  %2491 = extractelement <8 x double> %2490, i32 %2450
-  %2492 = or disjoint i64 %2484, 1
-  %2493 = mul nsw i64 %2492, %2462
-  %2494 = getelementptr double, ptr %2485, i64 %2493
-  store double %2491, ptr %2494, align 8
-  br label %2508
+2484:                                             ; preds = %2497, %2469
+  %2485 = load ptr, ptr %232, align 8
+  %2486 = shl nsw i64 %2458, 1
+  %2487 = getelementptr double, ptr %2485, i64 %2462
+  %2488 = load <8 x double>, ptr %2448, align 64
+  %2489 = extractelement <8 x double> %2488, i32 %2452
+  %2490 = mul nsw i64 %2486, %2464
+  %2491 = getelementptr double, ptr %2487, i64 %2490
+  store double %2489, ptr %2491, align 8
+  %2492 = load <8 x double>, ptr %2449, align 64
+  %2493 = extractelement <8 x double> %2492, i32 %2452
+  %2494 = or disjoint i64 %2486, 1
+  %2495 = mul nsw i64 %2494, %2464
+  %2496 = getelementptr double, ptr %2487, i64 %2495
+  store double %2493, ptr %2496, align 8
+  br label %2510
 
-2495:                                             ; preds = %2495, %2468
-  %2496 = phi i64 [ 0, %2468 ], [ %2506, %2495 ]
-  %2497 = trunc nuw nsw i64 %2496 to i32
-  %2498 = add i32 %49, %2497
-  %2499 = sext i32 %2498 to i64
-  %2500 = getelementptr inbounds <8 x double>, ptr %2442, i64 %2499
-  %2501 = load <8 x double>, ptr %2500, align 64
-  %2502 = extractelement <8 x double> %2501, i32 %2450
-  %2503 = add nsw i64 %2496, %2470
-  %2504 = mul nsw i64 %2503, %2462
-  %2505 = getelementptr double, ptr %2471, i64 %2504
-  store double %2502, ptr %2505, align 8
-  %2506 = add nuw nsw i64 %2496, 1
-  %2507 = icmp eq i64 %2506, %227
-  br i1 %2507, label %2482, label %2495
+2497:                                             ; preds = %2497, %2470
+  %2498 = phi i64 [ 0, %2470 ], [ %2508, %2497 ]
+  %2499 = trunc nuw nsw i64 %2498 to i32
+  %2500 = add i32 %49, %2499
+  %2501 = sext i32 %2500 to i64
+  %2502 = getelementptr inbounds <8 x double>, ptr %2444, i64 %2501
+  %2503 = load <8 x double>, ptr %2502, align 64
+  %2504 = extractelement <8 x double> %2503, i32 %2452
+  %2505 = add nsw i64 %2498, %2472
+  %2506 = mul nsw i64 %2505, %2464
+  %2507 = getelementptr double, ptr %2473, i64 %2506
+  store double %2504, ptr %2507, align 8
+  %2508 = add nuw nsw i64 %2498, 1
+  %2509 = icmp eq i64 %2508, %234
+  br i1 %2509, label %2484, label %2497
 
-2508:                                             ; preds = %2482, %2448
-  %2509 = add nuw nsw i64 %2449, 1
-  %2510 = icmp eq i64 %2509, 8
-  br i1 %2510, label %2511, label %2448
+2510:                                             ; preds = %2484, %2450
+  %2511 = add nuw nsw i64 %2451, 1
+  %2512 = icmp eq i64 %2511, 8
+  br i1 %2512, label %2513, label %2450
 
-2511:                                             ; preds = %2508
+2513:                                             ; preds = %2510
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  %2512 = load <8 x double>, ptr %350, align 64
-  br label %2513
+  %2514 = load <8 x double>, ptr %356, align 64
+  br label %2515
 
-2513:                                             ; preds = %2532, %2511
-  %2514 = phi <8 x double> [ %2512, %2511 ], [ %2533, %2532 ]
-  %2515 = phi i64 [ 0, %2511 ], [ %2534, %2532 ]
-  %2516 = trunc nuw nsw i64 %2515 to i32
-  %2517 = extractelement <8 x i64> %2443, i32 %2516
-  %2518 = icmp eq i64 %2517, 0
-  br i1 %2518, label %2532, label %2519
+2515:                                             ; preds = %2534, %2513
+  %2516 = phi <8 x double> [ %2514, %2513 ], [ %2535, %2534 ]
+  %2517 = phi i64 [ 0, %2513 ], [ %2536, %2534 ]
+  %2518 = trunc nuw nsw i64 %2517 to i32
+  %2519 = extractelement <8 x i64> %2445, i32 %2518
+  %2520 = icmp eq i64 %2519, 0
+  br i1 %2520, label %2534, label %2521
 
-2519:                                             ; preds = %2513
-  %2520 = getelementptr inbounds nuw [8 x i32], ptr %362, i64 0, i64 %2515
-  %2521 = load i32, ptr %2520, align 4
-  %2522 = load i32, ptr %218, align 4
-  %2523 = icmp slt i32 %2521, %2522
-  br i1 %2523, label %2524, label %2529
+2521:                                             ; preds = %2515
+  %2522 = getelementptr inbounds nuw [8 x i32], ptr %368, i64 0, i64 %2517
+  %2523 = load i32, ptr %2522, align 4
+  %2524 = load i32, ptr %225, align 4
+  %2525 = icmp slt i32 %2523, %2524
+  br i1 %2525, label %2526, label %2531
 
-2524:                                             ; preds = %2519
-  %2525 = load ptr, ptr %219, align 8
-  %2526 = sext i32 %2521 to i64
-  %2527 = getelementptr inbounds double, ptr %2525, i64 %2526
-  %2528 = load double, ptr %2527, align 8
-  br label %2529
+2526:                                             ; preds = %2521
+  %2527 = load ptr, ptr %226, align 8
+  %2528 = sext i32 %2523 to i64
+  %2529 = getelementptr inbounds double, ptr %2527, i64 %2528
+  %2530 = load double, ptr %2529, align 8
+  br label %2531
 
-2529:                                             ; preds = %2524, %2519
-  %2530 = phi double [ %2528, %2524 ], [ 0x7FF0000000000000, %2519 ]
-  %2531 = insertelement <8 x double> %2514, double %2530, i32 %2516
-  store <8 x double> %2531, ptr %350, align 64
-  br label %2532
+2531:                                             ; preds = %2526, %2521
+  %2532 = phi double [ %2530, %2526 ], [ 0x7FF0000000000000, %2521 ]
+  %2533 = insertelement <8 x double> %2516, double %2532, i32 %2518
+  store <8 x double> %2533, ptr %356, align 64
+  br label %2534
 
-2532:                                             ; preds = %2529, %2513
-  %2533 = phi <8 x double> [ %2531, %2529 ], [ %2514, %2513 ]
-  %2534 = add nuw nsw i64 %2515, 1
-  %2535 = icmp eq i64 %2534, 8
-  br i1 %2535, label %2536, label %2513
+2534:                                             ; preds = %2531, %2515
+  %2535 = phi <8 x double> [ %2533, %2531 ], [ %2516, %2515 ]
+  %2536 = add nuw nsw i64 %2517, 1
+  %2537 = icmp eq i64 %2536, 8
+  br i1 %2537, label %2538, label %2515
 
-2536:                                             ; preds = %2532
-  br label %2351
+2538:                                             ; preds = %2534
+  br label %2353
 
-2537:                                             ; preds = %2351, %2344
-  %2538 = phi <8 x i64> [ %2345, %2344 ], [ %2341, %2351 ]
-  %2539 = phi <8 x i64> [ %2346, %2344 ], [ %2339, %2351 ]
-  %2540 = phi <8 x i64> [ %2347, %2344 ], [ %2349, %2351 ]
-  %2541 = phi <8 x i64> [ %2345, %2344 ], [ %2353, %2351 ]
-  %2542 = load <8 x i64>, ptr %172, align 64
-  %2543 = xor <8 x i64> %2538, splat (i64 -1)
-  %2544 = and <8 x i64> %2542, %2543
-  %2545 = load <8 x i64>, ptr %229, align 64
-  %2546 = and <8 x i64> %2541, %2540
-  %2547 = xor <8 x i64> %2541, splat (i64 -1)
-  %2548 = and <8 x i64> %2545, %2547
-  %2549 = or <8 x i64> %2548, %2546
-  store <8 x i64> %2549, ptr %229, align 64
-  %2550 = load <8 x double>, ptr %328, align 64
-  %2551 = load ptr, ptr %55, align 16
-  br i1 %201, label %2552, label %2561
+2539:                                             ; preds = %2353, %2346
+  %2540 = phi <8 x i64> [ %2347, %2346 ], [ %2343, %2353 ]
+  %2541 = phi <8 x i64> [ %2348, %2346 ], [ %2341, %2353 ]
+  %2542 = phi <8 x i64> [ %2349, %2346 ], [ %2351, %2353 ]
+  %2543 = phi <8 x i64> [ %2347, %2346 ], [ %2355, %2353 ]
+  %2544 = load <8 x i64>, ptr %180, align 64
+  %2545 = xor <8 x i64> %2540, splat (i64 -1)
+  %2546 = and <8 x i64> %2544, %2545
+  %2547 = load <8 x i64>, ptr %236, align 64
+  %2548 = and <8 x i64> %2543, %2542
+  %2549 = xor <8 x i64> %2543, splat (i64 -1)
+  %2550 = and <8 x i64> %2547, %2549
+  %2551 = or <8 x i64> %2550, %2548
+  store <8 x i64> %2551, ptr %236, align 64
+  %2552 = load <8 x double>, ptr %335, align 64
+  %2553 = load ptr, ptr %55, align 16
+  %2554 = bitcast <8 x i64> %2551 to <8 x double>
+  %2555 = bitcast <8 x i64> %2551 to <8 x double>
+  br i1 %208, label %2556, label %2565
 
-2552:                                             ; preds = %2537, %2552
-  %2553 = phi i64 [ %2559, %2552 ], [ 0, %2537 ]
-  %2554 = phi <8 x double> [ %2558, %2552 ], [ zeroinitializer, %2537 ]
-  %2555 = getelementptr inbounds nuw <8 x double>, ptr %2551, i64 %2553
-  %2556 = load <8 x double>, ptr %2555, align 64
-  %2557 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2556)
-  %2558 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2554, <8 x double> %2557)
-  %2559 = add nuw nsw i64 %2553, 1
-  %2560 = icmp eq i64 %2559, %202
-  br i1 %2560, label %2561, label %2552
+2556:                                             ; preds = %2539, %2556
+  %2557 = phi i64 [ %2563, %2556 ], [ 0, %2539 ]
+  %2558 = phi <8 x double> [ %2562, %2556 ], [ zeroinitializer, %2539 ]
+  %2559 = getelementptr inbounds nuw <8 x double>, ptr %2553, i64 %2557
+  %2560 = load <8 x double>, ptr %2559, align 64
+  %2561 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2560)
+  %2562 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2558, <8 x double> %2561)
+  %2563 = add nuw nsw i64 %2557, 1
+  %2564 = icmp eq i64 %2563, %209
+  br i1 %2564, label %2565, label %2556
 
-2561:                                             ; preds = %2552, %2537
-  %2562 = phi <8 x double> [ zeroinitializer, %2537 ], [ %2558, %2552 ]
-  %2563 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2550, <8 x double> %2562)
-  %2564 = bitcast <8 x double> %2550 to <8 x i64>
-  %2565 = bitcast <8 x double> %2563 to <8 x i64>
-  %2566 = and <8 x i64> %2541, %2565
-  %2567 = and <8 x i64> %2564, %2547
-  %2568 = or <8 x i64> %2566, %2567
-  store <8 x i64> %2568, ptr %328, align 64
-  %2569 = load <8 x double>, ptr %329, align 64
-  br i1 %199, label %2570, label %2579
+2565:                                             ; preds = %2556, %2539
+  %2566 = phi <8 x double> [ zeroinitializer, %2539 ], [ %2562, %2556 ]
+  %2567 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2552, <8 x double> %2566)
+  %2568 = bitcast <8 x double> %2552 to <8 x i64>
+  %2569 = bitcast <8 x double> %2567 to <8 x i64>
+  %2570 = and <8 x i64> %2543, %2569
+  %2571 = and <8 x i64> %2568, %2549
+  %2572 = or <8 x i64> %2570, %2571
+  store <8 x i64> %2572, ptr %335, align 64
+  %2573 = load <8 x double>, ptr %336, align 64
+  br i1 %206, label %2574, label %2583
 
-2570:                                             ; preds = %2561, %2570
-  %2571 = phi i64 [ %2577, %2570 ], [ %203, %2561 ]
-  %2572 = phi <8 x double> [ %2576, %2570 ], [ zeroinitializer, %2561 ]
-  %2573 = getelementptr inbounds <8 x double>, ptr %2551, i64 %2571
-  %2574 = load <8 x double>, ptr %2573, align 64
-  %2575 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2574)
-  %2576 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2572, <8 x double> %2575)
-  %2577 = add nsw i64 %2571, 1
-  %2578 = icmp slt i64 %2577, %98
-  br i1 %2578, label %2570, label %2579
+2574:                                             ; preds = %2565, %2574
+  %2575 = phi i64 [ %2581, %2574 ], [ %210, %2565 ]
+  %2576 = phi <8 x double> [ %2580, %2574 ], [ zeroinitializer, %2565 ]
+  %2577 = getelementptr inbounds <8 x double>, ptr %2553, i64 %2575
+  %2578 = load <8 x double>, ptr %2577, align 64
+  %2579 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2578)
+  %2580 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2576, <8 x double> %2579)
+  %2581 = add nsw i64 %2575, 1
+  %2582 = icmp slt i64 %2581, %102
+  br i1 %2582, label %2574, label %2583
 
-2579:                                             ; preds = %2570, %2561
-  %2580 = phi <8 x double> [ zeroinitializer, %2561 ], [ %2576, %2570 ]
-  %2581 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2569, <8 x double> %2580)
-  %2582 = bitcast <8 x double> %2569 to <8 x i64>
-  %2583 = bitcast <8 x double> %2581 to <8 x i64>
-  %2584 = and <8 x i64> %2541, %2583
-  %2585 = and <8 x i64> %2582, %2547
-  %2586 = or <8 x i64> %2584, %2585
-  store <8 x i64> %2586, ptr %329, align 64
-  br i1 %213, label %2587, label %2608
+2583:                                             ; preds = %2574, %2565
+  %2584 = phi <8 x double> [ zeroinitializer, %2565 ], [ %2580, %2574 ]
+  %2585 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2573, <8 x double> %2584)
+  %2586 = bitcast <8 x double> %2573 to <8 x i64>
+  %2587 = bitcast <8 x double> %2585 to <8 x i64>
+  %2588 = and <8 x i64> %2543, %2587
+  %2589 = and <8 x i64> %2586, %2549
+  %2590 = or <8 x i64> %2588, %2589
+  store <8 x i64> %2590, ptr %336, align 64
+  br i1 %220, label %2591, label %2615
 
-2587:                                             ; preds = %2579, %2587
-  %2588 = phi i64 [ %2606, %2587 ], [ 0, %2579 ]
-  %2589 = load ptr, ptr %55, align 16
-  %2590 = getelementptr inbounds nuw <8 x double>, ptr %2589, i64 %2588
-  %2591 = load <8 x i64>, ptr %2590, align 64
-  %2592 = load ptr, ptr %44, align 8
-  %2593 = getelementptr inbounds nuw <8 x double>, ptr %2592, i64 %2588
-  %2594 = load <8 x i64>, ptr %2593, align 64
-  %2595 = and <8 x i64> %2591, %2541
-  %2596 = and <8 x i64> %2594, %2547
-  %2597 = or <8 x i64> %2596, %2595
-  store <8 x i64> %2597, ptr %2593, align 64
-  %2598 = load ptr, ptr %64, align 8
-  %2599 = getelementptr inbounds nuw <8 x double>, ptr %2598, i64 %2588
-  %2600 = getelementptr inbounds nuw <8 x double>, ptr %2599, i64 %351
-  %2601 = load <8 x i64>, ptr %2600, align 64
-  %2602 = load <8 x i64>, ptr %2599, align 64
-  %2603 = and <8 x i64> %2601, %2541
-  %2604 = and <8 x i64> %2602, %2547
-  %2605 = or <8 x i64> %2604, %2603
-  store <8 x i64> %2605, ptr %2599, align 64
-  %2606 = add nuw nsw i64 %2588, 1
-  %2607 = icmp eq i64 %2606, %214
-  br i1 %2607, label %2608, label %2587
+2591:                                             ; preds = %2583, %2591
+  %2592 = phi i64 [ %2610, %2591 ], [ 0, %2583 ]
+  %2593 = load ptr, ptr %55, align 16
+  %2594 = getelementptr inbounds nuw <8 x double>, ptr %2593, i64 %2592
+  %2595 = load <8 x i64>, ptr %2594, align 64
+  %2596 = load ptr, ptr %44, align 8
+  %2597 = getelementptr inbounds nuw <8 x double>, ptr %2596, i64 %2592
+  %2598 = load <8 x i64>, ptr %2597, align 64
+  %2599 = and <8 x i64> %2595, %2543
+  %2600 = and <8 x i64> %2598, %2549
+  %2601 = or <8 x i64> %2600, %2599
+  store <8 x i64> %2601, ptr %2597, align 64
+  %2602 = load ptr, ptr %64, align 8
+  %2603 = getelementptr inbounds nuw <8 x double>, ptr %2602, i64 %2592
+  %2604 = getelementptr inbounds nuw <8 x double>, ptr %2603, i64 %357
+  %2605 = load <8 x i64>, ptr %2604, align 64
+  %2606 = load <8 x i64>, ptr %2603, align 64
+  %2607 = and <8 x i64> %2605, %2543
+  %2608 = and <8 x i64> %2606, %2549
+  %2609 = or <8 x i64> %2608, %2607
+  store <8 x i64> %2609, ptr %2603, align 64
+  %2610 = add nuw nsw i64 %2592, 1
+  %2611 = icmp eq i64 %2610, %221
+  br i1 %2611, label %2612, label %2591
 
-2608:                                             ; preds = %2587, %2579
-  %2609 = load <8 x i64>, ptr %339, align 64
-  %2610 = and <8 x i64> %2541, %885
-  %2611 = and <8 x i64> %2609, %2547
-  %2612 = or <8 x i64> %2611, %2610
-  store <8 x i64> %2612, ptr %339, align 64
-  %2613 = load <8 x i64>, ptr %340, align 64
-  %2614 = bitcast <8 x double> %1941 to <8 x i64>
-  %2615 = and <8 x i64> %2541, %2614
-  %2616 = and <8 x i64> %2613, %2547
-  %2617 = or <8 x i64> %2616, %2615
-  store <8 x i64> %2617, ptr %340, align 64
-  %2618 = load <8 x i64>, ptr %341, align 64
-  %2619 = and <8 x i64> %2541, %1687
-  %2620 = and <8 x i64> %2618, %2547
-  %2621 = or <8 x i64> %2620, %2619
-  store <8 x i64> %2621, ptr %341, align 64
-  %2622 = load <8 x i64>, ptr %347, align 64
-  %2623 = or <8 x i64> %2622, %2544
-  %2624 = and <8 x i64> %2623, %2547
-  store <8 x i64> %2624, ptr %347, align 64
-  %2625 = xor <8 x i64> %1504, splat (i64 -1)
-  %2626 = or <8 x i64> %1978, %2625
-  %2627 = fcmp ult <8 x double> %1898, splat (double 1.000000e+00)
-  %2628 = select <8 x i1> %2627, <8 x i64> splat (i64 -1), <8 x i64> %2626
-  %2629 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1971, <8 x double> splat (double 9.000000e-01))
-  %2630 = bitcast <8 x double> %2629 to <8 x i64>
-  %2631 = and <8 x i64> %2628, splat (i64 4598175219545276416)
-  %2632 = xor <8 x i64> %2628, splat (i64 -1)
-  %2633 = and <8 x i64> %2630, %2632
-  %2634 = or <8 x i64> %2631, %2633
-  %2635 = bitcast <8 x i64> %2634 to <8 x double>
-  %2636 = fmul <8 x double> %886, %2635
-  %2637 = load <8 x double>, ptr %228, align 64
-  %2638 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %886, <8 x double> %2637)
-  %2639 = fmul <8 x double> %1971, %886
-  %2640 = select <8 x i1> %880, <8 x double> %2639, <8 x double> %2638
-  %2641 = bitcast <8 x double> %2640 to <8 x i64>
-  %2642 = bitcast <8 x double> %2636 to <8 x i64>
-  %2643 = and <8 x i64> %2544, %2642
-  %2644 = xor <8 x i64> %2544, splat (i64 -1)
-  %2645 = and <8 x i64> %2641, %2644
-  %2646 = or <8 x i64> %2645, %2643
-  store <8 x i64> %2646, ptr %228, align 64
-  %2647 = load <8 x i64>, ptr %363, align 64
-  %2648 = sub <8 x i64> %2647, %2541
-  store <8 x i64> %2648, ptr %363, align 64
-  %2649 = load <8 x i64>, ptr %364, align 64
-  %2650 = sub <8 x i64> %2649, %2544
-  store <8 x i64> %2650, ptr %364, align 64
-  %2651 = and <8 x i64> %2538, %2547
-  %2652 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2651)
-  %2653 = icmp eq i64 %2652, 0
-  br i1 %2653, label %2654, label %2660
+2612:                                             ; preds = %2591
+  %2613 = load <8 x double>, ptr %236, align 64
+  %2614 = load <8 x i64>, ptr %180, align 64
+  br label %2615
 
-2654:                                             ; preds = %2608
-  %2655 = load <8 x i64>, ptr %172, align 64
-  br label %2693
+2615:                                             ; preds = %2612, %2583
+  %2616 = phi <8 x double> [ %2613, %2612 ], [ %2555, %2583 ]
+  %2617 = phi <8 x i64> [ %2614, %2612 ], [ %2544, %2583 ]
+  %2618 = phi <8 x double> [ %2613, %2612 ], [ %2554, %2583 ]
+  %2619 = load <8 x i64>, ptr %345, align 64
+  %2620 = and <8 x i64> %2543, %896
+  %2621 = and <8 x i64> %2619, %2549
+  %2622 = or <8 x i64> %2621, %2620
+  store <8 x i64> %2622, ptr %345, align 64
+  %2623 = load <8 x i64>, ptr %346, align 64
+  %2624 = bitcast <8 x double> %1942 to <8 x i64>
+  %2625 = and <8 x i64> %2543, %2624
+  %2626 = and <8 x i64> %2623, %2549
+  %2627 = or <8 x i64> %2626, %2625
+  store <8 x i64> %2627, ptr %346, align 64
+  %2628 = load <8 x i64>, ptr %347, align 64
+  %2629 = and <8 x i64> %2543, %1728
+  %2630 = and <8 x i64> %2628, %2549
+  %2631 = or <8 x i64> %2630, %2629
+  store <8 x i64> %2631, ptr %347, align 64
+  %2632 = load <8 x i64>, ptr %353, align 64
+  %2633 = or <8 x i64> %2632, %2546
+  %2634 = and <8 x i64> %2633, %2549
+  store <8 x i64> %2634, ptr %353, align 64
+  %2635 = xor <8 x i64> %1515, splat (i64 -1)
+  %2636 = or <8 x i64> %1979, %2635
+  %2637 = fcmp ult <8 x double> %1899, splat (double 1.000000e+00)
+  %2638 = select <8 x i1> %2637, <8 x i64> splat (i64 -1), <8 x i64> %2636
+  %2639 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1972, <8 x double> splat (double 9.000000e-01))
+  %2640 = bitcast <8 x double> %2639 to <8 x i64>
+  %2641 = and <8 x i64> %2638, splat (i64 4598175219545276416)
+  %2642 = xor <8 x i64> %2638, splat (i64 -1)
+  %2643 = and <8 x i64> %2640, %2642
+  %2644 = or <8 x i64> %2641, %2643
+  %2645 = bitcast <8 x i64> %2644 to <8 x double>
+  %2646 = fmul <8 x double> %897, %2645
+  %2647 = load <8 x double>, ptr %235, align 64
+  %2648 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %897, <8 x double> %2647)
+  %2649 = fmul <8 x double> %1972, %897
+  %2650 = select <8 x i1> %891, <8 x double> %2649, <8 x double> %2648
+  %2651 = bitcast <8 x double> %2650 to <8 x i64>
+  %2652 = bitcast <8 x double> %2646 to <8 x i64>
+  %2653 = and <8 x i64> %2546, %2652
+  %2654 = xor <8 x i64> %2546, splat (i64 -1)
+  %2655 = and <8 x i64> %2651, %2654
+  %2656 = or <8 x i64> %2655, %2653
+  %2657 = bitcast <8 x i64> %2656 to <8 x double>
+  store <8 x i64> %2656, ptr %235, align 64
+  %2658 = load <8 x i64>, ptr %369, align 64
+  %2659 = sub <8 x i64> %2658, %2543
+  store <8 x i64> %2659, ptr %369, align 64
+  %2660 = load <8 x i64>, ptr %370, align 64
+  %2661 = sub <8 x i64> %2660, %2546
+  store <8 x i64> %2661, ptr %370, align 64
+  %2662 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2618)
+  %2663 = load double, ptr %213, align 8
+  %2664 = call double @llvm.fabs.f64(double %2663)
+  %2665 = insertelement <8 x double> poison, double %2664, i64 0
+  %2666 = shufflevector <8 x double> %2665, <8 x double> poison, <8 x i32> zeroinitializer
+  %2667 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2662, <8 x double> %2666)
+  %2668 = fmul <8 x double> %2667, splat (double 0x3CF0000000000000)
+  %2669 = fcmp oge <8 x double> %2668, %2657
+  %2670 = add <8 x i64> %2661, %2659
+  %2671 = load i32, ptr %371, align 8
+  %2672 = sext i32 %2671 to i64
+  %2673 = insertelement <8 x i64> poison, i64 %2672, i64 0
+  %2674 = shufflevector <8 x i64> %2673, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2675 = icmp slt <8 x i64> %2670, %2674
+  %2676 = and <8 x i64> %2540, %2549
+  %2677 = insertelement <8 x double> poison, double %2663, i64 0
+  %2678 = shufflevector <8 x double> %2677, <8 x double> poison, <8 x i32> zeroinitializer
+  %2679 = fcmp oeq <8 x double> %895, %2678
+  %2680 = select <8 x i1> %2679, <8 x i64> %2543, <8 x i64> zeroinitializer
+  %2681 = or <8 x i64> %2676, %2541
+  %2682 = or <8 x i64> %2681, %2680
+  %2683 = select <8 x i1> %2669, <8 x i64> splat (i64 -1), <8 x i64> %2682
+  %2684 = select <8 x i1> %2675, <8 x i64> %2683, <8 x i64> splat (i64 -1)
+  %2685 = and <8 x i64> %2684, %2617
+  %2686 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2685)
+  %2687 = icmp eq i64 %2686, 0
+  br i1 %2687, label %2896, label %2688
 
-2656:                                             ; preds = %2690
-  %2657 = xor <8 x i64> %2651, splat (i64 -1)
-  %2658 = load <8 x i64>, ptr %172, align 64
-  %2659 = and <8 x i64> %2658, %2657
-  store <8 x i64> %2659, ptr %172, align 64
-  br label %2693
+2688:                                             ; preds = %2615
+  %2689 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2676)
+  %2690 = icmp eq i64 %2689, 0
+  br i1 %2690, label %2728, label %2695
 
-2660:                                             ; preds = %2608, %2690
-  %2661 = phi i64 [ %2691, %2690 ], [ 0, %2608 ]
-  %2662 = trunc nuw nsw i64 %2661 to i32
-  %2663 = extractelement <8 x i64> %2651, i32 %2662
-  %2664 = icmp eq i64 %2663, 0
-  br i1 %2664, label %2690, label %2665
+2691:                                             ; preds = %2725
+  %2692 = xor <8 x i64> %2676, splat (i64 -1)
+  %2693 = load <8 x i64>, ptr %180, align 64
+  %2694 = and <8 x i64> %2693, %2692
+  store <8 x i64> %2694, ptr %180, align 64
+  br label %2728
 
-2665:                                             ; preds = %2660
-  %2666 = getelementptr inbounds nuw [8 x i32], ptr %361, i64 0, i64 %2661
-  %2667 = load i32, ptr %2666, align 4
-  %2668 = sext i32 %2667 to i64
-  %2669 = load ptr, ptr %217, align 8
-  %2670 = getelementptr inbounds i32, ptr %2669, i64 %2668
-  store i32 5, ptr %2670, align 4
-  %2671 = load <8 x i64>, ptr %363, align 64
-  %2672 = extractelement <8 x i64> %2671, i32 %2662
-  %2673 = trunc i64 %2672 to i32
-  %2674 = load ptr, ptr %365, align 8
-  %2675 = getelementptr inbounds i32, ptr %2674, i64 %2668
-  store i32 %2673, ptr %2675, align 4
-  %2676 = load <8 x i64>, ptr %364, align 64
-  %2677 = extractelement <8 x i64> %2676, i32 %2662
-  %2678 = trunc i64 %2677 to i32
-  %2679 = load ptr, ptr %366, align 8
-  %2680 = getelementptr inbounds i32, ptr %2679, i64 %2668
-  store i32 %2678, ptr %2680, align 4
-  %2681 = load <8 x double>, ptr %367, align 64
-  %2682 = extractelement <8 x double> %2681, i32 %2662
-  %2683 = load ptr, ptr %368, align 8
-  %2684 = shl nsw i64 %2668, 1
-  %2685 = getelementptr inbounds double, ptr %2683, i64 %2684
-  store double %2682, ptr %2685, align 8
-  %2686 = load <8 x double>, ptr %369, align 64
-  %2687 = extractelement <8 x double> %2686, i32 %2662
-  %2688 = or disjoint i64 %2684, 1
-  %2689 = getelementptr inbounds double, ptr %2683, i64 %2688
-  store double %2687, ptr %2689, align 8
-  br label %2690
+2695:                                             ; preds = %2688, %2725
+  %2696 = phi i64 [ %2726, %2725 ], [ 0, %2688 ]
+  %2697 = trunc nuw nsw i64 %2696 to i32
+  %2698 = extractelement <8 x i64> %2676, i32 %2697
+  %2699 = icmp eq i64 %2698, 0
+  br i1 %2699, label %2725, label %2700
 
-2690:                                             ; preds = %2665, %2660
-  %2691 = add nuw nsw i64 %2661, 1
-  %2692 = icmp eq i64 %2691, 8
-  br i1 %2692, label %2656, label %2660
+2700:                                             ; preds = %2695
+  %2701 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2696
+  %2702 = load i32, ptr %2701, align 4
+  %2703 = sext i32 %2702 to i64
+  %2704 = load ptr, ptr %224, align 8
+  %2705 = getelementptr inbounds i32, ptr %2704, i64 %2703
+  store i32 5, ptr %2705, align 4
+  %2706 = load <8 x i64>, ptr %369, align 64
+  %2707 = extractelement <8 x i64> %2706, i32 %2697
+  %2708 = trunc i64 %2707 to i32
+  %2709 = load ptr, ptr %372, align 8
+  %2710 = getelementptr inbounds i32, ptr %2709, i64 %2703
+  store i32 %2708, ptr %2710, align 4
+  %2711 = load <8 x i64>, ptr %370, align 64
+  %2712 = extractelement <8 x i64> %2711, i32 %2697
+  %2713 = trunc i64 %2712 to i32
+  %2714 = load ptr, ptr %373, align 8
+  %2715 = getelementptr inbounds i32, ptr %2714, i64 %2703
+  store i32 %2713, ptr %2715, align 4
+  %2716 = load <8 x double>, ptr %374, align 64
+  %2717 = extractelement <8 x double> %2716, i32 %2697
+  %2718 = load ptr, ptr %375, align 8
+  %2719 = shl nsw i64 %2703, 1
+  %2720 = getelementptr inbounds double, ptr %2718, i64 %2719
+  store double %2717, ptr %2720, align 8
+  %2721 = load <8 x double>, ptr %376, align 64
+  %2722 = extractelement <8 x double> %2721, i32 %2697
+  %2723 = or disjoint i64 %2719, 1
+  %2724 = getelementptr inbounds double, ptr %2718, i64 %2723
+  store double %2722, ptr %2724, align 8
+  br label %2725
 
-2693:                                             ; preds = %2656, %2654
-  %2694 = phi <8 x i64> [ %2655, %2654 ], [ %2659, %2656 ]
-  %2695 = and <8 x i64> %2694, %2539
-  %2696 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2695)
-  %2697 = icmp eq i64 %2696, 0
-  br i1 %2697, label %2735, label %2702
+2725:                                             ; preds = %2700, %2695
+  %2726 = add nuw nsw i64 %2696, 1
+  %2727 = icmp eq i64 %2726, 8
+  br i1 %2727, label %2691, label %2695
 
-2698:                                             ; preds = %2732
-  %2699 = xor <8 x i64> %2695, splat (i64 -1)
-  %2700 = load <8 x i64>, ptr %172, align 64
-  %2701 = and <8 x i64> %2700, %2699
-  store <8 x i64> %2701, ptr %172, align 64
-  br label %2735
+2728:                                             ; preds = %2691, %2688
+  %2729 = phi <8 x i64> [ %2617, %2688 ], [ %2694, %2691 ]
+  %2730 = and <8 x i64> %2729, %2541
+  %2731 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2730)
+  %2732 = icmp eq i64 %2731, 0
+  br i1 %2732, label %2770, label %2737
 
-2702:                                             ; preds = %2693, %2732
-  %2703 = phi i64 [ %2733, %2732 ], [ 0, %2693 ]
-  %2704 = trunc nuw nsw i64 %2703 to i32
-  %2705 = extractelement <8 x i64> %2695, i32 %2704
-  %2706 = icmp eq i64 %2705, 0
-  br i1 %2706, label %2732, label %2707
+2733:                                             ; preds = %2767
+  %2734 = xor <8 x i64> %2730, splat (i64 -1)
+  %2735 = load <8 x i64>, ptr %180, align 64
+  %2736 = and <8 x i64> %2735, %2734
+  store <8 x i64> %2736, ptr %180, align 64
+  br label %2770
 
-2707:                                             ; preds = %2702
-  %2708 = getelementptr inbounds nuw [8 x i32], ptr %361, i64 0, i64 %2703
-  %2709 = load i32, ptr %2708, align 4
-  %2710 = sext i32 %2709 to i64
-  %2711 = load ptr, ptr %217, align 8
-  %2712 = getelementptr inbounds i32, ptr %2711, i64 %2710
-  store i32 2, ptr %2712, align 4
-  %2713 = load <8 x i64>, ptr %363, align 64
-  %2714 = extractelement <8 x i64> %2713, i32 %2704
-  %2715 = trunc i64 %2714 to i32
-  %2716 = load ptr, ptr %365, align 8
-  %2717 = getelementptr inbounds i32, ptr %2716, i64 %2710
-  store i32 %2715, ptr %2717, align 4
-  %2718 = load <8 x i64>, ptr %364, align 64
-  %2719 = extractelement <8 x i64> %2718, i32 %2704
-  %2720 = trunc i64 %2719 to i32
-  %2721 = load ptr, ptr %366, align 8
-  %2722 = getelementptr inbounds i32, ptr %2721, i64 %2710
-  store i32 %2720, ptr %2722, align 4
-  %2723 = load <8 x double>, ptr %367, align 64
-  %2724 = extractelement <8 x double> %2723, i32 %2704
-  %2725 = load ptr, ptr %368, align 8
-  %2726 = shl nsw i64 %2710, 1
-  %2727 = getelementptr inbounds double, ptr %2725, i64 %2726
-  store double %2724, ptr %2727, align 8
-  %2728 = load <8 x double>, ptr %369, align 64
-  %2729 = extractelement <8 x double> %2728, i32 %2704
-  %2730 = or disjoint i64 %2726, 1
-  %2731 = getelementptr inbounds double, ptr %2725, i64 %2730
-  store double %2729, ptr %2731, align 8
-  br label %2732
+2737:                                             ; preds = %2728, %2767
+  %2738 = phi i64 [ %2768, %2767 ], [ 0, %2728 ]
+  %2739 = trunc nuw nsw i64 %2738 to i32
+  %2740 = extractelement <8 x i64> %2730, i32 %2739
+  %2741 = icmp eq i64 %2740, 0
+  br i1 %2741, label %2767, label %2742
 
-2732:                                             ; preds = %2707, %2702
-  %2733 = add nuw nsw i64 %2703, 1
-  %2734 = icmp eq i64 %2733, 8
-  br i1 %2734, label %2698, label %2702
+2742:                                             ; preds = %2737
+  %2743 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2738
+  %2744 = load i32, ptr %2743, align 4
+  %2745 = sext i32 %2744 to i64
+  %2746 = load ptr, ptr %224, align 8
+  %2747 = getelementptr inbounds i32, ptr %2746, i64 %2745
+  store i32 2, ptr %2747, align 4
+  %2748 = load <8 x i64>, ptr %369, align 64
+  %2749 = extractelement <8 x i64> %2748, i32 %2739
+  %2750 = trunc i64 %2749 to i32
+  %2751 = load ptr, ptr %372, align 8
+  %2752 = getelementptr inbounds i32, ptr %2751, i64 %2745
+  store i32 %2750, ptr %2752, align 4
+  %2753 = load <8 x i64>, ptr %370, align 64
+  %2754 = extractelement <8 x i64> %2753, i32 %2739
+  %2755 = trunc i64 %2754 to i32
+  %2756 = load ptr, ptr %373, align 8
+  %2757 = getelementptr inbounds i32, ptr %2756, i64 %2745
+  store i32 %2755, ptr %2757, align 4
+  %2758 = load <8 x double>, ptr %374, align 64
+  %2759 = extractelement <8 x double> %2758, i32 %2739
+  %2760 = load ptr, ptr %375, align 8
+  %2761 = shl nsw i64 %2745, 1
+  %2762 = getelementptr inbounds double, ptr %2760, i64 %2761
+  store double %2759, ptr %2762, align 8
+  %2763 = load <8 x double>, ptr %376, align 64
+  %2764 = extractelement <8 x double> %2763, i32 %2739
+  %2765 = or disjoint i64 %2761, 1
+  %2766 = getelementptr inbounds double, ptr %2760, i64 %2765
+  store double %2764, ptr %2766, align 8
+  br label %2767
 
-2735:                                             ; preds = %2698, %2693
-  %2736 = phi <8 x i64> [ %2694, %2693 ], [ %2701, %2698 ]
-  %2737 = and <8 x i64> %2736, %2541
-  %2738 = load double, ptr %206, align 8
-  %2739 = insertelement <8 x double> poison, double %2738, i64 0
-  %2740 = shufflevector <8 x double> %2739, <8 x double> poison, <8 x i32> zeroinitializer
-  %2741 = fcmp oeq <8 x double> %884, %2740
-  %2742 = select <8 x i1> %2741, <8 x i64> %2737, <8 x i64> zeroinitializer
-  %2743 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2742)
-  %2744 = icmp eq i64 %2743, 0
-  br i1 %2744, label %2783, label %2750
+2767:                                             ; preds = %2742, %2737
+  %2768 = add nuw nsw i64 %2738, 1
+  %2769 = icmp eq i64 %2768, 8
+  br i1 %2769, label %2733, label %2737
 
-2745:                                             ; preds = %2780
-  %2746 = xor <8 x i64> %2742, splat (i64 -1)
-  %2747 = load <8 x i64>, ptr %172, align 64
-  %2748 = and <8 x i64> %2747, %2746
-  store <8 x i64> %2748, ptr %172, align 64
-  %2749 = load double, ptr %206, align 8
-  br label %2783
+2770:                                             ; preds = %2733, %2728
+  %2771 = phi <8 x i64> [ %2729, %2728 ], [ %2736, %2733 ]
+  %2772 = and <8 x i64> %2771, %2680
+  %2773 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2772)
+  %2774 = icmp eq i64 %2773, 0
+  br i1 %2774, label %2812, label %2779
 
-2750:                                             ; preds = %2735, %2780
-  %2751 = phi i64 [ %2781, %2780 ], [ 0, %2735 ]
-  %2752 = trunc nuw nsw i64 %2751 to i32
-  %2753 = extractelement <8 x i64> %2742, i32 %2752
-  %2754 = icmp eq i64 %2753, 0
-  br i1 %2754, label %2780, label %2755
+2775:                                             ; preds = %2809
+  %2776 = xor <8 x i64> %2772, splat (i64 -1)
+  %2777 = load <8 x i64>, ptr %180, align 64
+  %2778 = and <8 x i64> %2777, %2776
+  store <8 x i64> %2778, ptr %180, align 64
+  br label %2812
 
-2755:                                             ; preds = %2750
-  %2756 = getelementptr inbounds nuw [8 x i32], ptr %361, i64 0, i64 %2751
-  %2757 = load i32, ptr %2756, align 4
-  %2758 = sext i32 %2757 to i64
-  %2759 = load ptr, ptr %217, align 8
-  %2760 = getelementptr inbounds i32, ptr %2759, i64 %2758
-  store i32 1, ptr %2760, align 4
-  %2761 = load <8 x i64>, ptr %363, align 64
-  %2762 = extractelement <8 x i64> %2761, i32 %2752
-  %2763 = trunc i64 %2762 to i32
-  %2764 = load ptr, ptr %365, align 8
-  %2765 = getelementptr inbounds i32, ptr %2764, i64 %2758
-  store i32 %2763, ptr %2765, align 4
-  %2766 = load <8 x i64>, ptr %364, align 64
-  %2767 = extractelement <8 x i64> %2766, i32 %2752
-  %2768 = trunc i64 %2767 to i32
-  %2769 = load ptr, ptr %366, align 8
-  %2770 = getelementptr inbounds i32, ptr %2769, i64 %2758
-  store i32 %2768, ptr %2770, align 4
-  %2771 = load <8 x double>, ptr %367, align 64
-  %2772 = extractelement <8 x double> %2771, i32 %2752
-  %2773 = load ptr, ptr %368, align 8
-  %2774 = shl nsw i64 %2758, 1
-  %2775 = getelementptr inbounds double, ptr %2773, i64 %2774
-  store double %2772, ptr %2775, align 8
-  %2776 = load <8 x double>, ptr %369, align 64
-  %2777 = extractelement <8 x double> %2776, i32 %2752
-  %2778 = or disjoint i64 %2774, 1
-  %2779 = getelementptr inbounds double, ptr %2773, i64 %2778
-  store double %2777, ptr %2779, align 8
-  br label %2780
+2779:                                             ; preds = %2770, %2809
+  %2780 = phi i64 [ %2810, %2809 ], [ 0, %2770 ]
+  %2781 = trunc nuw nsw i64 %2780 to i32
+  %2782 = extractelement <8 x i64> %2772, i32 %2781
+  %2783 = icmp eq i64 %2782, 0
+  br i1 %2783, label %2809, label %2784
 
-2780:                                             ; preds = %2755, %2750
-  %2781 = add nuw nsw i64 %2751, 1
-  %2782 = icmp eq i64 %2781, 8
-  br i1 %2782, label %2745, label %2750
+2784:                                             ; preds = %2779
+  %2785 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2780
+  %2786 = load i32, ptr %2785, align 4
+  %2787 = sext i32 %2786 to i64
+  %2788 = load ptr, ptr %224, align 8
+  %2789 = getelementptr inbounds i32, ptr %2788, i64 %2787
+  store i32 1, ptr %2789, align 4
+  %2790 = load <8 x i64>, ptr %369, align 64
+  %2791 = extractelement <8 x i64> %2790, i32 %2781
+  %2792 = trunc i64 %2791 to i32
+  %2793 = load ptr, ptr %372, align 8
+  %2794 = getelementptr inbounds i32, ptr %2793, i64 %2787
+  store i32 %2792, ptr %2794, align 4
+  %2795 = load <8 x i64>, ptr %370, align 64
+  %2796 = extractelement <8 x i64> %2795, i32 %2781
+  %2797 = trunc i64 %2796 to i32
+  %2798 = load ptr, ptr %373, align 8
+  %2799 = getelementptr inbounds i32, ptr %2798, i64 %2787
+  store i32 %2797, ptr %2799, align 4
+  %2800 = load <8 x double>, ptr %374, align 64
+  %2801 = extractelement <8 x double> %2800, i32 %2781
+  %2802 = load ptr, ptr %375, align 8
+  %2803 = shl nsw i64 %2787, 1
+  %2804 = getelementptr inbounds double, ptr %2802, i64 %2803
+  store double %2801, ptr %2804, align 8
+  %2805 = load <8 x double>, ptr %376, align 64
+  %2806 = extractelement <8 x double> %2805, i32 %2781
+  %2807 = or disjoint i64 %2803, 1
+  %2808 = getelementptr inbounds double, ptr %2802, i64 %2807
+  store double %2806, ptr %2808, align 8
+  br label %2809
 
-2783:                                             ; preds = %2745, %2735
-  %2784 = phi double [ %2738, %2735 ], [ %2749, %2745 ]
-  %2785 = phi <8 x i64> [ %2736, %2735 ], [ %2748, %2745 ]
-  %2786 = load <8 x double>, ptr %228, align 64
-  %2787 = load <8 x double>, ptr %229, align 64
-  %2788 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2787)
-  %2789 = call double @llvm.fabs.f64(double %2784)
-  %2790 = insertelement <8 x double> poison, double %2789, i64 0
-  %2791 = shufflevector <8 x double> %2790, <8 x double> poison, <8 x i32> zeroinitializer
-  %2792 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2788, <8 x double> %2791)
-  %2793 = fmul <8 x double> %2792, splat (double 0x3CF0000000000000)
-  %2794 = fcmp ole <8 x double> %2786, %2793
-  %2795 = select <8 x i1> %2794, <8 x i64> %2785, <8 x i64> zeroinitializer
-  %2796 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2795)
-  %2797 = icmp eq i64 %2796, 0
-  br i1 %2797, label %2835, label %2802
+2809:                                             ; preds = %2784, %2779
+  %2810 = add nuw nsw i64 %2780, 1
+  %2811 = icmp eq i64 %2810, 8
+  br i1 %2811, label %2775, label %2779
 
-2798:                                             ; preds = %2832
-  %2799 = xor <8 x i64> %2795, splat (i64 -1)
-  %2800 = load <8 x i64>, ptr %172, align 64
-  %2801 = and <8 x i64> %2800, %2799
-  store <8 x i64> %2801, ptr %172, align 64
-  br label %2835
+2812:                                             ; preds = %2775, %2770
+  %2813 = phi <8 x i64> [ %2771, %2770 ], [ %2778, %2775 ]
+  %2814 = select <8 x i1> %2669, <8 x i64> %2813, <8 x i64> zeroinitializer
+  %2815 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2814)
+  %2816 = icmp eq i64 %2815, 0
+  br i1 %2816, label %2854, label %2821
 
-2802:                                             ; preds = %2783, %2832
-  %2803 = phi i64 [ %2833, %2832 ], [ 0, %2783 ]
-  %2804 = trunc nuw nsw i64 %2803 to i32
-  %2805 = extractelement <8 x i64> %2795, i32 %2804
-  %2806 = icmp eq i64 %2805, 0
-  br i1 %2806, label %2832, label %2807
+2817:                                             ; preds = %2851
+  %2818 = xor <8 x i64> %2814, splat (i64 -1)
+  %2819 = load <8 x i64>, ptr %180, align 64
+  %2820 = and <8 x i64> %2819, %2818
+  store <8 x i64> %2820, ptr %180, align 64
+  br label %2854
 
-2807:                                             ; preds = %2802
-  %2808 = getelementptr inbounds nuw [8 x i32], ptr %361, i64 0, i64 %2803
-  %2809 = load i32, ptr %2808, align 4
-  %2810 = sext i32 %2809 to i64
-  %2811 = load ptr, ptr %217, align 8
-  %2812 = getelementptr inbounds i32, ptr %2811, i64 %2810
-  store i32 3, ptr %2812, align 4
-  %2813 = load <8 x i64>, ptr %363, align 64
-  %2814 = extractelement <8 x i64> %2813, i32 %2804
-  %2815 = trunc i64 %2814 to i32
-  %2816 = load ptr, ptr %365, align 8
-  %2817 = getelementptr inbounds i32, ptr %2816, i64 %2810
-  store i32 %2815, ptr %2817, align 4
-  %2818 = load <8 x i64>, ptr %364, align 64
-  %2819 = extractelement <8 x i64> %2818, i32 %2804
-  %2820 = trunc i64 %2819 to i32
-  %2821 = load ptr, ptr %366, align 8
-  %2822 = getelementptr inbounds i32, ptr %2821, i64 %2810
-  store i32 %2820, ptr %2822, align 4
-  %2823 = load <8 x double>, ptr %367, align 64
-  %2824 = extractelement <8 x double> %2823, i32 %2804
-  %2825 = load ptr, ptr %368, align 8
-  %2826 = shl nsw i64 %2810, 1
-  %2827 = getelementptr inbounds double, ptr %2825, i64 %2826
-  store double %2824, ptr %2827, align 8
-  %2828 = load <8 x double>, ptr %369, align 64
-  %2829 = extractelement <8 x double> %2828, i32 %2804
-  %2830 = or disjoint i64 %2826, 1
-  %2831 = getelementptr inbounds double, ptr %2825, i64 %2830
-  store double %2829, ptr %2831, align 8
-  br label %2832
+2821:                                             ; preds = %2812, %2851
+  %2822 = phi i64 [ %2852, %2851 ], [ 0, %2812 ]
+  %2823 = trunc nuw nsw i64 %2822 to i32
+  %2824 = extractelement <8 x i64> %2814, i32 %2823
+  %2825 = icmp eq i64 %2824, 0
+  br i1 %2825, label %2851, label %2826
 
-2832:                                             ; preds = %2807, %2802
-  %2833 = add nuw nsw i64 %2803, 1
-  %2834 = icmp eq i64 %2833, 8
-  br i1 %2834, label %2798, label %2802
+2826:                                             ; preds = %2821
+  %2827 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2822
+  %2828 = load i32, ptr %2827, align 4
+  %2829 = sext i32 %2828 to i64
+  %2830 = load ptr, ptr %224, align 8
+  %2831 = getelementptr inbounds i32, ptr %2830, i64 %2829
+  store i32 3, ptr %2831, align 4
+  %2832 = load <8 x i64>, ptr %369, align 64
+  %2833 = extractelement <8 x i64> %2832, i32 %2823
+  %2834 = trunc i64 %2833 to i32
+  %2835 = load ptr, ptr %372, align 8
+  %2836 = getelementptr inbounds i32, ptr %2835, i64 %2829
+  store i32 %2834, ptr %2836, align 4
+  %2837 = load <8 x i64>, ptr %370, align 64
+  %2838 = extractelement <8 x i64> %2837, i32 %2823
+  %2839 = trunc i64 %2838 to i32
+  %2840 = load ptr, ptr %373, align 8
+  %2841 = getelementptr inbounds i32, ptr %2840, i64 %2829
+  store i32 %2839, ptr %2841, align 4
+  %2842 = load <8 x double>, ptr %374, align 64
+  %2843 = extractelement <8 x double> %2842, i32 %2823
+  %2844 = load ptr, ptr %375, align 8
+  %2845 = shl nsw i64 %2829, 1
+  %2846 = getelementptr inbounds double, ptr %2844, i64 %2845
+  store double %2843, ptr %2846, align 8
+  %2847 = load <8 x double>, ptr %376, align 64
+  %2848 = extractelement <8 x double> %2847, i32 %2823
+  %2849 = or disjoint i64 %2845, 1
+  %2850 = getelementptr inbounds double, ptr %2844, i64 %2849
+  store double %2848, ptr %2850, align 8
+  br label %2851
 
-2835:                                             ; preds = %2798, %2783
-  %2836 = phi <8 x i64> [ %2785, %2783 ], [ %2801, %2798 ]
-  %2837 = load <8 x i64>, ptr %363, align 64
-  %2838 = load <8 x i64>, ptr %364, align 64
-  %2839 = add <8 x i64> %2838, %2837
-  %2840 = load i32, ptr %370, align 8
-  %2841 = sext i32 %2840 to i64
-  %2842 = insertelement <8 x i64> poison, i64 %2841, i64 0
-  %2843 = shufflevector <8 x i64> %2842, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2844 = icmp slt <8 x i64> %2839, %2843
-  %2845 = select <8 x i1> %2844, <8 x i64> zeroinitializer, <8 x i64> %2836
-  %2846 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2845)
-  %2847 = icmp eq i64 %2846, 0
-  br i1 %2847, label %2885, label %2852
+2851:                                             ; preds = %2826, %2821
+  %2852 = add nuw nsw i64 %2822, 1
+  %2853 = icmp eq i64 %2852, 8
+  br i1 %2853, label %2817, label %2821
 
-2848:                                             ; preds = %2882
-  %2849 = xor <8 x i64> %2845, splat (i64 -1)
-  %2850 = load <8 x i64>, ptr %172, align 64
-  %2851 = and <8 x i64> %2850, %2849
-  store <8 x i64> %2851, ptr %172, align 64
-  br label %2885
+2854:                                             ; preds = %2817, %2812
+  %2855 = phi <8 x i64> [ %2813, %2812 ], [ %2820, %2817 ]
+  %2856 = select <8 x i1> %2675, <8 x i64> zeroinitializer, <8 x i64> %2855
+  %2857 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2856)
+  %2858 = icmp eq i64 %2857, 0
+  br i1 %2858, label %2898, label %2863
 
-2852:                                             ; preds = %2835, %2882
-  %2853 = phi i64 [ %2883, %2882 ], [ 0, %2835 ]
-  %2854 = trunc nuw nsw i64 %2853 to i32
-  %2855 = extractelement <8 x i64> %2845, i32 %2854
-  %2856 = icmp eq i64 %2855, 0
-  br i1 %2856, label %2882, label %2857
+2859:                                             ; preds = %2893
+  %2860 = xor <8 x i64> %2856, splat (i64 -1)
+  %2861 = load <8 x i64>, ptr %180, align 64
+  %2862 = and <8 x i64> %2861, %2860
+  store <8 x i64> %2862, ptr %180, align 64
+  br label %2898
 
-2857:                                             ; preds = %2852
-  %2858 = getelementptr inbounds nuw [8 x i32], ptr %361, i64 0, i64 %2853
-  %2859 = load i32, ptr %2858, align 4
-  %2860 = sext i32 %2859 to i64
-  %2861 = load ptr, ptr %217, align 8
-  %2862 = getelementptr inbounds i32, ptr %2861, i64 %2860
-  store i32 4, ptr %2862, align 4
-  %2863 = load <8 x i64>, ptr %363, align 64
-  %2864 = extractelement <8 x i64> %2863, i32 %2854
-  %2865 = trunc i64 %2864 to i32
-  %2866 = load ptr, ptr %365, align 8
-  %2867 = getelementptr inbounds i32, ptr %2866, i64 %2860
-  store i32 %2865, ptr %2867, align 4
-  %2868 = load <8 x i64>, ptr %364, align 64
-  %2869 = extractelement <8 x i64> %2868, i32 %2854
-  %2870 = trunc i64 %2869 to i32
-  %2871 = load ptr, ptr %366, align 8
-  %2872 = getelementptr inbounds i32, ptr %2871, i64 %2860
-  store i32 %2870, ptr %2872, align 4
-  %2873 = load <8 x double>, ptr %367, align 64
-  %2874 = extractelement <8 x double> %2873, i32 %2854
-  %2875 = load ptr, ptr %368, align 8
-  %2876 = shl nsw i64 %2860, 1
-  %2877 = getelementptr inbounds double, ptr %2875, i64 %2876
-  store double %2874, ptr %2877, align 8
-  %2878 = load <8 x double>, ptr %369, align 64
-  %2879 = extractelement <8 x double> %2878, i32 %2854
-  %2880 = or disjoint i64 %2876, 1
-  %2881 = getelementptr inbounds double, ptr %2875, i64 %2880
-  store double %2879, ptr %2881, align 8
-  br label %2882
+2863:                                             ; preds = %2854, %2893
+  %2864 = phi i64 [ %2894, %2893 ], [ 0, %2854 ]
+  %2865 = trunc nuw nsw i64 %2864 to i32
+  %2866 = extractelement <8 x i64> %2856, i32 %2865
+  %2867 = icmp eq i64 %2866, 0
+  br i1 %2867, label %2893, label %2868
 
-2882:                                             ; preds = %2857, %2852
-  %2883 = add nuw nsw i64 %2853, 1
-  %2884 = icmp eq i64 %2883, 8
-  br i1 %2884, label %2848, label %2852
+2868:                                             ; preds = %2863
+  %2869 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2864
+  %2870 = load i32, ptr %2869, align 4
+  %2871 = sext i32 %2870 to i64
+  %2872 = load ptr, ptr %224, align 8
+  %2873 = getelementptr inbounds i32, ptr %2872, i64 %2871
+  store i32 4, ptr %2873, align 4
+  %2874 = load <8 x i64>, ptr %369, align 64
+  %2875 = extractelement <8 x i64> %2874, i32 %2865
+  %2876 = trunc i64 %2875 to i32
+  %2877 = load ptr, ptr %372, align 8
+  %2878 = getelementptr inbounds i32, ptr %2877, i64 %2871
+  store i32 %2876, ptr %2878, align 4
+  %2879 = load <8 x i64>, ptr %370, align 64
+  %2880 = extractelement <8 x i64> %2879, i32 %2865
+  %2881 = trunc i64 %2880 to i32
+  %2882 = load ptr, ptr %373, align 8
+  %2883 = getelementptr inbounds i32, ptr %2882, i64 %2871
+  store i32 %2881, ptr %2883, align 4
+  %2884 = load <8 x double>, ptr %374, align 64
+  %2885 = extractelement <8 x double> %2884, i32 %2865
+  %2886 = load ptr, ptr %375, align 8
+  %2887 = shl nsw i64 %2871, 1
+  %2888 = getelementptr inbounds double, ptr %2886, i64 %2887
+  store double %2885, ptr %2888, align 8
+  %2889 = load <8 x double>, ptr %376, align 64
+  %2890 = extractelement <8 x double> %2889, i32 %2865
+  %2891 = or disjoint i64 %2887, 1
+  %2892 = getelementptr inbounds double, ptr %2886, i64 %2891
+  store double %2890, ptr %2892, align 8
+  br label %2893
 
-2885:                                             ; preds = %2835, %2848
-  %2886 = phi <8 x i64> [ %2836, %2835 ], [ %2851, %2848 ]
+2893:                                             ; preds = %2868, %2863
+  %2894 = add nuw nsw i64 %2864, 1
+  %2895 = icmp eq i64 %2894, 8
+  br i1 %2895, label %2859, label %2863
+
+2896:                                             ; preds = %2615
+  %2897 = bitcast <8 x i64> %2656 to <8 x double>
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  br label %862
+  br label %878
 
-2887:                                             ; preds = %865, %390
-  %2888 = phi i32 [ 1, %390 ], [ 0, %865 ]
-  call void @llvm.lifetime.end.p0(i64 3392, ptr nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 3392, ptr nonnull %33) #10
-  ret i32 %2888
+2898:                                             ; preds = %2854, %2859
+  %2899 = phi <8 x i64> [ %2855, %2854 ], [ %2862, %2859 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
+  br label %868
+
+2900:                                             ; preds = %871, %396
+  %2901 = phi i32 [ 1, %396 ], [ 0, %871 ]
+  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %33) #10
+  ret i32 %2901
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
@@ -3765,8 +3788,8 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %69, label %70, label %86
 
 70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %73 = zext nneg i32 %68 to i64
   %74 = zext nneg i32 %3 to i64
   br label %93
@@ -3790,18 +3813,18 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %87, label %88, label %104
 
 88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %89 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %91 = zext nneg i32 %12 to i64
   %92 = zext nneg i32 %3 to i64
   br label %112
 
 93:                                               ; preds = %70, %93
   %94 = phi i64 [ 0, %70 ], [ %102, %93 ]
-  %95 = load ptr, ptr %71, align 64
+  %95 = load ptr, ptr %71, align 8
   %96 = getelementptr inbounds nuw <8 x double>, ptr %95, i64 %94, i64 %74
   %97 = load double, ptr %96, align 8
-  %98 = load ptr, ptr %72, align 64
+  %98 = load ptr, ptr %72, align 8
   %99 = getelementptr inbounds nuw <8 x double>, ptr %98, i64 %94
   %100 = load <8 x double>, ptr %99, align 64
   %101 = insertelement <8 x double> %100, double %97, i32 %1
@@ -3816,18 +3839,18 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %106, label %107, label %139
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %108 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %110 = zext nneg i32 %105 to i64
   %111 = zext nneg i32 %3 to i64
   br label %128
 
 112:                                              ; preds = %88, %112
   %113 = phi i64 [ 0, %88 ], [ %121, %112 ]
-  %114 = load ptr, ptr %89, align 8
+  %114 = load ptr, ptr %89, align 16
   %115 = getelementptr inbounds nuw <8 x double>, ptr %114, i64 %113, i64 %92
   %116 = load double, ptr %115, align 8
-  %117 = load ptr, ptr %90, align 8
+  %117 = load ptr, ptr %90, align 16
   %118 = getelementptr inbounds nuw <8 x double>, ptr %117, i64 %113
   %119 = load <8 x double>, ptr %118, align 64
   %120 = insertelement <8 x double> %119, double %116, i32 %1
@@ -3837,18 +3860,18 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %122, label %104, label %112
 
 123:                                              ; preds = %128
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %124 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %126 = zext nneg i32 %105 to i64
   %127 = zext nneg i32 %3 to i64
   br label %250
 
 128:                                              ; preds = %107, %128
   %129 = phi i64 [ 0, %107 ], [ %137, %128 ]
-  %130 = load ptr, ptr %108, align 16
+  %130 = load ptr, ptr %108, align 8
   %131 = getelementptr inbounds nuw <8 x double>, ptr %130, i64 %129, i64 %111
   %132 = load double, ptr %131, align 8
-  %133 = load ptr, ptr %109, align 16
+  %133 = load ptr, ptr %109, align 8
   %134 = getelementptr inbounds nuw <8 x double>, ptr %133, i64 %129
   %135 = load <8 x double>, ptr %134, align 64
   %136 = insertelement <8 x double> %135, double %132, i32 %1
@@ -3858,129 +3881,129 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %138, label %123, label %128
 
 139:                                              ; preds = %250, %104
-  %140 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %140 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %141 = zext nneg i32 %3 to i64
   %142 = getelementptr inbounds nuw <8 x double>, ptr %140, i64 0, i64 %141
   %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %145 = load <8 x double>, ptr %144, align 64
   %146 = insertelement <8 x double> %145, double %143, i32 %1
   store <8 x double> %146, ptr %144, align 64
-  %147 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %147 = getelementptr inbounds nuw i8, ptr %2, i64 256
   %148 = zext nneg i32 %3 to i64
   %149 = getelementptr inbounds nuw <8 x double>, ptr %147, i64 0, i64 %148
   %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %152 = load <8 x double>, ptr %151, align 64
   %153 = insertelement <8 x double> %152, double %150, i32 %1
   store <8 x double> %153, ptr %151, align 64
-  %154 = getelementptr inbounds nuw i8, ptr %2, i64 256
+  %154 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %155 = zext nneg i32 %3 to i64
   %156 = getelementptr inbounds nuw <8 x double>, ptr %154, i64 0, i64 %155
   %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %159 = load <8 x double>, ptr %158, align 64
   %160 = insertelement <8 x double> %159, double %157, i32 %1
   store <8 x double> %160, ptr %158, align 64
-  %161 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %161 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %162 = zext nneg i32 %3 to i64
   %163 = getelementptr inbounds nuw <8 x double>, ptr %161, i64 0, i64 %162
   %164 = load double, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %166 = load <8 x double>, ptr %165, align 64
   %167 = insertelement <8 x double> %166, double %164, i32 %1
   store <8 x double> %167, ptr %165, align 64
-  %168 = getelementptr inbounds nuw i8, ptr %2, i64 384
+  %168 = getelementptr inbounds nuw i8, ptr %2, i64 448
   %169 = zext nneg i32 %3 to i64
   %170 = getelementptr inbounds nuw <8 x double>, ptr %168, i64 0, i64 %169
   %171 = load double, ptr %170, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %173 = load <8 x double>, ptr %172, align 64
   %174 = insertelement <8 x double> %173, double %171, i32 %1
   store <8 x double> %174, ptr %172, align 64
-  %175 = getelementptr inbounds nuw i8, ptr %2, i64 448
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 512
   %176 = zext nneg i32 %3 to i64
   %177 = getelementptr inbounds nuw <8 x double>, ptr %175, i64 0, i64 %176
   %178 = load double, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %180 = load <8 x double>, ptr %179, align 64
   %181 = insertelement <8 x double> %180, double %178, i32 %1
   store <8 x double> %181, ptr %179, align 64
-  %182 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %182 = getelementptr inbounds nuw i8, ptr %2, i64 576
   %183 = zext nneg i32 %3 to i64
   %184 = getelementptr inbounds nuw <8 x double>, ptr %182, i64 0, i64 %183
   %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %187 = load <8 x double>, ptr %186, align 64
   %188 = insertelement <8 x double> %187, double %185, i32 %1
   store <8 x double> %188, ptr %186, align 64
-  %189 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %189 = getelementptr inbounds nuw i8, ptr %2, i64 640
   %190 = zext nneg i32 %3 to i64
   %191 = getelementptr inbounds nuw <8 x double>, ptr %189, i64 0, i64 %190
   %192 = load double, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %194 = load <8 x double>, ptr %193, align 64
   %195 = insertelement <8 x double> %194, double %192, i32 %1
   store <8 x double> %195, ptr %193, align 64
-  %196 = getelementptr inbounds nuw i8, ptr %2, i64 640
+  %196 = getelementptr inbounds nuw i8, ptr %2, i64 704
   %197 = zext nneg i32 %3 to i64
   %198 = getelementptr inbounds nuw <8 x double>, ptr %196, i64 0, i64 %197
   %199 = load double, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %201 = load <8 x double>, ptr %200, align 64
   %202 = insertelement <8 x double> %201, double %199, i32 %1
   store <8 x double> %202, ptr %200, align 64
-  %203 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %203 = getelementptr inbounds nuw i8, ptr %2, i64 832
   %204 = zext nneg i32 %3 to i64
   %205 = getelementptr inbounds nuw <8 x i64>, ptr %203, i64 0, i64 %204
   %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %208 = load <8 x i64>, ptr %207, align 64
   %209 = insertelement <8 x i64> %208, i64 %206, i32 %1
   store <8 x i64> %209, ptr %207, align 64
-  %210 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 768
   %211 = zext nneg i32 %3 to i64
   %212 = getelementptr inbounds nuw <8 x i64>, ptr %210, i64 0, i64 %211
   %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %215 = load <8 x i64>, ptr %214, align 64
   %216 = insertelement <8 x i64> %215, i64 %213, i32 %1
   store <8 x i64> %216, ptr %214, align 64
-  %217 = getelementptr inbounds nuw i8, ptr %2, i64 832
+  %217 = getelementptr inbounds nuw i8, ptr %2, i64 896
   %218 = zext nneg i32 %3 to i64
   %219 = getelementptr inbounds nuw [8 x i32], ptr %217, i64 0, i64 %218
   %220 = load i32, ptr %219, align 4
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 896
   %222 = sext i32 %1 to i64
   %223 = getelementptr inbounds [8 x i32], ptr %221, i64 0, i64 %222
   store i32 %220, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %2, i64 864
+  %224 = getelementptr inbounds nuw i8, ptr %2, i64 928
   %225 = getelementptr inbounds nuw [8 x i32], ptr %224, i64 0, i64 %218
   %226 = load i32, ptr %225, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 864
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 928
   %228 = getelementptr inbounds [8 x i32], ptr %227, i64 0, i64 %222
   store i32 %226, ptr %228, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %2, i64 896
+  %229 = getelementptr inbounds nuw i8, ptr %2, i64 960
   %230 = zext nneg i32 %3 to i64
   %231 = getelementptr inbounds nuw <8 x double>, ptr %229, i64 0, i64 %230
   %232 = load double, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 896
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %234 = load <8 x double>, ptr %233, align 64
   %235 = insertelement <8 x double> %234, double %232, i32 %1
   store <8 x double> %235, ptr %233, align 64
-  %236 = getelementptr inbounds nuw i8, ptr %2, i64 960
+  %236 = getelementptr inbounds nuw i8, ptr %2, i64 1024
   %237 = zext nneg i32 %3 to i64
   %238 = getelementptr inbounds nuw <8 x i64>, ptr %236, i64 0, i64 %237
   %239 = load i64, ptr %238, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 960
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %241 = load <8 x i64>, ptr %240, align 64
   %242 = insertelement <8 x i64> %241, i64 %239, i32 %1
   store <8 x i64> %242, ptr %240, align 64
-  %243 = getelementptr inbounds nuw i8, ptr %2, i64 1024
+  %243 = getelementptr inbounds nuw i8, ptr %2, i64 1088
   %244 = zext nneg i32 %3 to i64
   %245 = getelementptr inbounds nuw <8 x i64>, ptr %243, i64 0, i64 %244
   %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 1024
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %248 = load <8 x i64>, ptr %247, align 64
   %249 = insertelement <8 x i64> %248, i64 %246, i32 %1
   store <8 x i64> %249, ptr %247, align 64
@@ -3988,10 +4011,10 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
 
 250:                                              ; preds = %123, %250
   %251 = phi i64 [ 0, %123 ], [ %259, %250 ]
-  %252 = load ptr, ptr %124, align 8
+  %252 = load ptr, ptr %124, align 16
   %253 = getelementptr inbounds nuw <8 x double>, ptr %252, i64 %251, i64 %127
   %254 = load double, ptr %253, align 8
-  %255 = load ptr, ptr %125, align 8
+  %255 = load ptr, ptr %125, align 16
   %256 = getelementptr inbounds nuw <8 x double>, ptr %255, i64 %251
   %257 = load <8 x double>, ptr %256, align 64
   %258 = insertelement <8 x double> %257, double %254, i32 %1
@@ -4150,8 +4173,8 @@ define internal fastcc range(i64 -1, 1) <8 x i64> @rates(ptr nocapture noundef n
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds <8 x double>, ptr %3, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load ptr, ptr %20, align 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %21 = load ptr, ptr %20, align 8
   %22 = load <8 x double>, ptr %18, align 64
   %23 = fcmp ogt <8 x double> %22, zeroinitializer
   %24 = getelementptr inbounds nuw i8, ptr %18, i64 64
@@ -4235,23 +4258,23 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %7 = load <8 x double>, ptr %1, align 64
   %8 = load <8 x i64>, ptr %3, align 64
   store <8 x double> %7, ptr %6, align 64
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %10 = load ptr, ptr %9, align 32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_lanes_coordinates, align 4
   %12 = load i32, ptr @appell_lanes_speeds, align 4
   %13 = add i32 %12, %11
   %14 = sext i32 %13 to i64
   %15 = shl nsw i64 %14, 6
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %10, ptr align 64 %2, i64 %15, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %17 = load i32, ptr @appell_lanes_kept, align 4
   %18 = add nsw i32 %17, %13
   %19 = sext i32 %18 to i64
   %20 = icmp sgt i32 %13, 0
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %22 = icmp sgt i32 %17, 0
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %25 = icmp sgt i32 %11, 0
   %26 = zext nneg i32 %11 to i64
   %27 = icmp sgt i32 %12, 0
@@ -4259,7 +4282,7 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %29 = load i32, ptr @appell_lanes_position_rows, align 4
   %30 = load i32, ptr @appell_lanes_velocity_rows, align 4
   %31 = add nsw i32 %30, %29
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %33 = sext i32 %29 to i64
   %34 = sext i32 %31 to i64
   %35 = zext i32 %17 to i64
@@ -4267,37 +4290,37 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %37 = zext nneg i32 %13 to i64
   br label %38
 
-38:                                               ; preds = %5, %171
-  %39 = phi <8 x double> [ splat (double 0x7FF0000000000000), %5 ], [ %177, %171 ]
-  %40 = phi <8 x i64> [ zeroinitializer, %5 ], [ %153, %171 ]
-  %41 = phi i32 [ 0, %5 ], [ %180, %171 ]
-  %42 = phi <8 x i64> [ %8, %5 ], [ %156, %171 ]
-  %43 = phi <8 x i64> [ zeroinitializer, %5 ], [ %148, %171 ]
-  %44 = phi <8 x i64> [ %8, %5 ], [ %51, %171 ]
-  %45 = xor <8 x i64> %42, splat (i64 -1)
-  %46 = load ptr, ptr %16, align 16
+38:                                               ; preds = %5, %168
+  %39 = phi <8 x double> [ splat (double 0x7FF0000000000000), %5 ], [ %174, %168 ]
+  %40 = phi <8 x i64> [ %8, %5 ], [ %153, %168 ]
+  %41 = phi i32 [ 0, %5 ], [ %177, %168 ]
+  %42 = phi <8 x i64> [ %8, %5 ], [ %51, %168 ]
+  %43 = phi <8 x i64> [ splat (i64 -1), %5 ], [ %150, %168 ]
+  %44 = phi <8 x i64> [ zeroinitializer, %5 ], [ %145, %168 ]
+  %45 = xor <8 x i64> %40, splat (i64 -1)
+  %46 = load ptr, ptr %16, align 8
   %47 = getelementptr inbounds <8 x double>, ptr %46, i64 %19
   %48 = load <8 x double>, ptr %47, align 64
   %49 = fcmp ogt <8 x double> %48, zeroinitializer
   %50 = select <8 x i1> %49, <8 x i64> splat (i64 -1), <8 x i64> %45
-  %51 = and <8 x i64> %50, %44
+  %51 = and <8 x i64> %50, %42
   br i1 %20, label %53, label %52
 
 52:                                               ; preds = %53, %38
-  br i1 %22, label %133, label %68
+  br i1 %22, label %130, label %68
 
 53:                                               ; preds = %38, %53
   %54 = phi i64 [ %66, %53 ], [ 0, %38 ]
   %55 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %54
   %56 = load <8 x double>, ptr %55, align 64
-  %57 = load ptr, ptr %21, align 8
+  %57 = load ptr, ptr %21, align 32
   %58 = getelementptr inbounds nuw <8 x double>, ptr %57, i64 %54
   store <8 x double> %56, ptr %58, align 64
-  %59 = load ptr, ptr %16, align 16
+  %59 = load ptr, ptr %16, align 8
   %60 = getelementptr inbounds nuw <8 x double>, ptr %59, i64 %54
   %61 = load <8 x i64>, ptr %60, align 64
   %62 = bitcast <8 x double> %56 to <8 x i64>
-  %63 = and <8 x i64> %61, %42
+  %63 = and <8 x i64> %61, %40
   %64 = and <8 x i64> %62, %45
   %65 = or <8 x i64> %64, %63
   store <8 x i64> %65, ptr %55, align 64
@@ -4305,9 +4328,9 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %67 = icmp eq i64 %66, %36
   br i1 %67, label %52, label %53
 
-68:                                               ; preds = %133, %52
+68:                                               ; preds = %130, %52
   %69 = load ptr, ptr %0, align 64
-  %70 = load ptr, ptr %24, align 8
+  %70 = load ptr, ptr %24, align 16
   call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %69, ptr noundef null, ptr noundef %70) #10
   br i1 %25, label %71, label %80
 
@@ -4339,20 +4362,20 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
 
 91:                                               ; preds = %82, %80
   %92 = phi <8 x double> [ zeroinitializer, %80 ], [ %88, %82 ]
-  br i1 %22, label %93, label %126
+  br i1 %22, label %93, label %123
 
 93:                                               ; preds = %91
-  %94 = load ptr, ptr %24, align 8
-  %95 = load ptr, ptr %23, align 16
+  %94 = load ptr, ptr %24, align 16
+  %95 = load ptr, ptr %23, align 8
   %96 = load double, ptr %32, align 64
   %97 = insertelement <8 x double> poison, double %96, i64 0
   %98 = shufflevector <8 x double> %97, <8 x double> poison, <8 x i32> zeroinitializer
   br label %99
 
 99:                                               ; preds = %99, %93
-  %100 = phi <8 x double> [ zeroinitializer, %93 ], [ %121, %99 ]
-  %101 = phi i64 [ 0, %93 ], [ %122, %99 ]
-  %102 = phi <8 x double> [ zeroinitializer, %93 ], [ %120, %99 ]
+  %100 = phi <8 x i64> [ splat (i64 -1), %93 ], [ %120, %99 ]
+  %101 = phi i64 [ 0, %93 ], [ %121, %99 ]
+  %102 = phi <8 x double> [ zeroinitializer, %93 ], [ %116, %99 ]
   %103 = icmp sge i64 %101, %33
   %104 = icmp slt i64 %101, %34
   %105 = select i1 %103, i1 %104, i1 false
@@ -4365,182 +4388,175 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %106, <8 x double> splat (double 0x10000000000000))
   %113 = fdiv <8 x double> %109, %112
   %114 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %102, <8 x double> %113)
-  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %106, <8 x double> splat (double 1.000000e-08), <8 x double> %98)
-  %116 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %115, <8 x double> splat (double 0x10000000000000))
-  %117 = fdiv <8 x double> %109, %116
-  %118 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %100, <8 x double> %117)
-  %119 = fcmp one <8 x double> %109, splat (double 0x7FF0000000000000)
-  %120 = select <8 x i1> %119, <8 x double> %114, <8 x double> splat (double 0x7FF0000000000000)
-  %121 = select <8 x i1> %119, <8 x double> %118, <8 x double> splat (double 0x7FF0000000000000)
-  %122 = add nuw nsw i64 %101, 1
-  %123 = icmp eq i64 %122, %35
-  br i1 %123, label %124, label %99
+  %115 = fcmp ueq <8 x double> %109, splat (double 0x7FF0000000000000)
+  %116 = select <8 x i1> %115, <8 x double> splat (double 0x7FF0000000000000), <8 x double> %114
+  %117 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %106, <8 x double> splat (double 1.000000e-08), <8 x double> %98)
+  %118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %117, <8 x double> splat (double 0x10000000000000))
+  %119 = fcmp ole <8 x double> %109, %118
+  %120 = select <8 x i1> %119, <8 x i64> %100, <8 x i64> zeroinitializer
+  %121 = add nuw nsw i64 %101, 1
+  %122 = icmp eq i64 %121, %35
+  br i1 %122, label %123, label %99
 
-124:                                              ; preds = %99
-  %125 = bitcast <8 x double> %121 to <8 x i64>
-  br label %126
+123:                                              ; preds = %99, %91
+  %124 = phi <8 x i64> [ splat (i64 -1), %91 ], [ %120, %99 ]
+  %125 = phi <8 x double> [ zeroinitializer, %91 ], [ %116, %99 ]
+  %126 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %125, <8 x double> splat (double 0x7FEFFFFFFFFFFFFF))
+  %127 = fcmp uge <8 x double> %126, %39
+  %128 = select <8 x i1> %127, <8 x i64> %40, <8 x i64> zeroinitializer
+  %129 = xor <8 x i64> %128, splat (i64 -1)
+  br i1 %20, label %156, label %144
 
-126:                                              ; preds = %124, %91
-  %127 = phi <8 x i64> [ zeroinitializer, %91 ], [ %125, %124 ]
-  %128 = phi <8 x double> [ zeroinitializer, %91 ], [ %120, %124 ]
-  %129 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %128, <8 x double> splat (double 0x7FEFFFFFFFFFFFFF))
-  %130 = fcmp uge <8 x double> %129, %39
-  %131 = select <8 x i1> %130, <8 x i64> %42, <8 x i64> zeroinitializer
-  %132 = xor <8 x i64> %131, splat (i64 -1)
-  br i1 %20, label %159, label %147
-
-133:                                              ; preds = %52, %133
-  %134 = phi i64 [ %145, %133 ], [ 0, %52 ]
-  %135 = load ptr, ptr %16, align 16
-  %136 = getelementptr <8 x double>, ptr %135, i64 %134
-  %137 = getelementptr <8 x double>, ptr %136, i64 %14
+130:                                              ; preds = %52, %130
+  %131 = phi i64 [ %142, %130 ], [ 0, %52 ]
+  %132 = load ptr, ptr %16, align 8
+  %133 = getelementptr <8 x double>, ptr %132, i64 %131
+  %134 = getelementptr <8 x double>, ptr %133, i64 %14
+  %135 = load <8 x i64>, ptr %134, align 64
+  %136 = load ptr, ptr %23, align 8
+  %137 = getelementptr inbounds nuw <8 x double>, ptr %136, i64 %131
   %138 = load <8 x i64>, ptr %137, align 64
-  %139 = load ptr, ptr %23, align 16
-  %140 = getelementptr inbounds nuw <8 x double>, ptr %139, i64 %134
-  %141 = load <8 x i64>, ptr %140, align 64
-  %142 = and <8 x i64> %138, %42
-  %143 = and <8 x i64> %141, %45
-  %144 = or <8 x i64> %143, %142
-  store <8 x i64> %144, ptr %140, align 64
-  %145 = add nuw nsw i64 %134, 1
-  %146 = icmp eq i64 %145, %35
-  br i1 %146, label %68, label %133
+  %139 = and <8 x i64> %135, %40
+  %140 = and <8 x i64> %138, %45
+  %141 = or <8 x i64> %140, %139
+  store <8 x i64> %141, ptr %137, align 64
+  %142 = add nuw nsw i64 %131, 1
+  %143 = icmp eq i64 %142, %35
+  br i1 %143, label %68, label %130
 
-147:                                              ; preds = %159, %126
-  %148 = or <8 x i64> %131, %43
-  %149 = xor <8 x i64> %131, %42
-  %150 = and <8 x i64> %149, %127
-  %151 = xor <8 x i64> %149, splat (i64 -1)
-  %152 = and <8 x i64> %40, %151
-  %153 = or <8 x i64> %150, %152
-  %154 = fcmp ogt <8 x double> %129, splat (double 0x3CD0000000000000)
-  %155 = select <8 x i1> %154, <8 x i64> %132, <8 x i64> zeroinitializer
-  %156 = and <8 x i64> %155, %42
-  %157 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %156)
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %182, label %171
+144:                                              ; preds = %156, %123
+  %145 = or <8 x i64> %128, %44
+  %146 = xor <8 x i64> %128, %40
+  %147 = and <8 x i64> %146, %124
+  %148 = or <8 x i64> %128, %45
+  %149 = and <8 x i64> %148, %43
+  %150 = or <8 x i64> %147, %149
+  %151 = fcmp ogt <8 x double> %126, splat (double 0x3CD0000000000000)
+  %152 = select <8 x i1> %151, <8 x i64> %129, <8 x i64> zeroinitializer
+  %153 = and <8 x i64> %152, %40
+  %154 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %153)
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %179, label %168
 
-159:                                              ; preds = %126, %159
-  %160 = phi i64 [ %169, %159 ], [ 0, %126 ]
-  %161 = load ptr, ptr %21, align 8
-  %162 = getelementptr inbounds nuw <8 x double>, ptr %161, i64 %160
-  %163 = load <8 x i64>, ptr %162, align 64
-  %164 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %160
-  %165 = load <8 x i64>, ptr %164, align 64
-  %166 = and <8 x i64> %163, %131
-  %167 = and <8 x i64> %165, %132
-  %168 = or <8 x i64> %167, %166
-  store <8 x i64> %168, ptr %164, align 64
-  %169 = add nuw nsw i64 %160, 1
-  %170 = icmp eq i64 %169, %37
-  br i1 %170, label %147, label %159
+156:                                              ; preds = %123, %156
+  %157 = phi i64 [ %166, %156 ], [ 0, %123 ]
+  %158 = load ptr, ptr %21, align 32
+  %159 = getelementptr inbounds nuw <8 x double>, ptr %158, i64 %157
+  %160 = load <8 x i64>, ptr %159, align 64
+  %161 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %157
+  %162 = load <8 x i64>, ptr %161, align 64
+  %163 = and <8 x i64> %160, %128
+  %164 = and <8 x i64> %162, %129
+  %165 = or <8 x i64> %164, %163
+  store <8 x i64> %165, ptr %161, align 64
+  %166 = add nuw nsw i64 %157, 1
+  %167 = icmp eq i64 %166, %37
+  br i1 %167, label %144, label %156
 
-171:                                              ; preds = %147
-  %172 = bitcast <8 x double> %39 to <8 x i64>
-  %173 = and <8 x i64> %131, %172
-  %174 = bitcast <8 x double> %129 to <8 x i64>
-  %175 = and <8 x i64> %132, %174
-  %176 = or <8 x i64> %173, %175
-  %177 = bitcast <8 x i64> %176 to <8 x double>
-  %178 = load ptr, ptr %0, align 64
-  %179 = load ptr, ptr %16, align 16
-  call void @appell_lanes_correct(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %178, ptr noundef null, ptr noundef %179) #10
-  %180 = add nuw nsw i32 %41, 1
-  %181 = icmp eq i32 %180, 8
-  br i1 %181, label %182, label %38
+168:                                              ; preds = %144
+  %169 = bitcast <8 x double> %39 to <8 x i64>
+  %170 = and <8 x i64> %128, %169
+  %171 = bitcast <8 x double> %126 to <8 x i64>
+  %172 = and <8 x i64> %129, %171
+  %173 = or <8 x i64> %170, %172
+  %174 = bitcast <8 x i64> %173 to <8 x double>
+  %175 = load ptr, ptr %0, align 64
+  %176 = load ptr, ptr %16, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %175, ptr noundef null, ptr noundef %176) #10
+  %177 = add nuw nsw i32 %41, 1
+  %178 = icmp eq i32 %177, 8
+  br i1 %178, label %179, label %38
 
-182:                                              ; preds = %147, %171
-  %183 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %148)
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %188, label %185
+179:                                              ; preds = %144, %168
+  %180 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %145)
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %185, label %182
 
-185:                                              ; preds = %182
-  %186 = load ptr, ptr %0, align 64
-  %187 = load ptr, ptr %24, align 8
-  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %186, ptr noundef null, ptr noundef %187) #10
-  br label %188
+182:                                              ; preds = %179
+  %183 = load ptr, ptr %0, align 64
+  %184 = load ptr, ptr %24, align 16
+  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %183, ptr noundef null, ptr noundef %184) #10
+  br label %185
 
-188:                                              ; preds = %185, %182
-  br i1 %22, label %189, label %193
+185:                                              ; preds = %182, %179
+  br i1 %22, label %186, label %190
 
-189:                                              ; preds = %188
-  %190 = load ptr, ptr %24, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %230
+186:                                              ; preds = %185
+  %187 = load ptr, ptr %24, align 16
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  br label %225
 
-193:                                              ; preds = %245, %188
-  br i1 %20, label %194, label %224
+190:                                              ; preds = %240, %185
+  br i1 %20, label %191, label %221
 
-194:                                              ; preds = %193
-  %195 = load double, ptr %32, align 64
-  %196 = call double @llvm.sqrt.f64(double %195)
-  %197 = load ptr, ptr %9, align 32
-  %198 = insertelement <8 x double> poison, double %196, i64 0
-  %199 = shufflevector <8 x double> %198, <8 x double> poison, <8 x i32> zeroinitializer
-  %200 = insertelement <8 x double> poison, double %4, i64 0
-  %201 = shufflevector <8 x double> %200, <8 x double> poison, <8 x i32> zeroinitializer
-  %202 = insertelement <8 x double> poison, double %195, i64 0
-  %203 = shufflevector <8 x double> %202, <8 x double> poison, <8 x i32> zeroinitializer
-  %204 = zext nneg i32 %13 to i64
-  br label %205
+191:                                              ; preds = %190
+  %192 = load double, ptr %32, align 64
+  %193 = call double @llvm.sqrt.f64(double %192)
+  %194 = load ptr, ptr %9, align 8
+  %195 = insertelement <8 x double> poison, double %193, i64 0
+  %196 = shufflevector <8 x double> %195, <8 x double> poison, <8 x i32> zeroinitializer
+  %197 = insertelement <8 x double> poison, double %4, i64 0
+  %198 = shufflevector <8 x double> %197, <8 x double> poison, <8 x i32> zeroinitializer
+  %199 = insertelement <8 x double> poison, double %192, i64 0
+  %200 = shufflevector <8 x double> %199, <8 x double> poison, <8 x i32> zeroinitializer
+  %201 = zext nneg i32 %13 to i64
+  br label %202
 
-205:                                              ; preds = %205, %194
-  %206 = phi i64 [ 0, %194 ], [ %222, %205 ]
-  %207 = phi <8 x i64> [ splat (i64 -1), %194 ], [ %221, %205 ]
-  %208 = getelementptr inbounds nuw <8 x double>, ptr %197, i64 %206
+202:                                              ; preds = %202, %191
+  %203 = phi i64 [ 0, %191 ], [ %219, %202 ]
+  %204 = phi <8 x i64> [ splat (i64 -1), %191 ], [ %218, %202 ]
+  %205 = getelementptr inbounds nuw <8 x double>, ptr %194, i64 %203
+  %206 = load <8 x double>, ptr %205, align 64
+  %207 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %206)
+  %208 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %203
   %209 = load <8 x double>, ptr %208, align 64
   %210 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %209)
-  %211 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %206
-  %212 = load <8 x double>, ptr %211, align 64
+  %211 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %207, <8 x double> %210)
+  %212 = fsub <8 x double> %209, %206
   %213 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %212)
-  %214 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %210, <8 x double> %213)
-  %215 = fsub <8 x double> %212, %209
-  %216 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %215)
-  %217 = fmul <8 x double> %199, %216
-  %218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %203, <8 x double> %214, <8 x double> %203)
-  %219 = fmul <8 x double> %201, %218
-  %220 = fcmp ole <8 x double> %217, %219
-  %221 = select <8 x i1> %220, <8 x i64> %207, <8 x i64> zeroinitializer
-  %222 = add nuw nsw i64 %206, 1
-  %223 = icmp eq i64 %222, %204
-  br i1 %223, label %224, label %205
+  %214 = fmul <8 x double> %196, %213
+  %215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %200, <8 x double> %211, <8 x double> %200)
+  %216 = fmul <8 x double> %198, %215
+  %217 = fcmp ole <8 x double> %214, %216
+  %218 = select <8 x i1> %217, <8 x i64> %204, <8 x i64> zeroinitializer
+  %219 = add nuw nsw i64 %203, 1
+  %220 = icmp eq i64 %219, %201
+  br i1 %220, label %221, label %202
 
-224:                                              ; preds = %205, %193
-  %225 = phi <8 x i64> [ splat (i64 -1), %193 ], [ %221, %205 ]
-  %226 = bitcast <8 x i64> %153 to <8 x double>
-  %227 = fcmp ole <8 x double> %226, splat (double 1.000000e+00)
-  %228 = select <8 x i1> %227, <8 x i64> %51, <8 x i64> zeroinitializer
-  %229 = and <8 x i64> %225, %228
-  ret <8 x i64> %229
+221:                                              ; preds = %202, %190
+  %222 = phi <8 x i64> [ splat (i64 -1), %190 ], [ %218, %202 ]
+  %223 = and <8 x i64> %150, %222
+  %224 = and <8 x i64> %223, %51
+  ret <8 x i64> %224
 
-230:                                              ; preds = %189, %245
-  %231 = phi i64 [ 0, %189 ], [ %246, %245 ]
-  %232 = getelementptr inbounds nuw <8 x double>, ptr %190, i64 %231
-  %233 = load <8 x double>, ptr %232, align 64
-  %234 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %233)
-  %235 = bitcast <8 x double> %234 to <8 x i64>
-  %236 = and <8 x i64> %8, %235
-  %237 = bitcast <8 x i64> %236 to <8 x double>
-  %238 = icmp slt i64 %231, %34
-  br i1 %238, label %239, label %242
+225:                                              ; preds = %186, %240
+  %226 = phi i64 [ 0, %186 ], [ %241, %240 ]
+  %227 = getelementptr inbounds nuw <8 x double>, ptr %187, i64 %226
+  %228 = load <8 x double>, ptr %227, align 64
+  %229 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %228)
+  %230 = bitcast <8 x double> %229 to <8 x i64>
+  %231 = and <8 x i64> %8, %230
+  %232 = bitcast <8 x i64> %231 to <8 x double>
+  %233 = icmp slt i64 %226, %34
+  br i1 %233, label %234, label %237
 
-239:                                              ; preds = %230
-  %240 = load <8 x double>, ptr %192, align 64
-  %241 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %240, <8 x double> %237)
-  store <8 x double> %241, ptr %192, align 64
-  br label %245
+234:                                              ; preds = %225
+  %235 = load <8 x double>, ptr %189, align 64
+  %236 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %235, <8 x double> %232)
+  store <8 x double> %236, ptr %189, align 64
+  br label %240
 
-242:                                              ; preds = %230
-  %243 = load <8 x double>, ptr %191, align 64
-  %244 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %243, <8 x double> %237)
-  store <8 x double> %244, ptr %191, align 64
-  br label %245
+237:                                              ; preds = %225
+  %238 = load <8 x double>, ptr %188, align 64
+  %239 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %238, <8 x double> %232)
+  store <8 x double> %239, ptr %188, align 64
+  br label %240
 
-245:                                              ; preds = %242, %239
-  %246 = add nuw nsw i64 %231, 1
-  %247 = icmp eq i64 %246, %35
-  br i1 %247, label %193, label %230
+240:                                              ; preds = %237, %234
+  %241 = add nuw nsw i64 %226, 1
+  %242 = icmp eq i64 %241, %35
+  br i1 %242, label %190, label %225
 }
 
 declare void @appell_lanes_levels(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6

@@ -1,8 +1,8 @@
-; sources sha256 c511d6d97d87f5f6227f209ec1a95f712cb078a95836f990e028e99b8cdd6565
+; sources sha256 881c6be90f907835a3e6de87b1a6757206c06cabc6802efe654955729d61401c
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -64,9 +64,8 @@
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@guards_keep_far.few = internal unnamed_addr constant [6 x i32] [i32 8, i32 2, i32 3, i32 4, i32 5, i32 6], align 16
+@guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
-@BY_FEW = internal unnamed_addr constant [2 x [5 x double]] [[5 x double] [double 0xBFC7F218E25A7461, double 0x3FE6C835E79946A3, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8C, double 0x3FB561B82AB7F990], [5 x double] [double 0x3FB561B82AB7F990, double 0xBFCB20D79E651A8C, double 0x3FE3504F333F9DE6, double 0x3FE6C835E79946A3, double 0xBFC7F218E25A7461]], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
@@ -311,80 +310,81 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %217 = add nsw i32 %216, 1
   %218 = shl nsw i32 %216, 5
   %219 = mul i32 %204, 3
-  %220 = add i32 %211, %5
-  %221 = add i32 %220, %204
-  %222 = add i32 %221, %217
-  %223 = shl i32 %222, 2
-  %224 = mul i32 %216, 24
-  %225 = add i32 %5, %163
-  %226 = add i32 %225, %211
+  %220 = add i32 %204, %5
+  %221 = add i32 %220, %217
+  %222 = shl i32 %211, 3
+  %223 = shl i32 %221, 2
+  %224 = add i32 %222, %223
+  %225 = mul i32 %216, 24
+  %226 = add i32 %5, %163
   %227 = shl i32 %226, 1
-  %228 = add i32 %227, %219
-  %229 = add i32 %228, %217
-  %230 = shl i32 %229, 1
-  %231 = add i32 %163, %4
-  %232 = add i32 %231, %204
-  %233 = mul i32 %232, 3
-  %234 = add i32 %30, %3
-  %235 = add i32 %234, %5
-  %236 = add i32 %235, %34
-  %237 = add i32 %236, %205
-  %238 = add i32 %237, %198
-  %239 = add i32 %238, %35
-  %240 = add i32 %239, %206
-  %241 = add i32 %240, %200
-  %242 = add i32 %241, %192
-  %243 = add i32 %242, %203
-  %244 = add i32 %243, %197
-  %245 = add i32 %244, %215
-  %246 = add i32 %245, %214
-  %247 = add i32 %246, %31
-  %248 = add i32 %247, %32
-  %249 = add i32 %248, %33
-  %250 = add i32 %249, %36
-  %251 = add i32 %250, %37
-  %252 = add i32 %251, %39
-  %253 = add i32 %252, %41
-  %254 = add i32 %253, %42
-  %255 = add i32 %254, %233
-  %256 = add i32 %255, %166
-  %257 = add i32 %256, %167
-  %258 = add i32 %257, %168
-  %259 = add i32 %258, %169
-  %260 = add i32 %259, %170
-  %261 = add i32 %260, %171
-  %262 = add i32 %261, %172
-  %263 = shl i32 %173, 1
-  %264 = add i32 %262, %263
-  %265 = add i32 %264, %174
-  %266 = add i32 %265, %175
-  %267 = add i32 %266, %176
-  %268 = add i32 %267, %177
-  %269 = add i32 %268, %178
-  %270 = add i32 %269, %179
-  %271 = add i32 %270, %180
-  %272 = add i32 %271, %181
-  %273 = add i32 %272, %179
-  %274 = add i32 %273, %182
-  %275 = add i32 %274, %183
-  %276 = add i32 %275, %184
-  %277 = add i32 %276, %185
-  %278 = add i32 %277, %186
-  %279 = add i32 %278, %173
-  %280 = add i32 %279, %187
-  %281 = add i32 %280, %172
-  %282 = add i32 %281, %170
-  %283 = add i32 %282, %188
-  %284 = add i32 %283, %169
-  %285 = add i32 %284, %167
-  %286 = add i32 %285, %189
-  %287 = add i32 %286, %166
-  %288 = add i32 %287, %218
-  %289 = add i32 %288, %217
-  %290 = add i32 %289, %224
-  %291 = add i32 %290, %223
-  %292 = add i32 %291, %230
-  ret i32 %292
+  %228 = add i32 %227, %211
+  %229 = add i32 %228, %219
+  %230 = add i32 %229, %217
+  %231 = shl i32 %230, 1
+  %232 = add i32 %163, %4
+  %233 = add i32 %232, %204
+  %234 = mul i32 %233, 3
+  %235 = add i32 %30, %3
+  %236 = add i32 %235, %5
+  %237 = add i32 %236, %34
+  %238 = add i32 %237, %205
+  %239 = add i32 %238, %198
+  %240 = add i32 %239, %35
+  %241 = add i32 %240, %206
+  %242 = add i32 %241, %200
+  %243 = add i32 %242, %192
+  %244 = add i32 %243, %203
+  %245 = add i32 %244, %197
+  %246 = add i32 %245, %215
+  %247 = add i32 %246, %214
+  %248 = add i32 %247, %31
+  %249 = add i32 %248, %32
+  %250 = add i32 %249, %33
+  %251 = add i32 %250, %36
+  %252 = add i32 %251, %37
+  %253 = add i32 %252, %39
+  %254 = add i32 %253, %41
+  %255 = add i32 %254, %42
+  %256 = add i32 %255, %234
+  %257 = add i32 %256, %166
+  %258 = add i32 %257, %167
+  %259 = add i32 %258, %168
+  %260 = add i32 %259, %169
+  %261 = add i32 %260, %170
+  %262 = add i32 %261, %171
+  %263 = add i32 %262, %172
+  %264 = shl i32 %173, 1
+  %265 = add i32 %263, %264
+  %266 = add i32 %265, %174
+  %267 = add i32 %266, %175
+  %268 = add i32 %267, %176
+  %269 = add i32 %268, %177
+  %270 = add i32 %269, %178
+  %271 = add i32 %270, %179
+  %272 = add i32 %271, %180
+  %273 = add i32 %272, %181
+  %274 = add i32 %273, %179
+  %275 = add i32 %274, %182
+  %276 = add i32 %275, %183
+  %277 = add i32 %276, %184
+  %278 = add i32 %277, %185
+  %279 = add i32 %278, %186
+  %280 = add i32 %279, %173
+  %281 = add i32 %280, %187
+  %282 = add i32 %281, %172
+  %283 = add i32 %282, %170
+  %284 = add i32 %283, %188
+  %285 = add i32 %284, %169
+  %286 = add i32 %285, %167
+  %287 = add i32 %286, %189
+  %288 = add i32 %287, %166
+  %289 = add i32 %288, %218
+  %290 = add i32 %289, %217
+  %291 = add i32 %290, %225
+  %292 = add i32 %291, %224
+  %293 = add i32 %292, %231
+  ret i32 %293
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -437,7 +437,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -458,7 +458,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
   ret void
 
 22:                                               ; preds = %11, %66
@@ -519,27 +519,27 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 832), (848, 900), (904, 916)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 884
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 848), (864, 916), (920, 932)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 900
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 880
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 896
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 852
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 868
   store i32 0, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 864
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 912
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 880
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 928
   store i32 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 896
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 912
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 892
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 908
   store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 888
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 904
   store i32 0, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 904
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 920
   store double 0.000000e+00, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 184
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
@@ -1206,119 +1206,125 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %538 = getelementptr inbounds double, ptr %536, i64 %511
   %539 = getelementptr inbounds nuw i8, ptr %0, i64 640
   store ptr %538, ptr %539, align 8
-  %540 = load i32, ptr @appell_n_events, align 4
-  %541 = mul nsw i32 %540, 13
-  %542 = sext i32 %541 to i64
-  %543 = getelementptr double, ptr %538, i64 %542
-  %544 = getelementptr i8, ptr %543, i64 8
-  %545 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %544, ptr %545, align 8
-  %546 = mul nsw i32 %540, 11
-  %547 = sext i32 %546 to i64
-  %548 = getelementptr double, ptr %544, i64 %547
-  %549 = getelementptr i8, ptr %548, i64 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %549, ptr %550, align 8
-  %551 = sext i32 %540 to i64
-  %552 = getelementptr double, ptr %549, i64 %551
+  %540 = getelementptr inbounds double, ptr %538, i64 %511
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %540, ptr %541, align 8
+  %542 = getelementptr inbounds double, ptr %540, i64 %511
+  %543 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %542, ptr %543, align 8
+  %544 = load i32, ptr @appell_n_events, align 4
+  %545 = mul nsw i32 %544, 13
+  %546 = sext i32 %545 to i64
+  %547 = getelementptr double, ptr %542, i64 %546
+  %548 = getelementptr i8, ptr %547, i64 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %548, ptr %549, align 8
+  %550 = mul nsw i32 %544, 11
+  %551 = sext i32 %550 to i64
+  %552 = getelementptr double, ptr %548, i64 %551
   %553 = getelementptr i8, ptr %552, i64 8
-  %554 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %554 = getelementptr inbounds nuw i8, ptr %0, i64 672
   store ptr %553, ptr %554, align 8
-  %555 = getelementptr double, ptr %553, i64 %551
-  %556 = getelementptr i8, ptr %555, i64 8
-  %557 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %556, ptr %557, align 8
-  %558 = getelementptr double, ptr %556, i64 %551
-  %559 = getelementptr i8, ptr %558, i64 8
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %559, ptr %560, align 8
-  %561 = getelementptr double, ptr %559, i64 %551
-  %562 = getelementptr i8, ptr %561, i64 8
-  %563 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %562, ptr %563, align 8
-  %564 = getelementptr double, ptr %562, i64 %551
-  %565 = getelementptr i8, ptr %564, i64 8
-  %566 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %565, ptr %566, align 8
-  %567 = getelementptr double, ptr %565, i64 %551
-  %568 = getelementptr i8, ptr %567, i64 8
-  %569 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %568, ptr %569, align 8
-  %570 = getelementptr double, ptr %568, i64 %551
-  %571 = getelementptr i8, ptr %570, i64 8
-  %572 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %571, ptr %572, align 8
-  %573 = shl nsw i32 %540, 5
-  %574 = or disjoint i32 %573, 1
-  %575 = sext i32 %574 to i64
-  %576 = getelementptr inbounds double, ptr %571, i64 %575
-  %577 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %576, ptr %577, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %579 = load ptr, ptr %578, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %579, ptr %580, align 8
-  %581 = icmp eq ptr %579, null
-  br i1 %581, label %593, label %582
+  %555 = sext i32 %544 to i64
+  %556 = getelementptr double, ptr %553, i64 %555
+  %557 = getelementptr i8, ptr %556, i64 8
+  %558 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %557, ptr %558, align 8
+  %559 = getelementptr double, ptr %557, i64 %555
+  %560 = getelementptr i8, ptr %559, i64 8
+  %561 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %560, ptr %561, align 8
+  %562 = getelementptr double, ptr %560, i64 %555
+  %563 = getelementptr i8, ptr %562, i64 8
+  %564 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %563, ptr %564, align 8
+  %565 = getelementptr double, ptr %563, i64 %555
+  %566 = getelementptr i8, ptr %565, i64 8
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %566, ptr %567, align 8
+  %568 = getelementptr double, ptr %566, i64 %555
+  %569 = getelementptr i8, ptr %568, i64 8
+  %570 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %569, ptr %570, align 8
+  %571 = getelementptr double, ptr %569, i64 %555
+  %572 = getelementptr i8, ptr %571, i64 8
+  %573 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %572, ptr %573, align 8
+  %574 = getelementptr double, ptr %572, i64 %555
+  %575 = getelementptr i8, ptr %574, i64 8
+  %576 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %575, ptr %576, align 8
+  %577 = shl nsw i32 %544, 5
+  %578 = or disjoint i32 %577, 1
+  %579 = sext i32 %578 to i64
+  %580 = getelementptr inbounds double, ptr %575, i64 %579
+  %581 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %580, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %583 = load ptr, ptr %582, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %583, ptr %584, align 8
+  %585 = icmp eq ptr %583, null
+  br i1 %585, label %597, label %586
 
-582:                                              ; preds = %500
-  %583 = mul nsw i32 %286, %286
-  %584 = zext nneg i32 %583 to i64
-  %585 = getelementptr inbounds nuw double, ptr %579, i64 %584
-  %586 = getelementptr inbounds nuw i8, ptr %585, i64 8
-  %587 = getelementptr inbounds nuw double, ptr %586, i64 %584
-  %588 = getelementptr inbounds nuw i8, ptr %587, i64 8
-  %589 = getelementptr inbounds nuw double, ptr %588, i64 %584
+586:                                              ; preds = %500
+  %587 = mul nsw i32 %286, %286
+  %588 = zext nneg i32 %587 to i64
+  %589 = getelementptr inbounds nuw double, ptr %583, i64 %588
   %590 = getelementptr inbounds nuw i8, ptr %589, i64 8
-  %591 = getelementptr inbounds nuw double, ptr %590, i64 %584
+  %591 = getelementptr inbounds nuw double, ptr %590, i64 %588
   %592 = getelementptr inbounds nuw i8, ptr %591, i64 8
-  br label %593
+  %593 = getelementptr inbounds nuw double, ptr %592, i64 %588
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 8
+  %595 = getelementptr inbounds nuw double, ptr %594, i64 %588
+  %596 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  br label %597
 
-593:                                              ; preds = %500, %582
-  %594 = phi ptr [ %586, %582 ], [ null, %500 ]
-  %595 = phi ptr [ %588, %582 ], [ null, %500 ]
-  %596 = phi ptr [ %590, %582 ], [ null, %500 ]
-  %597 = phi ptr [ %592, %582 ], [ null, %500 ]
-  %598 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %594, ptr %598, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %595, ptr %599, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %596, ptr %600, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %597, ptr %601, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %17, ptr %602, align 8
-  %603 = getelementptr i32, ptr %17, i64 %157
-  %604 = getelementptr i8, ptr %603, i64 4
+597:                                              ; preds = %500, %586
+  %598 = phi ptr [ %590, %586 ], [ null, %500 ]
+  %599 = phi ptr [ %592, %586 ], [ null, %500 ]
+  %600 = phi ptr [ %594, %586 ], [ null, %500 ]
+  %601 = phi ptr [ %596, %586 ], [ null, %500 ]
+  %602 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %598, ptr %602, align 8
+  %603 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %599, ptr %603, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %600, ptr %604, align 8
   %605 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  store ptr %604, ptr %605, align 8
-  %606 = getelementptr i32, ptr %604, i64 %157
-  %607 = getelementptr i8, ptr %606, i64 4
-  %608 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %607, ptr %608, align 8
-  %609 = getelementptr i32, ptr %607, i64 %136
-  %610 = getelementptr i8, ptr %609, i64 4
-  %611 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  store ptr %610, ptr %611, align 8
-  %612 = add nsw i32 %22, %21
-  %613 = sext i32 %612 to i64
-  %614 = getelementptr i32, ptr %610, i64 %613
-  %615 = getelementptr i8, ptr %614, i64 4
-  %616 = getelementptr inbounds nuw i8, ptr %0, i64 800
-  store ptr %615, ptr %616, align 8
-  %617 = getelementptr i32, ptr %615, i64 %122
-  %618 = getelementptr i8, ptr %617, i64 4
-  %619 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store ptr %618, ptr %619, align 8
-  %620 = getelementptr i32, ptr %618, i64 %287
-  %621 = getelementptr i8, ptr %620, i64 4
-  %622 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  store ptr %621, ptr %622, align 8
-  %623 = getelementptr i32, ptr %621, i64 %287
-  %624 = getelementptr i8, ptr %623, i64 4
-  %625 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  store ptr %624, ptr %625, align 8
+  store ptr %601, ptr %605, align 8
+  %606 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %17, ptr %606, align 8
+  %607 = getelementptr i32, ptr %17, i64 %157
+  %608 = getelementptr i8, ptr %607, i64 4
+  %609 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %608, ptr %609, align 8
+  %610 = getelementptr i32, ptr %608, i64 %157
+  %611 = getelementptr i8, ptr %610, i64 4
+  %612 = getelementptr inbounds nuw i8, ptr %0, i64 800
+  store ptr %611, ptr %612, align 8
+  %613 = getelementptr i32, ptr %611, i64 %136
+  %614 = getelementptr i8, ptr %613, i64 4
+  %615 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store ptr %614, ptr %615, align 8
+  %616 = add nsw i32 %22, %21
+  %617 = sext i32 %616 to i64
+  %618 = getelementptr i32, ptr %614, i64 %617
+  %619 = getelementptr i8, ptr %618, i64 4
+  %620 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  store ptr %619, ptr %620, align 8
+  %621 = getelementptr i32, ptr %619, i64 %122
+  %622 = getelementptr i8, ptr %621, i64 4
+  %623 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  store ptr %622, ptr %623, align 8
+  %624 = getelementptr i32, ptr %622, i64 %287
+  %625 = getelementptr i8, ptr %624, i64 4
+  %626 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  store ptr %625, ptr %626, align 8
+  %627 = getelementptr i32, ptr %625, i64 %287
+  %628 = getelementptr i8, ptr %627, i64 4
+  %629 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  store ptr %628, ptr %629, align 8
   ret void
 }
 
@@ -1445,14 +1451,14 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
   %12 = icmp eq i32 %10, 0
-  br i1 %12, label %13, label %367
+  br i1 %12, label %13, label %371
 
 13:                                               ; preds = %6
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -1474,426 +1480,435 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %29 = getelementptr inbounds double, ptr %26, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %3, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = icmp sgt i32 %11, 0
-  br i1 %32, label %33, label %72
+  %32 = load i32, ptr @appell_n_rows, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
 
-33:                                               ; preds = %13
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %35 = zext nneg i32 %11 to i64
-  br label %40
+34:                                               ; preds = %13
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %29)
+  br label %35
 
-36:                                               ; preds = %40
-  %37 = getelementptr inbounds nuw i8, ptr %3, i64 8
+35:                                               ; preds = %34, %13
+  %36 = icmp sgt i32 %11, 0
+  br i1 %36, label %37, label %76
+
+37:                                               ; preds = %35
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %39 = zext nneg i32 %11 to i64
-  br label %89
+  br label %44
 
-40:                                               ; preds = %33, %40
-  %41 = phi i64 [ 0, %33 ], [ %70, %40 ]
-  %42 = load ptr, ptr %3, align 8
-  %43 = getelementptr inbounds nuw i32, ptr %31, i64 %41
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp slt i32 %44, 0
-  %46 = trunc nuw nsw i64 %41 to i32
-  %47 = select i1 %45, i32 %46, i32 %44
-  %48 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %41
-  %49 = load i32, ptr %48, align 4
-  %50 = load ptr, ptr %0, align 8
-  %51 = load ptr, ptr %8, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 12
+40:                                               ; preds = %44
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %43 = zext nneg i32 %11 to i64
+  br label %93
+
+44:                                               ; preds = %37, %44
+  %45 = phi i64 [ 0, %37 ], [ %74, %44 ]
+  %46 = load ptr, ptr %3, align 8
+  %47 = getelementptr inbounds nuw i32, ptr %31, i64 %45
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp slt i32 %48, 0
+  %50 = trunc nuw nsw i64 %45 to i32
+  %51 = select i1 %49, i32 %50, i32 %48
+  %52 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %45
   %53 = load i32, ptr %52, align 4
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %54
-  %56 = load ptr, ptr %34, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %58 = load i32, ptr %57, align 4
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds double, ptr %56, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %54 = load ptr, ptr %0, align 8
+  %55 = load ptr, ptr %8, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %58
+  %60 = load ptr, ptr %38, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds double, ptr %56, i64 %63
-  %65 = sext i32 %47 to i64
-  %66 = mul nsw i64 %65, 1728
-  %67 = getelementptr inbounds i8, ptr %4, i64 %66
-  %68 = mul nuw nsw i64 %41, 1728
-  %69 = getelementptr inbounds nuw i8, ptr %4, i64 %68
-  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #28
-  %70 = add nuw nsw i64 %41, 1
-  %71 = icmp eq i64 %70, %35
-  br i1 %71, label %36, label %40
+  %64 = getelementptr inbounds double, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %60, i64 %67
+  %69 = sext i32 %51 to i64
+  %70 = mul nsw i64 %69, 1728
+  %71 = getelementptr inbounds i8, ptr %4, i64 %70
+  %72 = mul nuw nsw i64 %45, 1728
+  %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #28
+  %74 = add nuw nsw i64 %45, 1
+  %75 = icmp eq i64 %74, %39
+  br i1 %75, label %40, label %44
 
-72:                                               ; preds = %89, %13
-  %73 = icmp sgt i32 %18, -7
-  br i1 %73, label %74, label %121
+76:                                               ; preds = %93, %35
+  %77 = icmp sgt i32 %18, -7
+  br i1 %77, label %78, label %125
 
-74:                                               ; preds = %72
-  %75 = add nsw i32 %18, -1
-  %76 = sdiv i32 %75, 8
-  %77 = shl nuw nsw i32 %76, 3
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %79 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %4, i64 576
-  %81 = sext i32 %14 to i64
-  %82 = shl nsw i64 %81, 6
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %84 = zext nneg i32 %11 to i64
-  %85 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %86 = sext i32 %18 to i64
-  %87 = zext nneg i32 %18 to i64
-  %88 = zext nneg i32 %77 to i64
-  br label %182
+78:                                               ; preds = %76
+  %79 = add nsw i32 %18, -1
+  %80 = sdiv i32 %79, 8
+  %81 = shl nuw nsw i32 %80, 3
+  %82 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %85 = sext i32 %14 to i64
+  %86 = shl nsw i64 %85, 6
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %88 = zext nneg i32 %11 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %90 = sext i32 %18 to i64
+  %91 = zext nneg i32 %18 to i64
+  %92 = zext nneg i32 %81 to i64
+  br label %186
 
-89:                                               ; preds = %36, %89
-  %90 = phi i64 [ %39, %36 ], [ %91, %89 ]
-  %91 = add nsw i64 %90, -1
-  %92 = load ptr, ptr %37, align 8
-  %93 = getelementptr inbounds nuw i32, ptr %31, i64 %91
-  %94 = load i32, ptr %93, align 4
-  %95 = icmp slt i32 %94, 0
-  %96 = trunc nuw nsw i64 %91 to i32
-  %97 = select i1 %95, i32 %96, i32 %94
-  %98 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %91
-  %99 = load i32, ptr %98, align 4
-  %100 = load ptr, ptr %0, align 8
-  %101 = load ptr, ptr %8, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 12
+93:                                               ; preds = %40, %93
+  %94 = phi i64 [ %43, %40 ], [ %95, %93 ]
+  %95 = add nsw i64 %94, -1
+  %96 = load ptr, ptr %41, align 8
+  %97 = getelementptr inbounds nuw i32, ptr %31, i64 %95
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp slt i32 %98, 0
+  %100 = trunc nuw nsw i64 %95 to i32
+  %101 = select i1 %99, i32 %100, i32 %98
+  %102 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %95
   %103 = load i32, ptr %102, align 4
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %104
-  %106 = load ptr, ptr %38, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds double, ptr %106, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %104 = load ptr, ptr %0, align 8
+  %105 = load ptr, ptr %8, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %102, i64 12
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %108
+  %110 = load ptr, ptr %42, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %102, i64 8
   %112 = load i32, ptr %111, align 4
   %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %106, i64 %113
-  %115 = sext i32 %97 to i64
-  %116 = mul nsw i64 %115, 1728
-  %117 = getelementptr inbounds i8, ptr %4, i64 %116
-  %118 = mul nuw nsw i64 %91, 1728
-  %119 = getelementptr inbounds nuw i8, ptr %4, i64 %118
-  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #28
-  %120 = icmp samesign ugt i64 %90, 1
-  br i1 %120, label %89, label %72
+  %114 = getelementptr inbounds double, ptr %110, i64 %113
+  %115 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  %116 = load i32, ptr %115, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %110, i64 %117
+  %119 = sext i32 %101 to i64
+  %120 = mul nsw i64 %119, 1728
+  %121 = getelementptr inbounds i8, ptr %4, i64 %120
+  %122 = mul nuw nsw i64 %95, 1728
+  %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #28
+  %124 = icmp samesign ugt i64 %94, 1
+  br i1 %124, label %93, label %76
 
-121:                                              ; preds = %363, %72
-  %122 = mul nsw i32 %18, %18
-  %123 = icmp samesign ult i32 %122, 4
-  br i1 %123, label %128, label %124
+125:                                              ; preds = %367, %76
+  %126 = mul nsw i32 %18, %18
+  %127 = icmp samesign ult i32 %126, 4
+  br i1 %127, label %132, label %128
 
-124:                                              ; preds = %121
-  %125 = zext nneg i32 %122 to i64
-  br label %138
+128:                                              ; preds = %125
+  %129 = zext nneg i32 %126 to i64
+  br label %142
 
-126:                                              ; preds = %138
-  %127 = trunc nuw nsw i64 %140 to i32
-  br label %128
+130:                                              ; preds = %142
+  %131 = trunc nuw nsw i64 %144 to i32
+  br label %132
 
-128:                                              ; preds = %126, %121
-  %129 = phi double [ 0.000000e+00, %121 ], [ %148, %126 ]
-  %130 = phi double [ 0.000000e+00, %121 ], [ %153, %126 ]
-  %131 = phi double [ 0.000000e+00, %121 ], [ %158, %126 ]
-  %132 = phi double [ 0.000000e+00, %121 ], [ %163, %126 ]
-  %133 = phi i32 [ 0, %121 ], [ %127, %126 ]
-  %134 = icmp slt i32 %133, %122
-  br i1 %134, label %135, label %176
+132:                                              ; preds = %130, %125
+  %133 = phi double [ 0.000000e+00, %125 ], [ %152, %130 ]
+  %134 = phi double [ 0.000000e+00, %125 ], [ %157, %130 ]
+  %135 = phi double [ 0.000000e+00, %125 ], [ %162, %130 ]
+  %136 = phi double [ 0.000000e+00, %125 ], [ %167, %130 ]
+  %137 = phi i32 [ 0, %125 ], [ %131, %130 ]
+  %138 = icmp slt i32 %137, %126
+  br i1 %138, label %139, label %180
 
-135:                                              ; preds = %128
-  %136 = zext nneg i32 %133 to i64
-  %137 = zext nneg i32 %122 to i64
-  br label %167
+139:                                              ; preds = %132
+  %140 = zext nneg i32 %137 to i64
+  %141 = zext nneg i32 %126 to i64
+  br label %171
 
-138:                                              ; preds = %138, %124
-  %139 = phi i64 [ 0, %124 ], [ %166, %138 ]
-  %140 = phi i64 [ 4, %124 ], [ %164, %138 ]
-  %141 = phi double [ 0.000000e+00, %124 ], [ %163, %138 ]
-  %142 = phi double [ 0.000000e+00, %124 ], [ %158, %138 ]
-  %143 = phi double [ 0.000000e+00, %124 ], [ %153, %138 ]
-  %144 = phi double [ 0.000000e+00, %124 ], [ %148, %138 ]
-  %145 = getelementptr inbounds nuw double, ptr %5, i64 %139
-  %146 = load double, ptr %145, align 8
-  %147 = fsub double %146, %146
-  %148 = fadd double %144, %147
-  %149 = or disjoint i64 %139, 1
-  %150 = getelementptr inbounds nuw double, ptr %5, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = fsub double %151, %151
-  %153 = fadd double %143, %152
-  %154 = or disjoint i64 %139, 2
-  %155 = getelementptr inbounds nuw double, ptr %5, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fsub double %156, %156
-  %158 = fadd double %142, %157
-  %159 = or disjoint i64 %139, 3
-  %160 = getelementptr inbounds nuw double, ptr %5, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = fsub double %161, %161
-  %163 = fadd double %141, %162
-  %164 = add nuw nsw i64 %140, 4
-  %165 = icmp samesign ugt i64 %164, %125
-  %166 = add nuw nsw i64 %139, 4
-  br i1 %165, label %126, label %138
+142:                                              ; preds = %142, %128
+  %143 = phi i64 [ 0, %128 ], [ %170, %142 ]
+  %144 = phi i64 [ 4, %128 ], [ %168, %142 ]
+  %145 = phi double [ 0.000000e+00, %128 ], [ %167, %142 ]
+  %146 = phi double [ 0.000000e+00, %128 ], [ %162, %142 ]
+  %147 = phi double [ 0.000000e+00, %128 ], [ %157, %142 ]
+  %148 = phi double [ 0.000000e+00, %128 ], [ %152, %142 ]
+  %149 = getelementptr inbounds nuw double, ptr %5, i64 %143
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %150
+  %152 = fadd double %148, %151
+  %153 = or disjoint i64 %143, 1
+  %154 = getelementptr inbounds nuw double, ptr %5, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fsub double %155, %155
+  %157 = fadd double %147, %156
+  %158 = or disjoint i64 %143, 2
+  %159 = getelementptr inbounds nuw double, ptr %5, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %160, %160
+  %162 = fadd double %146, %161
+  %163 = or disjoint i64 %143, 3
+  %164 = getelementptr inbounds nuw double, ptr %5, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fsub double %165, %165
+  %167 = fadd double %145, %166
+  %168 = add nuw nsw i64 %144, 4
+  %169 = icmp samesign ugt i64 %168, %129
+  %170 = add nuw nsw i64 %143, 4
+  br i1 %169, label %130, label %142
 
-167:                                              ; preds = %167, %135
-  %168 = phi i64 [ %136, %135 ], [ %174, %167 ]
-  %169 = phi double [ %129, %135 ], [ %173, %167 ]
-  %170 = getelementptr inbounds nuw double, ptr %5, i64 %168
-  %171 = load double, ptr %170, align 8
-  %172 = fsub double %171, %171
-  %173 = fadd double %169, %172
-  %174 = add nuw nsw i64 %168, 1
-  %175 = icmp eq i64 %174, %137
-  br i1 %175, label %176, label %167
+171:                                              ; preds = %171, %139
+  %172 = phi i64 [ %140, %139 ], [ %178, %171 ]
+  %173 = phi double [ %133, %139 ], [ %177, %171 ]
+  %174 = getelementptr inbounds nuw double, ptr %5, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = fsub double %175, %175
+  %177 = fadd double %173, %176
+  %178 = add nuw nsw i64 %172, 1
+  %179 = icmp eq i64 %178, %141
+  br i1 %179, label %180, label %171
 
-176:                                              ; preds = %167, %128
-  %177 = phi double [ %129, %128 ], [ %173, %167 ]
-  %178 = fadd double %130, %177
-  %179 = fadd double %131, %132
-  %180 = fadd double %179, %178
-  %181 = fcmp une double %180, 0.000000e+00
-  br i1 %181, label %366, label %367
+180:                                              ; preds = %171, %132
+  %181 = phi double [ %133, %132 ], [ %177, %171 ]
+  %182 = fadd double %134, %181
+  %183 = fadd double %135, %136
+  %184 = fadd double %183, %182
+  %185 = fcmp une double %184, 0.000000e+00
+  br i1 %185, label %370, label %371
 
-182:                                              ; preds = %74, %363
-  %183 = phi i64 [ %88, %74 ], [ %364, %363 ]
-  %184 = trunc nuw i64 %183 to i32
-  %185 = sub nsw i32 %18, %184
-  %186 = call i32 @llvm.smin.i32(i32 %185, i32 8)
-  %187 = load ptr, ptr %78, align 8
-  %188 = getelementptr inbounds nuw i32, ptr %187, i64 %183
-  %189 = load i32, ptr %188, align 4
-  %190 = add nsw i32 %186, %184
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr i32, ptr %187, i64 %191
-  %193 = getelementptr i8, ptr %192, i64 -4
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp sgt i32 %185, 0
-  br i1 %195, label %196, label %200
+186:                                              ; preds = %78, %367
+  %187 = phi i64 [ %92, %78 ], [ %368, %367 ]
+  %188 = trunc nuw i64 %187 to i32
+  %189 = sub nsw i32 %18, %188
+  %190 = call i32 @llvm.smin.i32(i32 %189, i32 8)
+  %191 = load ptr, ptr %82, align 8
+  %192 = getelementptr inbounds nuw i32, ptr %191, i64 %187
+  %193 = load i32, ptr %192, align 4
+  %194 = add nsw i32 %190, %188
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr i32, ptr %191, i64 %195
+  %197 = getelementptr i8, ptr %196, i64 -4
+  %198 = load i32, ptr %197, align 4
+  %199 = icmp sgt i32 %189, 0
+  br i1 %199, label %200, label %204
 
-196:                                              ; preds = %182
-  %197 = load ptr, ptr %79, align 8
-  %198 = zext nneg i32 %186 to i64
-  %199 = getelementptr inbounds nuw i32, ptr %197, i64 %183
-  br label %204
+200:                                              ; preds = %186
+  %201 = load ptr, ptr %83, align 8
+  %202 = zext nneg i32 %190 to i64
+  %203 = getelementptr inbounds nuw i32, ptr %201, i64 %187
+  br label %208
 
-200:                                              ; preds = %204, %182
-  %201 = icmp sgt i32 %189, 0
-  br i1 %201, label %202, label %215
+204:                                              ; preds = %208, %186
+  %205 = icmp sgt i32 %193, 0
+  br i1 %205, label %206, label %219
 
-202:                                              ; preds = %200
-  %203 = zext nneg i32 %189 to i64
-  br label %220
+206:                                              ; preds = %204
+  %207 = zext nneg i32 %193 to i64
+  br label %224
 
-204:                                              ; preds = %204, %196
-  %205 = phi i64 [ 0, %196 ], [ %213, %204 ]
-  %206 = getelementptr inbounds nuw i32, ptr %199, i64 %205
-  %207 = load i32, ptr %206, align 4
-  %208 = shl nsw i32 %207, 3
-  %209 = trunc nuw nsw i64 %205 to i32
-  %210 = add nsw i32 %208, %209
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds double, ptr %26, i64 %211
-  store double 1.000000e+00, ptr %212, align 8
-  %213 = add nuw nsw i64 %205, 1
-  %214 = icmp eq i64 %213, %198
-  br i1 %214, label %200, label %204
+208:                                              ; preds = %208, %200
+  %209 = phi i64 [ 0, %200 ], [ %217, %208 ]
+  %210 = getelementptr inbounds nuw i32, ptr %203, i64 %209
+  %211 = load i32, ptr %210, align 4
+  %212 = shl nsw i32 %211, 3
+  %213 = trunc nuw nsw i64 %209 to i32
+  %214 = add nsw i32 %212, %213
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds double, ptr %26, i64 %215
+  store double 1.000000e+00, ptr %216, align 8
+  %217 = add nuw nsw i64 %209, 1
+  %218 = icmp eq i64 %217, %202
+  br i1 %218, label %204, label %208
 
-215:                                              ; preds = %220, %200
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %82, i1 false)
-  %216 = icmp slt i32 %189, %11
-  br i1 %216, label %217, label %226
+219:                                              ; preds = %224, %204
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %86, i1 false)
+  %220 = icmp slt i32 %193, %11
+  br i1 %220, label %221, label %230
 
-217:                                              ; preds = %215
-  %218 = sext i32 %189 to i64
-  %219 = sext i32 %194 to i64
-  br label %230
+221:                                              ; preds = %219
+  %222 = sext i32 %193 to i64
+  %223 = sext i32 %198 to i64
+  br label %234
 
-220:                                              ; preds = %220, %202
-  %221 = phi i64 [ 0, %202 ], [ %224, %220 ]
-  %222 = mul nuw nsw i64 %221, 1728
-  %223 = getelementptr inbounds nuw i8, ptr %80, i64 %222
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(384) %223, i8 0, i64 384, i1 false)
-  %224 = add nuw nsw i64 %221, 1
-  %225 = icmp eq i64 %224, %203
-  br i1 %225, label %215, label %220
+224:                                              ; preds = %224, %206
+  %225 = phi i64 [ 0, %206 ], [ %228, %224 ]
+  %226 = mul nuw nsw i64 %225, 1728
+  %227 = getelementptr inbounds nuw i8, ptr %84, i64 %226
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(384) %227, i8 0, i64 384, i1 false)
+  %228 = add nuw nsw i64 %225, 1
+  %229 = icmp eq i64 %228, %207
+  br i1 %229, label %219, label %224
 
-226:                                              ; preds = %230, %215
-  br i1 %32, label %227, label %303
+230:                                              ; preds = %234, %219
+  br i1 %36, label %231, label %307
 
-227:                                              ; preds = %226
-  %228 = sext i32 %189 to i64
-  %229 = sext i32 %194 to i64
-  br label %266
+231:                                              ; preds = %230
+  %232 = sext i32 %193 to i64
+  %233 = sext i32 %198 to i64
+  br label %270
 
-230:                                              ; preds = %230, %217
-  %231 = phi i64 [ %218, %217 ], [ %263, %230 ]
-  %232 = icmp sgt i64 %231, %219
-  %233 = select i1 %232, i64 24, i64 16
-  %234 = getelementptr inbounds nuw i8, ptr %3, i64 %233
-  %235 = load ptr, ptr %234, align 8
-  %236 = getelementptr inbounds i32, ptr %31, i64 %231
-  %237 = load i32, ptr %236, align 4
-  %238 = icmp slt i32 %237, 0
-  %239 = trunc nsw i64 %231 to i32
-  %240 = select i1 %238, i32 %239, i32 %237
-  %241 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i64 %231
-  %242 = load i32, ptr %241, align 4
-  %243 = load ptr, ptr %0, align 8
-  %244 = load ptr, ptr %8, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %241, i64 12
+234:                                              ; preds = %234, %221
+  %235 = phi i64 [ %222, %221 ], [ %267, %234 ]
+  %236 = icmp sgt i64 %235, %223
+  %237 = select i1 %236, i64 24, i64 16
+  %238 = getelementptr inbounds nuw i8, ptr %3, i64 %237
+  %239 = load ptr, ptr %238, align 8
+  %240 = getelementptr inbounds i32, ptr %31, i64 %235
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp slt i32 %241, 0
+  %243 = trunc nsw i64 %235 to i32
+  %244 = select i1 %242, i32 %243, i32 %241
+  %245 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i64 %235
   %246 = load i32, ptr %245, align 4
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %247
-  %249 = load ptr, ptr %83, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %241, i64 8
-  %251 = load i32, ptr %250, align 4
-  %252 = sext i32 %251 to i64
-  %253 = getelementptr inbounds double, ptr %249, i64 %252
-  %254 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %247 = load ptr, ptr %0, align 8
+  %248 = load ptr, ptr %8, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %245, i64 12
+  %250 = load i32, ptr %249, align 4
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %251
+  %253 = load ptr, ptr %87, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %245, i64 8
   %255 = load i32, ptr %254, align 4
   %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds double, ptr %249, i64 %256
-  %258 = sext i32 %240 to i64
-  %259 = mul nsw i64 %258, 1728
-  %260 = getelementptr inbounds i8, ptr %4, i64 %259
-  %261 = mul nsw i64 %231, 1728
-  %262 = getelementptr inbounds i8, ptr %4, i64 %261
-  call void %235(i32 noundef %242, double noundef %1, ptr noundef %2, ptr noundef %243, ptr noundef %244, ptr noundef nonnull %248, ptr noundef %253, ptr noundef %257, ptr noundef %26, ptr noundef %260, ptr noundef %262, ptr noundef %29) #28
-  %263 = add nsw i64 %231, 1
-  %264 = trunc i64 %263 to i32
-  %265 = icmp eq i32 %11, %264
-  br i1 %265, label %226, label %230
+  %257 = getelementptr inbounds double, ptr %253, i64 %256
+  %258 = getelementptr inbounds nuw i8, ptr %245, i64 4
+  %259 = load i32, ptr %258, align 4
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds double, ptr %253, i64 %260
+  %262 = sext i32 %244 to i64
+  %263 = mul nsw i64 %262, 1728
+  %264 = getelementptr inbounds i8, ptr %4, i64 %263
+  %265 = mul nsw i64 %235, 1728
+  %266 = getelementptr inbounds i8, ptr %4, i64 %265
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #28
+  %267 = add nsw i64 %235, 1
+  %268 = trunc i64 %267 to i32
+  %269 = icmp eq i32 %11, %268
+  br i1 %269, label %230, label %234
 
-266:                                              ; preds = %266, %227
-  %267 = phi i64 [ %84, %227 ], [ %268, %266 ]
-  %268 = add nsw i64 %267, -1
-  %269 = icmp sle i64 %267, %228
-  %270 = icmp sgt i64 %268, %229
-  %271 = select i1 %269, i1 true, i1 %270
-  %272 = select i1 %271, i64 40, i64 32
-  %273 = getelementptr inbounds nuw i8, ptr %3, i64 %272
-  %274 = load ptr, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i32, ptr %31, i64 %268
-  %276 = load i32, ptr %275, align 4
-  %277 = icmp slt i32 %276, 0
-  %278 = trunc nuw nsw i64 %268 to i32
-  %279 = select i1 %277, i32 %278, i32 %276
-  %280 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %268
-  %281 = load i32, ptr %280, align 4
-  %282 = load ptr, ptr %0, align 8
-  %283 = load ptr, ptr %8, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %280, i64 12
+270:                                              ; preds = %270, %231
+  %271 = phi i64 [ %88, %231 ], [ %272, %270 ]
+  %272 = add nsw i64 %271, -1
+  %273 = icmp sle i64 %271, %232
+  %274 = icmp sgt i64 %272, %233
+  %275 = select i1 %273, i1 true, i1 %274
+  %276 = select i1 %275, i64 40, i64 32
+  %277 = getelementptr inbounds nuw i8, ptr %3, i64 %276
+  %278 = load ptr, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i32, ptr %31, i64 %272
+  %280 = load i32, ptr %279, align 4
+  %281 = icmp slt i32 %280, 0
+  %282 = trunc nuw nsw i64 %272 to i32
+  %283 = select i1 %281, i32 %282, i32 %280
+  %284 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %272
   %285 = load i32, ptr %284, align 4
-  %286 = sext i32 %285 to i64
-  %287 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %286
-  %288 = load ptr, ptr %83, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %280, i64 8
-  %290 = load i32, ptr %289, align 4
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds double, ptr %288, i64 %291
-  %293 = getelementptr inbounds nuw i8, ptr %280, i64 4
+  %286 = load ptr, ptr %0, align 8
+  %287 = load ptr, ptr %8, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %284, i64 12
+  %289 = load i32, ptr %288, align 4
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %290
+  %292 = load ptr, ptr %87, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %284, i64 8
   %294 = load i32, ptr %293, align 4
   %295 = sext i32 %294 to i64
-  %296 = getelementptr inbounds double, ptr %288, i64 %295
-  %297 = sext i32 %279 to i64
-  %298 = mul nsw i64 %297, 1728
-  %299 = getelementptr inbounds i8, ptr %4, i64 %298
-  %300 = mul nuw nsw i64 %268, 1728
-  %301 = getelementptr inbounds nuw i8, ptr %4, i64 %300
-  call void %274(i32 noundef %281, double noundef %1, ptr noundef %2, ptr noundef %282, ptr noundef %283, ptr noundef nonnull %287, ptr noundef %292, ptr noundef %296, ptr noundef nonnull %26, ptr noundef %299, ptr noundef %301, ptr noundef nonnull %29) #28
-  %302 = icmp samesign ugt i64 %267, 1
-  br i1 %302, label %266, label %308
+  %296 = getelementptr inbounds double, ptr %292, i64 %295
+  %297 = getelementptr inbounds nuw i8, ptr %284, i64 4
+  %298 = load i32, ptr %297, align 4
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds double, ptr %292, i64 %299
+  %301 = sext i32 %283 to i64
+  %302 = mul nsw i64 %301, 1728
+  %303 = getelementptr inbounds i8, ptr %4, i64 %302
+  %304 = mul nuw nsw i64 %272, 1728
+  %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #28
+  %306 = icmp samesign ugt i64 %271, 1
+  br i1 %306, label %270, label %312
 
-303:                                              ; preds = %308, %226
-  br i1 %195, label %304, label %363
+307:                                              ; preds = %312, %230
+  br i1 %199, label %308, label %367
 
-304:                                              ; preds = %303
-  %305 = load ptr, ptr %79, align 8
-  %306 = zext nneg i32 %186 to i64
-  %307 = getelementptr inbounds nuw i32, ptr %305, i64 %183
-  br label %340
+308:                                              ; preds = %307
+  %309 = load ptr, ptr %83, align 8
+  %310 = zext nneg i32 %190 to i64
+  %311 = getelementptr inbounds nuw i32, ptr %309, i64 %187
+  br label %344
 
-308:                                              ; preds = %266, %308
-  %309 = phi i64 [ %338, %308 ], [ 0, %266 ]
-  %310 = load ptr, ptr %85, align 8
-  %311 = getelementptr inbounds nuw i32, ptr %31, i64 %309
-  %312 = load i32, ptr %311, align 4
-  %313 = icmp slt i32 %312, 0
-  %314 = trunc nuw nsw i64 %309 to i32
-  %315 = select i1 %313, i32 %314, i32 %312
-  %316 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %309
-  %317 = load i32, ptr %316, align 4
-  %318 = load ptr, ptr %0, align 8
-  %319 = load ptr, ptr %8, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %316, i64 12
+312:                                              ; preds = %270, %312
+  %313 = phi i64 [ %342, %312 ], [ 0, %270 ]
+  %314 = load ptr, ptr %89, align 8
+  %315 = getelementptr inbounds nuw i32, ptr %31, i64 %313
+  %316 = load i32, ptr %315, align 4
+  %317 = icmp slt i32 %316, 0
+  %318 = trunc nuw nsw i64 %313 to i32
+  %319 = select i1 %317, i32 %318, i32 %316
+  %320 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %313
   %321 = load i32, ptr %320, align 4
-  %322 = sext i32 %321 to i64
-  %323 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %322
-  %324 = load ptr, ptr %83, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  %326 = load i32, ptr %325, align 4
-  %327 = sext i32 %326 to i64
-  %328 = getelementptr inbounds double, ptr %324, i64 %327
-  %329 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  %322 = load ptr, ptr %0, align 8
+  %323 = load ptr, ptr %8, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %320, i64 12
+  %325 = load i32, ptr %324, align 4
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %326
+  %328 = load ptr, ptr %87, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %320, i64 8
   %330 = load i32, ptr %329, align 4
   %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds double, ptr %324, i64 %331
-  %333 = sext i32 %315 to i64
-  %334 = mul nsw i64 %333, 1728
-  %335 = getelementptr inbounds i8, ptr %4, i64 %334
-  %336 = mul nuw nsw i64 %309, 1728
-  %337 = getelementptr inbounds nuw i8, ptr %4, i64 %336
-  call void %310(i32 noundef %317, double noundef %1, ptr noundef %2, ptr noundef %318, ptr noundef %319, ptr noundef nonnull %323, ptr noundef %328, ptr noundef %332, ptr noundef nonnull %26, ptr noundef %335, ptr noundef %337, ptr noundef nonnull %29) #28
-  %338 = add nuw nsw i64 %309, 1
-  %339 = icmp eq i64 %338, %84
-  br i1 %339, label %303, label %308
+  %332 = getelementptr inbounds double, ptr %328, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %320, i64 4
+  %334 = load i32, ptr %333, align 4
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds double, ptr %328, i64 %335
+  %337 = sext i32 %319 to i64
+  %338 = mul nsw i64 %337, 1728
+  %339 = getelementptr inbounds i8, ptr %4, i64 %338
+  %340 = mul nuw nsw i64 %313, 1728
+  %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #28
+  %342 = add nuw nsw i64 %313, 1
+  %343 = icmp eq i64 %342, %88
+  br i1 %343, label %307, label %312
 
-340:                                              ; preds = %348, %304
-  %341 = phi i64 [ 0, %304 ], [ %353, %348 ]
-  %342 = getelementptr inbounds nuw i32, ptr %307, i64 %341
-  %343 = load i32, ptr %342, align 4
-  %344 = sext i32 %343 to i64
-  %345 = mul nsw i64 %344, %86
-  %346 = getelementptr inbounds double, ptr %5, i64 %345
-  %347 = getelementptr inbounds nuw double, ptr %29, i64 %341
-  br label %355
+344:                                              ; preds = %352, %308
+  %345 = phi i64 [ 0, %308 ], [ %357, %352 ]
+  %346 = getelementptr inbounds nuw i32, ptr %311, i64 %345
+  %347 = load i32, ptr %346, align 4
+  %348 = sext i32 %347 to i64
+  %349 = mul nsw i64 %348, %90
+  %350 = getelementptr inbounds double, ptr %5, i64 %349
+  %351 = getelementptr inbounds nuw double, ptr %29, i64 %345
+  br label %359
 
-348:                                              ; preds = %355
-  %349 = shl nsw i32 %343, 3
-  %350 = sext i32 %349 to i64
-  %351 = getelementptr double, ptr %26, i64 %341
-  %352 = getelementptr double, ptr %351, i64 %350
-  store double 0.000000e+00, ptr %352, align 8
-  %353 = add nuw nsw i64 %341, 1
-  %354 = icmp eq i64 %353, %306
-  br i1 %354, label %363, label %340
+352:                                              ; preds = %359
+  %353 = shl nsw i32 %347, 3
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr double, ptr %26, i64 %345
+  %356 = getelementptr double, ptr %355, i64 %354
+  store double 0.000000e+00, ptr %356, align 8
+  %357 = add nuw nsw i64 %345, 1
+  %358 = icmp eq i64 %357, %310
+  br i1 %358, label %367, label %344
 
-355:                                              ; preds = %355, %340
-  %356 = phi i64 [ 0, %340 ], [ %361, %355 ]
-  %357 = shl nsw i64 %356, 6
-  %358 = getelementptr inbounds nuw i8, ptr %347, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = getelementptr inbounds nuw double, ptr %346, i64 %356
-  store double %359, ptr %360, align 8
-  %361 = add nuw nsw i64 %356, 1
-  %362 = icmp eq i64 %361, %87
-  br i1 %362, label %348, label %355
+359:                                              ; preds = %359, %344
+  %360 = phi i64 [ 0, %344 ], [ %365, %359 ]
+  %361 = shl nsw i64 %360, 6
+  %362 = getelementptr inbounds nuw i8, ptr %351, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = getelementptr inbounds nuw double, ptr %350, i64 %360
+  store double %363, ptr %364, align 8
+  %365 = add nuw nsw i64 %360, 1
+  %366 = icmp eq i64 %365, %91
+  br i1 %366, label %352, label %359
 
-363:                                              ; preds = %348, %303
-  %364 = add nsw i64 %183, -8
-  %365 = icmp sgt i32 %184, 7
-  br i1 %365, label %182, label %121
+367:                                              ; preds = %352, %307
+  %368 = add nsw i64 %187, -8
+  %369 = icmp sgt i32 %188, 7
+  br i1 %369, label %186, label %125
 
-366:                                              ; preds = %176
+370:                                              ; preds = %180
   call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
-  br label %367
+  br label %371
 
-367:                                              ; preds = %366, %176, %6
-  %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
-  ret i32 %368
+371:                                              ; preds = %370, %180, %6
+  %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
+  ret i32 %372
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
@@ -1938,7 +1953,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
@@ -1964,7 +1979,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -2005,7 +2020,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i64 0, i64 360
@@ -2016,7 +2031,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2224,7 +2239,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %9 = load i32, ptr %8, align 4
@@ -2234,7 +2249,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %657
+  br i1 %13, label %14, label %655
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2242,11 +2257,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %657
+  br i1 %19, label %20, label %655
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %657
+  br i1 %21, label %22, label %655
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -2265,8 +2280,8 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 896
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 904
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 912
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 920
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -2285,13 +2300,13 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %56 = load i32, ptr @appell_n_norm_rows, align 4
   %57 = sub i32 0, %56
   %58 = icmp eq i32 %55, %57
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 888
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 904
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 868
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 872
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 864
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 884
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 888
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 880
   %66 = getelementptr inbounds nuw i8, ptr %7, i64 608
   %67 = load i32, ptr @appell_n_coordinates, align 4
   %68 = add nsw i32 %47, %67
@@ -2340,14 +2355,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %112
 
-112:                                              ; preds = %22, %654
-  %113 = phi i32 [ 0, %22 ], [ %655, %654 ]
+112:                                              ; preds = %22, %652
+  %113 = phi i32 [ 0, %22 ], [ %653, %652 ]
   %114 = load i32, ptr %23, align 4
   %115 = load i32, ptr %24, align 8
   %116 = add nsw i32 %115, %114
   %117 = load i32, ptr %25, align 8
   %118 = icmp slt i32 %116, %117
-  br i1 %118, label %119, label %657
+  br i1 %118, label %119, label %655
 
 119:                                              ; preds = %112
   br i1 %27, label %125, label %120
@@ -2357,7 +2372,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %122 = load i32, ptr %29, align 8
   %123 = sub nsw i32 %121, %122
   %124 = icmp slt i32 %123, 512
-  br i1 %124, label %657, label %125
+  br i1 %124, label %655, label %125
 
 125:                                              ; preds = %120, %119
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
@@ -2413,18 +2428,18 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %166 = select i1 %163, double %146, double %164
   %167 = load i32, ptr %38, align 4
   %168 = icmp eq i32 %167, 1
-  br i1 %168, label %257, label %169
+  br i1 %168, label %255, label %169
 
 169:                                              ; preds = %144
   %170 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %262
+  br i1 %171, label %172, label %260
 
 172:                                              ; preds = %169
   %173 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166)
   %174 = load i32, ptr %39, align 8
   %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %262
+  br i1 %175, label %176, label %260
 
 176:                                              ; preds = %172
   %177 = load double, ptr %40, align 8
@@ -2505,635 +2520,633 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %236 = load i32, ptr %24, align 8
   %237 = load i32, ptr %44, align 8
   %238 = select i1 %46, i1 %181, i1 false
-  %239 = select i1 %238, double 8.000000e-01, double 9.000000e-01
-  %240 = call double @llvm.sqrt.f64(double %235)
-  %241 = call double @llvm.sqrt.f64(double %240)
-  %242 = call noundef double @llvm.sqrt.f64(double %241)
-  %243 = fdiv double %239, %242
-  %244 = select i1 %181, i1 %50, i1 false
-  br i1 %244, label %245, label %251
+  %239 = select i1 %238, double 0x4017D783FFFFFFFD, double 0x4002959F1280CEDF
+  %240 = fmul double %235, %239
+  %241 = select i1 %181, i1 %50, i1 false
+  br i1 %241, label %242, label %245
 
-245:                                              ; preds = %232
-  %246 = call double @llvm.sqrt.f64(double %234)
-  %247 = call double @llvm.sqrt.f64(double %246)
-  %248 = call noundef double @llvm.sqrt.f64(double %247)
-  %249 = fdiv double 9.000000e-01, %248
-  %250 = call double @llvm.maxnum.f64(double %243, double %249)
-  br label %251
+242:                                              ; preds = %232
+  %243 = fmul double %234, 0x4002959F1280CEDF
+  %244 = call double @llvm.minnum.f64(double %240, double %243)
+  br label %245
 
-251:                                              ; preds = %232, %245
-  %252 = phi double [ %250, %245 ], [ %243, %232 ]
-  %253 = icmp sgt i32 %236, %237
-  %254 = select i1 %253, double 1.000000e+00, double 6.000000e+00
-  %255 = call double @llvm.maxnum.f64(double %252, double 0x3FD5555555555555)
-  %256 = call double @llvm.minnum.f64(double %254, double %255)
-  store double %256, ptr %5, align 8
-  br label %303
+245:                                              ; preds = %232, %242
+  %246 = phi double [ %244, %242 ], [ %240, %232 ]
+  %247 = icmp sgt i32 %236, %237
+  %248 = select i1 %247, double 1.000000e+00, double 6.000000e+00
+  %249 = call double @llvm.sqrt.f64(double %246)
+  %250 = call double @llvm.sqrt.f64(double %249)
+  %251 = call double @llvm.sqrt.f64(double %250)
+  %252 = fdiv double 1.000000e+00, %251
+  %253 = call double @llvm.maxnum.f64(double %252, double 0x3FD5555555555555)
+  %254 = call double @llvm.minnum.f64(double %248, double %253)
+  store double %254, ptr %5, align 8
+  br label %301
 
-257:                                              ; preds = %144
-  %258 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %262
+255:                                              ; preds = %144
+  %256 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %260
 
-260:                                              ; preds = %257
-  %261 = load double, ptr %4, align 8
-  br label %303
+258:                                              ; preds = %255
+  %259 = load double, ptr %4, align 8
+  br label %301
 
-262:                                              ; preds = %257, %172, %169
-  %263 = phi i32 [ %258, %257 ], [ %174, %172 ], [ %170, %169 ]
-  %264 = load i32, ptr %24, align 8
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %24, align 8
-  %266 = fmul double %165, 2.500000e-01
-  store double %266, ptr %30, align 8
+260:                                              ; preds = %255, %172, %169
+  %261 = phi i32 [ %256, %255 ], [ %174, %172 ], [ %170, %169 ]
+  %262 = load i32, ptr %24, align 8
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %24, align 8
+  %264 = fmul double %165, 2.500000e-01
+  store double %264, ptr %30, align 8
+  %265 = call double @llvm.fabs.f64(double %264)
+  %266 = load double, ptr %32, align 8
   %267 = call double @llvm.fabs.f64(double %266)
-  %268 = load double, ptr %32, align 8
+  %268 = load double, ptr %31, align 8
   %269 = call double @llvm.fabs.f64(double %268)
-  %270 = load double, ptr %31, align 8
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.maxnum.f64(double %269, double %271)
-  %273 = fmul double %272, 0x3CF0000000000000
-  %274 = fcmp ogt double %267, %273
-  br i1 %274, label %650, label %275
+  %270 = call double @llvm.maxnum.f64(double %267, double %269)
+  %271 = fmul double %270, 0x3CF0000000000000
+  %272 = fcmp ogt double %265, %271
+  br i1 %272, label %648, label %273
 
-275:                                              ; preds = %262
-  %276 = icmp eq i32 %263, 5
-  br i1 %276, label %277, label %648
+273:                                              ; preds = %260
+  %274 = icmp eq i32 %261, 5
+  br i1 %274, label %275, label %646
+
+275:                                              ; preds = %273
+  %276 = icmp sgt i32 %68, 0
+  br i1 %276, label %277, label %646
 
 277:                                              ; preds = %275
-  %278 = icmp sgt i32 %68, 0
-  br i1 %278, label %279, label %648
+  %278 = load ptr, ptr %90, align 8
+  %279 = load ptr, ptr %66, align 8
+  %280 = zext nneg i32 %68 to i64
+  br label %281
 
-279:                                              ; preds = %277
-  %280 = load ptr, ptr %90, align 8
-  %281 = load ptr, ptr %66, align 8
-  %282 = zext nneg i32 %68 to i64
-  br label %283
+281:                                              ; preds = %281, %277
+  %282 = phi i64 [ 0, %277 ], [ %296, %281 ]
+  %283 = phi double [ 0.000000e+00, %277 ], [ %295, %281 ]
+  %284 = phi double [ 0.000000e+00, %277 ], [ %289, %281 ]
+  %285 = getelementptr inbounds nuw double, ptr %278, i64 %282
+  %286 = load double, ptr %285, align 8
+  %287 = call double @llvm.fabs.f64(double %286)
+  %288 = fcmp ogt double %287, %284
+  %289 = select i1 %288, double %287, double %284
+  %290 = getelementptr inbounds nuw double, ptr %279, i64 %282
+  %291 = load double, ptr %290, align 8
+  %292 = fmul double %165, %291
+  %293 = call double @llvm.fabs.f64(double %292)
+  %294 = fcmp ogt double %293, %283
+  %295 = select i1 %294, double %293, double %283
+  %296 = add nuw nsw i64 %282, 1
+  %297 = icmp eq i64 %296, %280
+  br i1 %297, label %298, label %281
 
-283:                                              ; preds = %283, %279
-  %284 = phi i64 [ 0, %279 ], [ %298, %283 ]
-  %285 = phi double [ 0.000000e+00, %279 ], [ %297, %283 ]
-  %286 = phi double [ 0.000000e+00, %279 ], [ %291, %283 ]
-  %287 = getelementptr inbounds nuw double, ptr %280, i64 %284
-  %288 = load double, ptr %287, align 8
-  %289 = call double @llvm.fabs.f64(double %288)
-  %290 = fcmp ogt double %289, %286
-  %291 = select i1 %290, double %289, double %286
-  %292 = getelementptr inbounds nuw double, ptr %281, i64 %284
-  %293 = load double, ptr %292, align 8
-  %294 = fmul double %165, %293
-  %295 = call double @llvm.fabs.f64(double %294)
-  %296 = fcmp ogt double %295, %285
-  %297 = select i1 %296, double %295, double %285
-  %298 = add nuw nsw i64 %284, 1
-  %299 = icmp eq i64 %298, %282
-  br i1 %299, label %300, label %283
+298:                                              ; preds = %281
+  %299 = fmul double %289, 1.000000e-02
+  %300 = fcmp ule double %295, %299
+  br i1 %300, label %646, label %643
 
-300:                                              ; preds = %283
-  %301 = fmul double %291, 1.000000e-02
-  %302 = fcmp ule double %297, %301
-  br i1 %302, label %648, label %645
+301:                                              ; preds = %258, %245
+  %302 = phi double [ %259, %258 ], [ %233, %245 ]
+  %303 = fcmp olt double %302, 1.000000e+00
+  br i1 %303, label %318, label %304
 
-303:                                              ; preds = %260, %251
-  %304 = phi double [ %261, %260 ], [ %233, %251 ]
-  %305 = fcmp olt double %304, 1.000000e+00
-  br i1 %305, label %320, label %306
-
-306:                                              ; preds = %303
-  %307 = load double, ptr %5, align 8
-  %308 = call double @llvm.minnum.f64(double %307, double 9.000000e-01)
-  %309 = load i32, ptr %24, align 8
-  %310 = add nsw i32 %309, 1
-  store i32 %310, ptr %24, align 8
-  %311 = fmul double %165, %308
-  store double %311, ptr %30, align 8
+304:                                              ; preds = %301
+  %305 = load double, ptr %5, align 8
+  %306 = call double @llvm.minnum.f64(double %305, double 9.000000e-01)
+  %307 = load i32, ptr %24, align 8
+  %308 = add nsw i32 %307, 1
+  store i32 %308, ptr %24, align 8
+  %309 = fmul double %165, %306
+  store double %309, ptr %30, align 8
+  %310 = call double @llvm.fabs.f64(double %309)
+  %311 = load double, ptr %32, align 8
   %312 = call double @llvm.fabs.f64(double %311)
-  %313 = load double, ptr %32, align 8
+  %313 = load double, ptr %31, align 8
   %314 = call double @llvm.fabs.f64(double %313)
-  %315 = load double, ptr %31, align 8
-  %316 = call double @llvm.fabs.f64(double %315)
-  %317 = call double @llvm.maxnum.f64(double %314, double %316)
-  %318 = fmul double %317, 0x3CF0000000000000
-  %319 = fcmp ogt double %312, %318
-  br i1 %319, label %650, label %645
+  %315 = call double @llvm.maxnum.f64(double %312, double %314)
+  %316 = fmul double %315, 0x3CF0000000000000
+  %317 = fcmp ogt double %310, %316
+  br i1 %317, label %648, label %643
 
-320:                                              ; preds = %303
-  %321 = load ptr, ptr %51, align 8
+318:                                              ; preds = %301
+  %319 = load ptr, ptr %51, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
-  %322 = load i32, ptr %52, align 4
-  %323 = icmp eq i32 %322, 0
-  %324 = select i1 %323, i1 true, i1 %58
-  br i1 %324, label %347, label %325
+  %320 = load i32, ptr %52, align 4
+  %321 = icmp eq i32 %320, 0
+  %322 = select i1 %321, i1 true, i1 %58
+  br i1 %322, label %345, label %323
 
-325:                                              ; preds = %320
-  %326 = load i32, ptr %59, align 8
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %345, label %328
+323:                                              ; preds = %318
+  %324 = load i32, ptr %59, align 8
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %343, label %326
 
-328:                                              ; preds = %325
-  %329 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321, i32 noundef 1)
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %347
+326:                                              ; preds = %323
+  %327 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319, i32 noundef 1)
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %345
 
-331:                                              ; preds = %328
-  %332 = load i32, ptr %59, align 8
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %345, label %334
+329:                                              ; preds = %326
+  %330 = load i32, ptr %59, align 8
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %343, label %332
 
-334:                                              ; preds = %331
-  br i1 %61, label %340, label %335
+332:                                              ; preds = %329
+  br i1 %61, label %338, label %333
 
-335:                                              ; preds = %334
-  %336 = load i32, ptr %62, align 8
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %338, label %340
+333:                                              ; preds = %332
+  %334 = load i32, ptr %62, align 8
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %338
 
-338:                                              ; preds = %335
-  %339 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321)
-  br label %342
+336:                                              ; preds = %333
+  %337 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319)
+  br label %340
 
-340:                                              ; preds = %335, %334
-  %341 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321)
-  br label %342
+338:                                              ; preds = %333, %332
+  %339 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319)
+  br label %340
 
-342:                                              ; preds = %340, %338
-  %343 = phi i32 [ %339, %338 ], [ %341, %340 ]
+340:                                              ; preds = %338, %336
+  %341 = phi i32 [ %337, %336 ], [ %339, %338 ]
   store i32 0, ptr %59, align 8
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %347
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %345
 
-345:                                              ; preds = %342, %331, %325
-  %346 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %321, double noundef 1.000000e+00, ptr noundef %3)
-  br label %347
+343:                                              ; preds = %340, %329, %323
+  %344 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319, double noundef 1.000000e+00, ptr noundef %3)
+  br label %345
 
-347:                                              ; preds = %320, %345, %342, %328
-  %348 = phi i32 [ %346, %345 ], [ %343, %342 ], [ 0, %320 ], [ 0, %328 ]
+345:                                              ; preds = %318, %343, %340, %326
+  %346 = phi i32 [ %344, %343 ], [ %341, %340 ], [ 0, %318 ], [ 0, %326 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
-  %349 = load i32, ptr %63, align 4
+  %347 = load i32, ptr %63, align 4
+  %348 = icmp ne i32 %347, 0
+  %349 = load i32, ptr %64, align 8
   %350 = icmp ne i32 %349, 0
-  %351 = load i32, ptr %64, align 8
-  %352 = icmp ne i32 %351, 0
-  %353 = select i1 %350, i1 %352, i1 false
-  %354 = zext i1 %353 to i32
-  store i32 %354, ptr %65, align 8
-  %355 = icmp eq i32 %348, 0
-  br i1 %355, label %356, label %527
+  %351 = select i1 %348, i1 %350, i1 false
+  %352 = zext i1 %351 to i32
+  store i32 %352, ptr %65, align 8
+  %353 = icmp eq i32 %346, 0
+  br i1 %353, label %354, label %525
 
-356:                                              ; preds = %347
-  %357 = load ptr, ptr %51, align 8
-  %358 = load ptr, ptr %66, align 8
-  %359 = getelementptr inbounds double, ptr %358, i64 %81
-  %360 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %357, ptr noundef %359)
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %527
+354:                                              ; preds = %345
+  %355 = load ptr, ptr %51, align 8
+  %356 = load ptr, ptr %66, align 8
+  %357 = getelementptr inbounds double, ptr %356, i64 %81
+  %358 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %355, ptr noundef %357)
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %525
 
-362:                                              ; preds = %356
-  %363 = load i32, ptr %38, align 4
-  %364 = icmp eq i32 %363, 1
-  br i1 %364, label %365, label %408
+360:                                              ; preds = %354
+  %361 = load i32, ptr %38, align 4
+  %362 = icmp eq i32 %361, 1
+  br i1 %362, label %363, label %406
 
-365:                                              ; preds = %362
-  %366 = load ptr, ptr %98, align 8
-  %367 = getelementptr inbounds double, ptr %366, i64 %100
-  call void @llvm.memset.p0.i64(ptr align 8 %367, i8 0, i64 %102, i1 false)
-  br i1 %103, label %368, label %407
+363:                                              ; preds = %360
+  %364 = load ptr, ptr %98, align 8
+  %365 = getelementptr inbounds double, ptr %364, i64 %100
+  call void @llvm.memset.p0.i64(ptr align 8 %365, i8 0, i64 %102, i1 false)
+  br i1 %103, label %366, label %405
 
-368:                                              ; preds = %365
-  %369 = load ptr, ptr %66, align 8
-  %370 = load ptr, ptr %51, align 8
-  %371 = load ptr, ptr %90, align 8
-  %372 = getelementptr double, ptr %366, i64 %101
-  %373 = getelementptr double, ptr %366, i64 %108
-  br label %374
+366:                                              ; preds = %363
+  %367 = load ptr, ptr %66, align 8
+  %368 = load ptr, ptr %51, align 8
+  %369 = load ptr, ptr %90, align 8
+  %370 = getelementptr double, ptr %364, i64 %101
+  %371 = getelementptr double, ptr %364, i64 %108
+  br label %372
 
-374:                                              ; preds = %377, %368
-  %375 = phi i64 [ 0, %368 ], [ %389, %377 ]
-  %376 = getelementptr double, ptr %369, i64 %375
-  br label %391
+372:                                              ; preds = %375, %366
+  %373 = phi i64 [ 0, %366 ], [ %387, %375 ]
+  %374 = getelementptr double, ptr %367, i64 %373
+  br label %389
 
-377:                                              ; preds = %391
-  %378 = getelementptr inbounds nuw double, ptr %370, i64 %375
+375:                                              ; preds = %389
+  %376 = getelementptr inbounds nuw double, ptr %368, i64 %373
+  %377 = load double, ptr %376, align 8
+  %378 = getelementptr inbounds nuw double, ptr %369, i64 %373
   %379 = load double, ptr %378, align 8
-  %380 = getelementptr inbounds nuw double, ptr %371, i64 %375
-  %381 = load double, ptr %380, align 8
-  %382 = fsub double %379, %381
-  %383 = getelementptr inbounds nuw double, ptr %366, i64 %375
-  store double %382, ptr %383, align 8
-  %384 = fneg double %402
-  %385 = fsub double %384, %405
-  %386 = getelementptr double, ptr %372, i64 %375
+  %380 = fsub double %377, %379
+  %381 = getelementptr inbounds nuw double, ptr %364, i64 %373
+  store double %380, ptr %381, align 8
+  %382 = fneg double %400
+  %383 = fsub double %382, %403
+  %384 = getelementptr double, ptr %370, i64 %373
+  store double %383, ptr %384, align 8
+  %385 = fneg double %403
+  %386 = getelementptr double, ptr %371, i64 %373
   store double %385, ptr %386, align 8
-  %387 = fneg double %405
-  %388 = getelementptr double, ptr %373, i64 %375
-  store double %387, ptr %388, align 8
-  %389 = add nuw nsw i64 %375, 1
-  %390 = icmp eq i64 %389, %109
-  br i1 %390, label %407, label %374
+  %387 = add nuw nsw i64 %373, 1
+  %388 = icmp eq i64 %387, %109
+  br i1 %388, label %405, label %372
 
-391:                                              ; preds = %391, %374
-  %392 = phi i64 [ 0, %374 ], [ %398, %391 ]
-  %393 = phi double [ 0.000000e+00, %374 ], [ %405, %391 ]
-  %394 = phi double [ 0.000000e+00, %374 ], [ %402, %391 ]
-  %395 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %392
-  %396 = getelementptr inbounds nuw i8, ptr %395, i64 8
-  %397 = load double, ptr %396, align 8
-  %398 = add nuw nsw i64 %392, 1
-  %399 = mul nuw nsw i64 %398, %107
-  %400 = getelementptr double, ptr %376, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = call double @llvm.fmuladd.f64(double %397, double %401, double %394)
-  %403 = getelementptr inbounds nuw i8, ptr %395, i64 16
-  %404 = load double, ptr %403, align 8
-  %405 = call double @llvm.fmuladd.f64(double %404, double %401, double %393)
-  %406 = icmp eq i64 %398, 3
-  br i1 %406, label %377, label %391
+389:                                              ; preds = %389, %372
+  %390 = phi i64 [ 0, %372 ], [ %396, %389 ]
+  %391 = phi double [ 0.000000e+00, %372 ], [ %403, %389 ]
+  %392 = phi double [ 0.000000e+00, %372 ], [ %400, %389 ]
+  %393 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %390
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 8
+  %395 = load double, ptr %394, align 8
+  %396 = add nuw nsw i64 %390, 1
+  %397 = mul nuw nsw i64 %396, %107
+  %398 = getelementptr double, ptr %374, i64 %397
+  %399 = load double, ptr %398, align 8
+  %400 = call double @llvm.fmuladd.f64(double %395, double %399, double %392)
+  %401 = getelementptr inbounds nuw i8, ptr %393, i64 16
+  %402 = load double, ptr %401, align 8
+  %403 = call double @llvm.fmuladd.f64(double %402, double %399, double %391)
+  %404 = icmp eq i64 %396, 3
+  br i1 %404, label %375, label %389
 
-407:                                              ; preds = %377, %365
+405:                                              ; preds = %375, %363
   store double %165, ptr %41, align 8
-  br label %569
+  br label %567
 
-408:                                              ; preds = %362
-  %409 = load i32, ptr %23, align 4
-  %410 = srem i32 %409, 1000
-  %411 = load i32, ptr %82, align 4
-  %412 = icmp eq i32 %411, 0
-  %413 = icmp slt i32 %410, 984
-  %414 = select i1 %412, i1 %413, i1 false
-  br i1 %414, label %510, label %415
+406:                                              ; preds = %360
+  %407 = load i32, ptr %23, align 4
+  %408 = srem i32 %407, 1000
+  %409 = load i32, ptr %82, align 4
+  %410 = icmp eq i32 %409, 0
+  %411 = icmp slt i32 %408, 984
+  %412 = select i1 %410, i1 %411, i1 false
+  br i1 %412, label %508, label %413
 
-415:                                              ; preds = %408
-  %416 = load ptr, ptr %66, align 8
-  %417 = getelementptr inbounds double, ptr %416, i64 %81
-  %418 = getelementptr inbounds double, ptr %416, i64 %84
-  br i1 %85, label %419, label %474
+413:                                              ; preds = %406
+  %414 = load ptr, ptr %66, align 8
+  %415 = getelementptr inbounds double, ptr %414, i64 %81
+  %416 = getelementptr inbounds double, ptr %414, i64 %84
+  br i1 %85, label %417, label %472
 
-419:                                              ; preds = %415
-  %420 = load ptr, ptr %51, align 8
-  %421 = load ptr, ptr %86, align 8
-  br label %425
+417:                                              ; preds = %413
+  %418 = load ptr, ptr %51, align 8
+  %419 = load ptr, ptr %86, align 8
+  br label %423
 
-422:                                              ; preds = %425
-  %423 = fmul double %442, 1.000000e-26
-  %424 = fcmp ogt double %441, %423
-  br i1 %424, label %445, label %450
+420:                                              ; preds = %423
+  %421 = fmul double %440, 1.000000e-26
+  %422 = fcmp ogt double %439, %421
+  br i1 %422, label %443, label %448
 
-425:                                              ; preds = %425, %419
-  %426 = phi i64 [ 0, %419 ], [ %443, %425 ]
-  %427 = phi double [ 0.000000e+00, %419 ], [ %440, %425 ]
-  %428 = phi double [ 0.000000e+00, %419 ], [ %441, %425 ]
-  %429 = phi double [ 0.000000e+00, %419 ], [ %442, %425 ]
-  %430 = getelementptr inbounds nuw double, ptr %417, i64 %426
+423:                                              ; preds = %423, %417
+  %424 = phi i64 [ 0, %417 ], [ %441, %423 ]
+  %425 = phi double [ 0.000000e+00, %417 ], [ %438, %423 ]
+  %426 = phi double [ 0.000000e+00, %417 ], [ %439, %423 ]
+  %427 = phi double [ 0.000000e+00, %417 ], [ %440, %423 ]
+  %428 = getelementptr inbounds nuw double, ptr %415, i64 %424
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds nuw double, ptr %416, i64 %424
   %431 = load double, ptr %430, align 8
-  %432 = getelementptr inbounds nuw double, ptr %418, i64 %426
-  %433 = load double, ptr %432, align 8
-  %434 = fsub double %431, %433
-  %435 = getelementptr inbounds nuw double, ptr %420, i64 %426
+  %432 = fsub double %429, %431
+  %433 = getelementptr inbounds nuw double, ptr %418, i64 %424
+  %434 = load double, ptr %433, align 8
+  %435 = getelementptr inbounds nuw double, ptr %419, i64 %424
   %436 = load double, ptr %435, align 8
-  %437 = getelementptr inbounds nuw double, ptr %421, i64 %426
-  %438 = load double, ptr %437, align 8
-  %439 = fsub double %436, %438
+  %437 = fsub double %434, %436
+  %438 = call double @llvm.fmuladd.f64(double %432, double %432, double %425)
+  %439 = call double @llvm.fmuladd.f64(double %437, double %437, double %426)
   %440 = call double @llvm.fmuladd.f64(double %434, double %434, double %427)
-  %441 = call double @llvm.fmuladd.f64(double %439, double %439, double %428)
-  %442 = call double @llvm.fmuladd.f64(double %436, double %436, double %429)
-  %443 = add nuw nsw i64 %426, 1
-  %444 = icmp eq i64 %443, %87
-  br i1 %444, label %422, label %425
+  %441 = add nuw nsw i64 %424, 1
+  %442 = icmp eq i64 %441, %87
+  br i1 %442, label %420, label %423
 
-445:                                              ; preds = %422
-  %446 = call double @llvm.fabs.f64(double %165)
-  %447 = fdiv double %440, %441
-  %448 = call double @llvm.sqrt.f64(double %447)
-  %449 = fmul double %446, %448
-  br label %450
+443:                                              ; preds = %420
+  %444 = call double @llvm.fabs.f64(double %165)
+  %445 = fdiv double %438, %439
+  %446 = call double @llvm.sqrt.f64(double %445)
+  %447 = fmul double %444, %446
+  br label %448
 
-450:                                              ; preds = %445, %422
-  %451 = phi double [ %449, %445 ], [ 0.000000e+00, %422 ]
-  %452 = load ptr, ptr %88, align 8
-  %453 = load double, ptr %89, align 8
-  %454 = load ptr, ptr %90, align 8
-  br label %455
+448:                                              ; preds = %443, %420
+  %449 = phi double [ %447, %443 ], [ 0.000000e+00, %420 ]
+  %450 = load ptr, ptr %88, align 8
+  %451 = load double, ptr %89, align 8
+  %452 = load ptr, ptr %90, align 8
+  br label %453
 
-455:                                              ; preds = %455, %450
-  %456 = phi i64 [ 0, %450 ], [ %472, %455 ]
-  %457 = phi double [ 0.000000e+00, %450 ], [ %471, %455 ]
-  %458 = getelementptr inbounds nuw double, ptr %452, i64 %456
-  %459 = load double, ptr %458, align 8
-  %460 = fdiv double %459, %453
-  %461 = getelementptr inbounds nuw double, ptr %420, i64 %456
-  %462 = load double, ptr %461, align 8
-  %463 = call double @llvm.fabs.f64(double %462)
-  %464 = fadd double %460, %463
-  %465 = getelementptr inbounds nuw double, ptr %454, i64 %456
-  %466 = load double, ptr %465, align 8
-  %467 = fsub double %462, %466
-  %468 = call double @llvm.fabs.f64(double %467)
-  %469 = fdiv double %468, %464
-  %470 = fcmp ogt double %469, %457
-  %471 = select i1 %470, double %469, double %457
-  %472 = add nuw nsw i64 %456, 1
-  %473 = icmp eq i64 %472, %87
-  br i1 %473, label %474, label %455
+453:                                              ; preds = %453, %448
+  %454 = phi i64 [ 0, %448 ], [ %470, %453 ]
+  %455 = phi double [ 0.000000e+00, %448 ], [ %469, %453 ]
+  %456 = getelementptr inbounds nuw double, ptr %450, i64 %454
+  %457 = load double, ptr %456, align 8
+  %458 = fdiv double %457, %451
+  %459 = getelementptr inbounds nuw double, ptr %418, i64 %454
+  %460 = load double, ptr %459, align 8
+  %461 = call double @llvm.fabs.f64(double %460)
+  %462 = fadd double %458, %461
+  %463 = getelementptr inbounds nuw double, ptr %452, i64 %454
+  %464 = load double, ptr %463, align 8
+  %465 = fsub double %460, %464
+  %466 = call double @llvm.fabs.f64(double %465)
+  %467 = fdiv double %466, %462
+  %468 = fcmp ogt double %467, %455
+  %469 = select i1 %468, double %467, double %455
+  %470 = add nuw nsw i64 %454, 1
+  %471 = icmp eq i64 %470, %87
+  br i1 %471, label %472, label %453
 
-474:                                              ; preds = %455, %415
-  %475 = phi double [ 0.000000e+00, %415 ], [ %451, %455 ]
-  %476 = phi double [ 0.000000e+00, %415 ], [ %471, %455 ]
-  %477 = icmp eq i32 %410, 984
-  %478 = select i1 %412, i1 %477, i1 false
-  %479 = select i1 %478, double 1.000000e+00, double 1.250000e-01
-  %480 = load double, ptr %91, align 8
-  %481 = fsub double %475, %480
-  %482 = call double @llvm.fmuladd.f64(double %479, double %481, double %480)
-  store double %482, ptr %91, align 8
-  %483 = load double, ptr %92, align 8
-  %484 = fsub double %476, %483
-  %485 = call double @llvm.fmuladd.f64(double %479, double %484, double %483)
-  store double %485, ptr %92, align 8
-  %486 = fcmp ogt double %482, 1.000000e+00
-  %487 = fmul double %482, 2.000000e-02
-  %488 = fcmp olt double %485, %487
-  %489 = select i1 %486, i1 %488, i1 false
-  br i1 %489, label %490, label %492
+472:                                              ; preds = %453, %413
+  %473 = phi double [ 0.000000e+00, %413 ], [ %449, %453 ]
+  %474 = phi double [ 0.000000e+00, %413 ], [ %469, %453 ]
+  %475 = icmp eq i32 %408, 984
+  %476 = select i1 %410, i1 %475, i1 false
+  %477 = select i1 %476, double 1.000000e+00, double 1.250000e-01
+  %478 = load double, ptr %91, align 8
+  %479 = fsub double %473, %478
+  %480 = call double @llvm.fmuladd.f64(double %477, double %479, double %478)
+  store double %480, ptr %91, align 8
+  %481 = load double, ptr %92, align 8
+  %482 = fsub double %474, %481
+  %483 = call double @llvm.fmuladd.f64(double %477, double %482, double %481)
+  store double %483, ptr %92, align 8
+  %484 = fcmp ogt double %480, 1.000000e+00
+  %485 = fmul double %480, 2.000000e-02
+  %486 = fcmp olt double %483, %485
+  %487 = select i1 %484, i1 %486, i1 false
+  br i1 %487, label %488, label %490
 
-490:                                              ; preds = %474
-  %491 = add nsw i32 %411, 1
-  store i32 %491, ptr %82, align 4
+488:                                              ; preds = %472
+  %489 = add nsw i32 %409, 1
+  store i32 %489, ptr %82, align 4
   store i32 0, ptr %93, align 8
-  br label %497
+  br label %495
 
-492:                                              ; preds = %474
-  %493 = load i32, ptr %93, align 8
-  %494 = add nsw i32 %493, 1
-  store i32 %494, ptr %93, align 8
-  %495 = icmp eq i32 %494, 6
-  br i1 %495, label %496, label %497
+490:                                              ; preds = %472
+  %491 = load i32, ptr %93, align 8
+  %492 = add nsw i32 %491, 1
+  store i32 %492, ptr %93, align 8
+  %493 = icmp eq i32 %492, 6
+  br i1 %493, label %494, label %495
 
-496:                                              ; preds = %492
+494:                                              ; preds = %490
   store i32 0, ptr %93, align 8
   store i32 0, ptr %82, align 4
-  br label %510
+  br label %508
 
-497:                                              ; preds = %492, %490
-  %498 = phi i32 [ %491, %490 ], [ %411, %492 ]
-  %499 = icmp slt i32 %498, 15
-  br i1 %499, label %510, label %500
+495:                                              ; preds = %490, %488
+  %496 = phi i32 [ %489, %488 ], [ %409, %490 ]
+  %497 = icmp slt i32 %496, 15
+  br i1 %497, label %508, label %498
 
-500:                                              ; preds = %497
-  %501 = load i32, ptr %25, align 8
-  %502 = icmp eq i32 %501, 2147483647
-  br i1 %502, label %503, label %510
+498:                                              ; preds = %495
+  %499 = load i32, ptr %25, align 8
+  %500 = icmp eq i32 %499, 2147483647
+  br i1 %500, label %501, label %508
 
-503:                                              ; preds = %500
-  %504 = load double, ptr %31, align 8
-  %505 = load double, ptr %32, align 8
-  %506 = fsub double %504, %505
-  %507 = fdiv double %506, %165
-  %508 = call double @llvm.fabs.f64(double %507)
-  %509 = fcmp ogt double %508, 1.000000e+07
-  br i1 %509, label %645, label %510
+501:                                              ; preds = %498
+  %502 = load double, ptr %31, align 8
+  %503 = load double, ptr %32, align 8
+  %504 = fsub double %502, %503
+  %505 = fdiv double %504, %165
+  %506 = call double @llvm.fabs.f64(double %505)
+  %507 = fcmp ogt double %506, 1.000000e+07
+  br i1 %507, label %643, label %508
 
-510:                                              ; preds = %503, %500, %497, %496, %408
-  %511 = load i32, ptr %94, align 8
-  %512 = load i32, ptr %95, align 8
-  %513 = icmp slt i32 %511, %512
-  br i1 %513, label %514, label %522
+508:                                              ; preds = %501, %498, %495, %494, %406
+  %509 = load i32, ptr %94, align 8
+  %510 = load i32, ptr %95, align 8
+  %511 = icmp slt i32 %509, %510
+  br i1 %511, label %512, label %520
 
-514:                                              ; preds = %510
-  %515 = load ptr, ptr %96, align 8
-  %516 = sext i32 %511 to i64
-  %517 = getelementptr inbounds double, ptr %515, i64 %516
-  %518 = load double, ptr %517, align 8
-  %519 = fsub double %518, %166
-  %520 = fmul double %165, %519
-  %521 = fcmp olt double %520, 0.000000e+00
-  br label %522
+512:                                              ; preds = %508
+  %513 = load ptr, ptr %96, align 8
+  %514 = sext i32 %509 to i64
+  %515 = getelementptr inbounds double, ptr %513, i64 %514
+  %516 = load double, ptr %515, align 8
+  %517 = fsub double %516, %166
+  %518 = fmul double %165, %517
+  %519 = fcmp olt double %518, 0.000000e+00
+  br label %520
 
-522:                                              ; preds = %514, %510
-  %523 = phi i1 [ false, %510 ], [ %521, %514 ]
-  %524 = select i1 %97, i1 true, i1 %523
-  br i1 %524, label %525, label %616
+520:                                              ; preds = %512, %508
+  %521 = phi i1 [ false, %508 ], [ %519, %512 ]
+  %522 = select i1 %97, i1 true, i1 %521
+  br i1 %522, label %523, label %614
 
-525:                                              ; preds = %522
-  %526 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
-  br label %527
+523:                                              ; preds = %520
+  %524 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
+  br label %525
 
-527:                                              ; preds = %525, %356, %347
-  %528 = phi i32 [ %360, %356 ], [ %526, %525 ], [ %348, %347 ]
-  switch i32 %528, label %529 [
-    i32 12, label %648
-    i32 0, label %569
+525:                                              ; preds = %523, %354, %345
+  %526 = phi i32 [ %358, %354 ], [ %524, %523 ], [ %346, %345 ]
+  switch i32 %526, label %527 [
+    i32 12, label %646
+    i32 0, label %567
   ]
 
-529:                                              ; preds = %527
-  %530 = load i32, ptr %24, align 8
-  %531 = add nsw i32 %530, 1
-  store i32 %531, ptr %24, align 8
-  %532 = fmul double %165, 2.500000e-01
-  store double %532, ptr %30, align 8
+527:                                              ; preds = %525
+  %528 = load i32, ptr %24, align 8
+  %529 = add nsw i32 %528, 1
+  store i32 %529, ptr %24, align 8
+  %530 = fmul double %165, 2.500000e-01
+  store double %530, ptr %30, align 8
+  %531 = call double @llvm.fabs.f64(double %530)
+  %532 = load double, ptr %32, align 8
   %533 = call double @llvm.fabs.f64(double %532)
-  %534 = load double, ptr %32, align 8
+  %534 = load double, ptr %31, align 8
   %535 = call double @llvm.fabs.f64(double %534)
-  %536 = load double, ptr %31, align 8
-  %537 = call double @llvm.fabs.f64(double %536)
-  %538 = call double @llvm.maxnum.f64(double %535, double %537)
-  %539 = fmul double %538, 0x3CF0000000000000
-  %540 = fcmp ogt double %533, %539
-  br i1 %540, label %650, label %541
+  %536 = call double @llvm.maxnum.f64(double %533, double %535)
+  %537 = fmul double %536, 0x3CF0000000000000
+  %538 = fcmp ogt double %531, %537
+  br i1 %538, label %648, label %539
 
-541:                                              ; preds = %529
-  %542 = icmp eq i32 %528, 5
-  br i1 %542, label %543, label %648
+539:                                              ; preds = %527
+  %540 = icmp eq i32 %526, 5
+  br i1 %540, label %541, label %646
+
+541:                                              ; preds = %539
+  %542 = icmp sgt i32 %68, 0
+  br i1 %542, label %543, label %646
 
 543:                                              ; preds = %541
-  %544 = icmp sgt i32 %68, 0
-  br i1 %544, label %545, label %648
+  %544 = load ptr, ptr %90, align 8
+  %545 = load ptr, ptr %66, align 8
+  %546 = zext nneg i32 %68 to i64
+  br label %547
 
-545:                                              ; preds = %543
-  %546 = load ptr, ptr %90, align 8
-  %547 = load ptr, ptr %66, align 8
-  %548 = zext nneg i32 %68 to i64
-  br label %549
+547:                                              ; preds = %547, %543
+  %548 = phi i64 [ 0, %543 ], [ %562, %547 ]
+  %549 = phi double [ 0.000000e+00, %543 ], [ %561, %547 ]
+  %550 = phi double [ 0.000000e+00, %543 ], [ %555, %547 ]
+  %551 = getelementptr inbounds nuw double, ptr %544, i64 %548
+  %552 = load double, ptr %551, align 8
+  %553 = call double @llvm.fabs.f64(double %552)
+  %554 = fcmp ogt double %553, %550
+  %555 = select i1 %554, double %553, double %550
+  %556 = getelementptr inbounds nuw double, ptr %545, i64 %548
+  %557 = load double, ptr %556, align 8
+  %558 = fmul double %165, %557
+  %559 = call double @llvm.fabs.f64(double %558)
+  %560 = fcmp ogt double %559, %549
+  %561 = select i1 %560, double %559, double %549
+  %562 = add nuw nsw i64 %548, 1
+  %563 = icmp eq i64 %562, %546
+  br i1 %563, label %564, label %547
 
-549:                                              ; preds = %549, %545
-  %550 = phi i64 [ 0, %545 ], [ %564, %549 ]
-  %551 = phi double [ 0.000000e+00, %545 ], [ %563, %549 ]
-  %552 = phi double [ 0.000000e+00, %545 ], [ %557, %549 ]
-  %553 = getelementptr inbounds nuw double, ptr %546, i64 %550
-  %554 = load double, ptr %553, align 8
-  %555 = call double @llvm.fabs.f64(double %554)
-  %556 = fcmp ogt double %555, %552
-  %557 = select i1 %556, double %555, double %552
-  %558 = getelementptr inbounds nuw double, ptr %547, i64 %550
-  %559 = load double, ptr %558, align 8
-  %560 = fmul double %165, %559
-  %561 = call double @llvm.fabs.f64(double %560)
-  %562 = fcmp ogt double %561, %551
-  %563 = select i1 %562, double %561, double %551
-  %564 = add nuw nsw i64 %550, 1
-  %565 = icmp eq i64 %564, %548
-  br i1 %565, label %566, label %549
+564:                                              ; preds = %547
+  %565 = fmul double %555, 1.000000e-02
+  %566 = fcmp ule double %561, %565
+  br i1 %566, label %646, label %643
 
-566:                                              ; preds = %549
-  %567 = fmul double %557, 1.000000e-02
-  %568 = fcmp ule double %563, %567
-  br i1 %568, label %648, label %645
+567:                                              ; preds = %525, %405
+  br i1 %27, label %614, label %568
 
-569:                                              ; preds = %527, %407
-  br i1 %27, label %616, label %570
+568:                                              ; preds = %567
+  %569 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %614, label %571
 
-570:                                              ; preds = %569
-  %571 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %616, label %573
-
-573:                                              ; preds = %570
-  %574 = call double @llvm.fabs.f64(double %165)
-  %575 = fmul double %574, 2.500000e-01
-  store double %575, ptr %37, align 8
+571:                                              ; preds = %568
+  %572 = call double @llvm.fabs.f64(double %165)
+  %573 = fmul double %572, 2.500000e-01
+  store double %573, ptr %37, align 8
   store i32 0, ptr %110, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %111, i8 0, i64 16, i1 false)
-  %576 = load i32, ptr %24, align 8
-  %577 = add nsw i32 %576, 1
-  store i32 %577, ptr %24, align 8
-  %578 = fmul double %165, 2.500000e-01
-  store double %578, ptr %30, align 8
+  %574 = load i32, ptr %24, align 8
+  %575 = add nsw i32 %574, 1
+  store i32 %575, ptr %24, align 8
+  %576 = fmul double %165, 2.500000e-01
+  store double %576, ptr %30, align 8
+  %577 = call double @llvm.fabs.f64(double %576)
+  %578 = load double, ptr %32, align 8
   %579 = call double @llvm.fabs.f64(double %578)
-  %580 = load double, ptr %32, align 8
+  %580 = load double, ptr %31, align 8
   %581 = call double @llvm.fabs.f64(double %580)
-  %582 = load double, ptr %31, align 8
-  %583 = call double @llvm.fabs.f64(double %582)
-  %584 = call double @llvm.maxnum.f64(double %581, double %583)
-  %585 = fmul double %584, 0x3CF0000000000000
-  %586 = fcmp ogt double %579, %585
-  br i1 %586, label %650, label %587
+  %582 = call double @llvm.maxnum.f64(double %579, double %581)
+  %583 = fmul double %582, 0x3CF0000000000000
+  %584 = fcmp ogt double %577, %583
+  br i1 %584, label %648, label %585
 
-587:                                              ; preds = %573
-  %588 = icmp eq i32 %571, 14
-  %589 = select i1 %588, i32 0, i32 %571
-  switch i32 %589, label %651 [
-    i32 0, label %645
-    i32 5, label %590
+585:                                              ; preds = %571
+  %586 = icmp eq i32 %569, 14
+  %587 = select i1 %586, i32 0, i32 %569
+  switch i32 %587, label %649 [
+    i32 0, label %643
+    i32 5, label %588
   ]
 
-590:                                              ; preds = %587
-  %591 = icmp sgt i32 %68, 0
-  br i1 %591, label %592, label %648
+588:                                              ; preds = %585
+  %589 = icmp sgt i32 %68, 0
+  br i1 %589, label %590, label %646
 
-592:                                              ; preds = %590
-  %593 = load ptr, ptr %90, align 8
-  %594 = load ptr, ptr %66, align 8
-  %595 = zext nneg i32 %68 to i64
-  br label %596
+590:                                              ; preds = %588
+  %591 = load ptr, ptr %90, align 8
+  %592 = load ptr, ptr %66, align 8
+  %593 = zext nneg i32 %68 to i64
+  br label %594
 
-596:                                              ; preds = %596, %592
-  %597 = phi i64 [ 0, %592 ], [ %611, %596 ]
-  %598 = phi double [ 0.000000e+00, %592 ], [ %610, %596 ]
-  %599 = phi double [ 0.000000e+00, %592 ], [ %604, %596 ]
-  %600 = getelementptr inbounds nuw double, ptr %593, i64 %597
-  %601 = load double, ptr %600, align 8
-  %602 = call double @llvm.fabs.f64(double %601)
-  %603 = fcmp ogt double %602, %599
-  %604 = select i1 %603, double %602, double %599
-  %605 = getelementptr inbounds nuw double, ptr %594, i64 %597
-  %606 = load double, ptr %605, align 8
-  %607 = fmul double %165, %606
-  %608 = call double @llvm.fabs.f64(double %607)
-  %609 = fcmp ogt double %608, %598
-  %610 = select i1 %609, double %608, double %598
-  %611 = add nuw nsw i64 %597, 1
-  %612 = icmp eq i64 %611, %595
-  br i1 %612, label %613, label %596
+594:                                              ; preds = %594, %590
+  %595 = phi i64 [ 0, %590 ], [ %609, %594 ]
+  %596 = phi double [ 0.000000e+00, %590 ], [ %608, %594 ]
+  %597 = phi double [ 0.000000e+00, %590 ], [ %602, %594 ]
+  %598 = getelementptr inbounds nuw double, ptr %591, i64 %595
+  %599 = load double, ptr %598, align 8
+  %600 = call double @llvm.fabs.f64(double %599)
+  %601 = fcmp ogt double %600, %597
+  %602 = select i1 %601, double %600, double %597
+  %603 = getelementptr inbounds nuw double, ptr %592, i64 %595
+  %604 = load double, ptr %603, align 8
+  %605 = fmul double %165, %604
+  %606 = call double @llvm.fabs.f64(double %605)
+  %607 = fcmp ogt double %606, %596
+  %608 = select i1 %607, double %606, double %596
+  %609 = add nuw nsw i64 %595, 1
+  %610 = icmp eq i64 %609, %593
+  br i1 %610, label %611, label %594
 
-613:                                              ; preds = %596
-  %614 = fmul double %604, 1.000000e-02
-  %615 = fcmp ule double %610, %614
-  br i1 %615, label %648, label %645
+611:                                              ; preds = %594
+  %612 = fmul double %602, 1.000000e-02
+  %613 = fcmp ule double %608, %612
+  br i1 %613, label %646, label %643
 
-616:                                              ; preds = %570, %569, %522
-  %617 = load i32, ptr %23, align 4
-  %618 = add nsw i32 %617, 1
-  store i32 %618, ptr %23, align 4
-  %619 = load i32, ptr %38, align 4
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %621, label %624
+614:                                              ; preds = %568, %567, %520
+  %615 = load i32, ptr %23, align 4
+  %616 = add nsw i32 %615, 1
+  store i32 %616, ptr %23, align 4
+  %617 = load i32, ptr %38, align 4
+  %618 = icmp eq i32 %617, 0
+  br i1 %618, label %619, label %622
 
-621:                                              ; preds = %616
-  %622 = load double, ptr %40, align 8
+619:                                              ; preds = %614
+  %620 = load double, ptr %40, align 8
   store double %165, ptr %41, align 8
-  store double %304, ptr %42, align 8
-  store double %622, ptr %43, align 8
-  %623 = load i32, ptr %24, align 8
-  store i32 %623, ptr %44, align 8
-  br label %624
+  store double %302, ptr %42, align 8
+  store double %620, ptr %43, align 8
+  %621 = load i32, ptr %24, align 8
+  store i32 %621, ptr %44, align 8
+  br label %622
 
-624:                                              ; preds = %621, %616
-  %625 = load double, ptr %37, align 8
-  %626 = fmul double %625, 2.000000e+00
-  store double %626, ptr %37, align 8
-  br i1 %163, label %627, label %633
+622:                                              ; preds = %619, %614
+  %623 = load double, ptr %37, align 8
+  %624 = fmul double %623, 2.000000e+00
+  store double %624, ptr %37, align 8
+  br i1 %163, label %625, label %631
 
-627:                                              ; preds = %624
-  %628 = load double, ptr %30, align 8
-  %629 = call double @llvm.fabs.f64(double %628)
-  %630 = call double @llvm.maxnum.f64(double %162, double %629)
-  %631 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
-  %632 = fmul double %631, %630
-  br label %636
+625:                                              ; preds = %622
+  %626 = load double, ptr %30, align 8
+  %627 = call double @llvm.fabs.f64(double %626)
+  %628 = call double @llvm.maxnum.f64(double %162, double %627)
+  %629 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
+  %630 = fmul double %629, %628
+  br label %634
 
-633:                                              ; preds = %624
-  %634 = load double, ptr %5, align 8
-  %635 = fmul double %158, %634
-  br label %636
+631:                                              ; preds = %622
+  %632 = load double, ptr %5, align 8
+  %633 = fmul double %158, %632
+  br label %634
 
-636:                                              ; preds = %633, %627
-  %637 = phi double [ %632, %627 ], [ %635, %633 ]
-  store double %637, ptr %30, align 8
-  %638 = load i32, ptr %6, align 4
-  %639 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %638)
-  %640 = icmp eq i32 %639, 0
-  %641 = and i1 %145, %163
-  %642 = select i1 %640, i1 %641, i1 false
-  br i1 %642, label %643, label %651
+634:                                              ; preds = %631, %625
+  %635 = phi double [ %630, %625 ], [ %633, %631 ]
+  store double %635, ptr %30, align 8
+  %636 = load i32, ptr %6, align 4
+  %637 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %636)
+  %638 = icmp eq i32 %637, 0
+  %639 = and i1 %145, %163
+  %640 = select i1 %638, i1 %639, i1 false
+  br i1 %640, label %641, label %649
 
-643:                                              ; preds = %636
-  %644 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %651
+641:                                              ; preds = %634
+  %642 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %649
 
-645:                                              ; preds = %587, %503, %306, %613, %566, %300
-  %646 = phi double [ %268, %300 ], [ %534, %566 ], [ %580, %613 ], [ %580, %587 ], [ %505, %503 ], [ %313, %306 ]
-  %647 = phi i32 [ 4, %300 ], [ 4, %566 ], [ 4, %613 ], [ 4, %587 ], [ 12, %503 ], [ 4, %306 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %646)
-  br label %648
+643:                                              ; preds = %585, %501, %304, %611, %564, %298
+  %644 = phi double [ %266, %298 ], [ %532, %564 ], [ %578, %611 ], [ %578, %585 ], [ %503, %501 ], [ %311, %304 ]
+  %645 = phi i32 [ 4, %298 ], [ 4, %564 ], [ 4, %611 ], [ 4, %585 ], [ 12, %501 ], [ 4, %304 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %644)
+  br label %646
 
-648:                                              ; preds = %527, %645, %590, %613, %543, %566, %541, %277, %300, %275
-  %649 = phi i32 [ 5, %590 ], [ 5, %613 ], [ 5, %543 ], [ 5, %566 ], [ %528, %541 ], [ 5, %277 ], [ 5, %300 ], [ %263, %275 ], [ %647, %645 ], [ %528, %527 ]
+646:                                              ; preds = %525, %643, %588, %611, %541, %564, %539, %275, %298, %273
+  %647 = phi i32 [ 5, %588 ], [ 5, %611 ], [ 5, %541 ], [ 5, %564 ], [ %526, %539 ], [ 5, %275 ], [ 5, %298 ], [ %261, %273 ], [ %645, %643 ], [ %526, %525 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %657
+  br label %655
 
-650:                                              ; preds = %262, %306, %529, %573
+648:                                              ; preds = %260, %304, %527, %571
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  br label %654
+  br label %652
 
-651:                                              ; preds = %587, %636, %643
-  %652 = phi i32 [ %644, %643 ], [ %639, %636 ], [ %589, %587 ]
+649:                                              ; preds = %585, %634, %641
+  %650 = phi i32 [ %642, %641 ], [ %637, %634 ], [ %587, %585 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
-  %653 = icmp eq i32 %652, 0
-  br i1 %653, label %654, label %657
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %652, label %655
 
-654:                                              ; preds = %650, %651
-  %655 = add nuw nsw i32 %113, 1
-  %656 = icmp eq i32 %655, %1
-  br i1 %656, label %657, label %112
+652:                                              ; preds = %648, %649
+  %653 = add nuw nsw i32 %113, 1
+  %654 = icmp eq i32 %653, %1
+  br i1 %654, label %655, label %112
 
-657:                                              ; preds = %120, %112, %654, %651, %20, %648, %11, %14
-  %658 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %649, %648 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %654 ], [ %652, %651 ]
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
-  ret i32 %658
+655:                                              ; preds = %120, %112, %652, %649, %20, %646, %11, %14
+  %656 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %647, %646 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %652 ], [ %650, %649 ]
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
+  ret i32 %656
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -3160,12 +3173,12 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 892
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 908
   store i32 %18, ptr %20, align 4
   br i1 %19, label %23, label %47
 
 21:                                               ; preds = %2, %5, %9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 892
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 908
   store i32 0, ptr %22, align 4
   br label %23
 
@@ -3209,13 +3222,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 47:                                               ; preds = %45, %42, %23, %13
   %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 884
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 888
   %54 = load i32, ptr %53, align 8
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
@@ -3223,7 +3236,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 57:                                               ; preds = %52, %47
   %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 880
   store i32 %58, ptr %59, align 8
   %60 = icmp eq i32 %48, 0
   br i1 %60, label %61, label %66
@@ -4069,7 +4082,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4117,7 +4130,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %36 = load i32, ptr @appell_n_rows, align 4
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 80
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 832
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 848
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %42 = load ptr, ptr %41, align 8
@@ -4382,7 +4395,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #28
   ret i32 %232
 }
 
@@ -4573,7 +4586,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
@@ -4587,13 +4600,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %14 = getelementptr inbounds nuw double, ptr %10, i64 %13
   %15 = sext i32 %11 to i64
   %16 = getelementptr inbounds double, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %16, ptr %17, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = mul i32 %18, %11
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds double, ptr %16, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_is_actuated, align 4
   %24 = icmp eq i32 %23, 0
@@ -4881,7 +4894,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 17:                                               ; preds = %71, %2
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #28
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %18, align 8
   store i32 %6, ptr %3, align 8
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 4
@@ -4901,7 +4914,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -5176,17 +5189,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #28
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #28
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5204,13 +5217,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #28
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #28
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
@@ -5262,7 +5275,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #28
   ret i32 %40
 }
 
@@ -5316,10 +5329,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #28
   ret i32 %6
 }
 
@@ -5345,7 +5358,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -5719,7 +5732,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 295:                                              ; preds = %331, %249
   %296 = phi ptr [ %251, %249 ], [ %259, %331 ]
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %297, align 8
   store i32 %10, ptr %6, align 8
   %298 = getelementptr inbounds nuw i8, ptr %6, i64 4
@@ -5739,7 +5752,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %307 = load ptr, ptr %306, align 8
   store ptr %307, ptr %305, align 8
   %308 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %309 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %309 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %310 = load ptr, ptr %309, align 8
   store ptr %310, ptr %308, align 8
   %311 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -5812,7 +5825,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %356 = load ptr, ptr %355, align 8
   store ptr %356, ptr %354, align 8
   %357 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %358 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %358 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %359 = load ptr, ptr %358, align 8
   store ptr %359, ptr %357, align 8
   %360 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -6039,7 +6052,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6070,7 +6083,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #28
   ret i32 %21
 }
 
@@ -6292,7 +6305,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #28
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6324,7 +6337,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #28
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6411,7 +6424,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #28
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6428,7 +6441,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #28
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6607,7 +6620,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %125 = load i32, ptr @appell_n_regular_rows, align 4
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %127, align 8
   %128 = sext i32 %25 to i64
   %129 = shl nsw i64 %128, 3
@@ -6624,7 +6637,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 928
   store i32 %138, ptr %139, align 8
   %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %139, align 8
@@ -6763,11 +6776,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %98 = sext i32 %51 to i64
   %99 = shl nsw i64 %98, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
@@ -6833,7 +6846,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %4 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %3) #28
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %3, ptr noundef nonnull align 8 dereferenceable(480) %0, i64 480, i1 false)
-  call void @llvm.lifetime.start.p0(i64 920, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #28
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -7027,7 +7040,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 920, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #28
   call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %3) #28
   ret i32 %138
 }
@@ -9832,7 +9845,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
   %211 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 0, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %212, align 8
   %213 = load i32, ptr @appell_n_rows, align 4
   %214 = icmp eq i32 %213, 0
@@ -9887,9 +9900,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 892
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -9915,7 +9928,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -9969,7 +9982,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %59, label %60, label %83
 
 60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 0, ptr %61, align 8
   %62 = load i32, ptr @appell_is_sparse, align 4
   %63 = icmp eq i32 %62, 0
@@ -9995,7 +10008,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %74, label %81, label %75
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %77 = load i32, ptr %76, align 8
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %81
@@ -10205,7 +10218,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %152
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -10220,13 +10233,13 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #28
   %18 = load ptr, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_n_rows, align 4
   %21 = mul nsw i32 %20, %11
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds double, ptr %18, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store ptr %23, ptr %24, align 8
   %25 = add i32 %11, 1
   %26 = mul i32 %20, %25
@@ -10382,7 +10395,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
   %141 = getelementptr inbounds nuw i8, ptr %6, i64 4
@@ -10403,7 +10416,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %151 = load ptr, ptr %150, align 8
   store ptr %151, ptr %149, align 8
   %152 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %154 = load ptr, ptr %153, align 8
   store ptr %154, ptr %152, align 8
   %155 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -10427,7 +10440,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %167 = load ptr, ptr %166, align 8
   store ptr %167, ptr %165, align 8
   %168 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %170 = load ptr, ptr %169, align 8
   store ptr %170, ptr %168, align 8
   %171 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -11380,15 +11393,15 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #18 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %13 = load ptr, ptr %12, align 8
@@ -11913,7 +11926,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %95, label %96, label %119
 
 96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 0, ptr %97, align 8
   %98 = load i32, ptr @appell_is_sparse, align 4
   %99 = icmp eq i32 %98, 0
@@ -11939,7 +11952,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %110, label %117, label %111
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %115, label %117
@@ -12070,13 +12083,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %19 = icmp sgt i32 %9, 0
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -12215,13 +12228,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -12339,7 +12352,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %107 = load ptr, ptr %106, align 8
   store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -12450,9 +12463,9 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 896
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -12646,7 +12659,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %138
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
@@ -12655,14 +12668,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul nsw i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 856
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12868,7 +12881,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %174, label %231, label %175
 
 175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %177 = load i32, ptr %176, align 4
   %178 = icmp eq i32 %177, 0
   %179 = icmp sgt i32 %89, 0
@@ -13026,7 +13039,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %282
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -13075,7 +13088,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 38:                                               ; preds = %29
   %39 = load i32, ptr @appell_law, align 4
   %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %44 = load ptr, ptr %43, align 8
@@ -13105,7 +13118,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %64 = getelementptr inbounds double, ptr %61, i64 %63
   %65 = sext i32 %50 to i64
   %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = load i32, ptr @appell_is_actuated, align 4
@@ -13204,7 +13217,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 135:                                              ; preds = %46, %103
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
   %137 = getelementptr inbounds nuw i8, ptr %6, i64 4
@@ -13225,7 +13238,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %147 = load ptr, ptr %146, align 8
   store ptr %147, ptr %145, align 8
   %148 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %150 = load ptr, ptr %149, align 8
   store ptr %150, ptr %148, align 8
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -13249,7 +13262,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %163 = load ptr, ptr %162, align 8
   store ptr %163, ptr %161, align 8
   %164 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %165 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %166 = load ptr, ptr %165, align 8
   store ptr %166, ptr %164, align 8
   %167 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -14171,7 +14184,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -14275,7 +14288,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -14286,9 +14299,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -14478,7 +14491,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -14486,7 +14499,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -14624,7 +14637,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -14778,7 +14791,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 876
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 892
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -14793,7 +14806,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
 
 26:                                               ; preds = %17, %11
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -14815,7 +14828,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr %37, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %42 = load ptr, ptr %41, align 8
   store ptr %42, ptr %40, align 8
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14847,7 +14860,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -14869,7 +14882,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %24 = load ptr, ptr %23, align 8
   store ptr %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -14891,7 +14904,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14910,7 +14923,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 46:                                               ; preds = %44, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   %50 = load i32, ptr %11, align 8
@@ -15146,15 +15159,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #18 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 928
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %14 = load ptr, ptr %13, align 8
@@ -15242,7 +15255,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %78 = load i32, ptr %77, align 4
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -15269,7 +15282,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 848)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -15314,7 +15327,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 35:                                               ; preds = %29
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %41 = load ptr, ptr %40, align 8
@@ -15337,7 +15350,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %55 = getelementptr inbounds double, ptr %51, i64 %54
   %56 = sext i32 %52 to i64
   %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %59 = load i32, ptr %58, align 4
   %60 = icmp ne i32 %59, 0
   %61 = load i32, ptr @appell_is_actuated, align 4
@@ -15418,7 +15431,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 114:                                              ; preds = %150, %43
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
   %116 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -15439,7 +15452,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %126 = load ptr, ptr %125, align 8
   store ptr %126, ptr %124, align 8
   %127 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %129 = load ptr, ptr %128, align 8
   store ptr %129, ptr %127, align 8
   %130 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -15463,7 +15476,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %142 = load ptr, ptr %141, align 8
   store ptr %142, ptr %140, align 8
   %143 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %145 = load ptr, ptr %144, align 8
   store ptr %145, ptr %143, align 8
   %146 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -15925,7 +15938,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #28
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -15946,7 +15959,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %54 = load ptr, ptr %53, align 8
   store ptr %54, ptr %52, align 8
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 784
   %57 = load ptr, ptr %56, align 8
   store ptr %57, ptr %55, align 8
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -15967,7 +15980,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %68 = load ptr, ptr %67, align 8
   store ptr %68, ptr %66, align 8
   %69 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %71 = load ptr, ptr %70, align 8
   store ptr %71, ptr %69, align 8
   %72 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -16265,7 +16278,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 876
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 892
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -16344,7 +16357,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 876
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 892
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -16529,7 +16542,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -16604,7 +16617,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 876
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 892
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -16631,7 +16644,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
   %31 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -16652,7 +16665,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %44 = load ptr, ptr %43, align 8
   store ptr %44, ptr %42, align 8
   %45 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -16667,9 +16680,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %50, label %51, label %114
 
 51:                                               ; preds = %14
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %57 = load ptr, ptr %56, align 8
@@ -16930,7 +16943,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %126, label %136, label %26
 
 127:                                              ; preds = %119
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %128, align 4
   %129 = load i32, ptr @appell_n_velocity_rows, align 4
   %130 = load i32, ptr @appell_n_rows, align 4
@@ -16938,7 +16951,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %132 = icmp ne i32 %129, 0
   %133 = and i1 %132, %131
   %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 %134, ptr %135, align 8
   br label %138
 
@@ -17049,7 +17062,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 892
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 908
   br i1 %74, label %76, label %77
 
 76:                                               ; preds = %71
@@ -17200,13 +17213,13 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 884
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %144, label %13
 
 13:                                               ; preds = %9, %5
-  %14 = phi i64 [ 864, %5 ], [ 872, %9 ]
+  %14 = phi i64 [ 880, %5 ], [ 888, %9 ]
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
@@ -17441,13 +17454,13 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 584
@@ -17466,7 +17479,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -17480,14 +17493,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -17555,7 +17568,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   %92 = load ptr, ptr %25, align 8
@@ -17967,7 +17980,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %72 = load i32, ptr @appell_n_regular_rows, align 4
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %74, align 8
   %75 = load ptr, ptr %22, align 8
   %76 = load ptr, ptr %0, align 8
@@ -17979,7 +17992,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 79:                                               ; preds = %68
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %83 = load ptr, ptr %82, align 8
   %84 = zext nneg i32 %77 to i64
   br label %137
@@ -18094,7 +18107,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 170:                                              ; preds = %162
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %168 to i64
   br label %228
@@ -18459,7 +18472,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %25 = load ptr, ptr %24, align 8
   %26 = zext nneg i32 %21 to i64
   br label %32
@@ -18467,7 +18480,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 27:                                               ; preds = %32, %19
   %28 = phi i32 [ %20, %19 ], [ %38, %32 ]
   %29 = icmp eq i32 %28, 0
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %31 = load ptr, ptr %30, align 8
   br i1 %29, label %46, label %41
 
@@ -18483,7 +18496,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %40, label %27, label %32
 
 41:                                               ; preds = %27
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %43 = load ptr, ptr %42, align 8
   %44 = sext i32 %21 to i64
   %45 = shl nsw i64 %44, 3
@@ -18500,9 +18513,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %51 = phi i64 [ %49, %46 ], [ %45, %41 ]
   %52 = phi i64 [ %48, %46 ], [ %44, %41 ]
   %53 = phi i32 [ %47, %46 ], [ 0, %41 ]
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %57 = load ptr, ptr %56, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 %51, i1 false)
   %58 = icmp eq i32 %53, 0
@@ -18510,7 +18523,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %59, label %60, label %75
 
 60:                                               ; preds = %50
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 696
   br label %62
 
 62:                                               ; preds = %62, %60
@@ -18567,7 +18580,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 97:                                               ; preds = %90, %95
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %100 = load i32, ptr %8, align 4
   br label %101
 
@@ -18693,9 +18706,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %182, label %183, label %215
 
 183:                                              ; preds = %179
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %184 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %187 = load ptr, ptr %186, align 8
   %188 = zext nneg i32 %181 to i64
   br label %189
@@ -18961,9 +18974,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %156, label %145, label %147
 
 157:                                              ; preds = %145
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %161 = zext nneg i32 %8 to i64
   br label %162
 
@@ -19049,7 +19062,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 616
@@ -19557,507 +19570,657 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 624
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add nsw i32 %12, %11
-  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %9 = load i32, ptr @appell_n_coordinates, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = add nsw i32 %10, %9
+  %12 = load i32, ptr @appell_n_auxiliaries, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = load i32, ptr @appell_n_quadratures, align 4
   %15 = add nsw i32 %13, %14
-  %16 = load i32, ptr @appell_n_quadratures, align 4
-  %17 = add nsw i32 %15, %16
-  %18 = icmp sgt i32 %17, 0
-  br i1 %18, label %21, label %19
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  br label %114
 
 19:                                               ; preds = %4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  br label %116
+  %20 = load i32, ptr @appell_n_rows, align 4
+  %21 = shl nsw i32 %20, 1
+  %22 = add i32 %11, 2
+  %23 = add i32 %22, %21
+  %24 = tail call noundef i32 @llvm.smax.i32(i32 %15, i32 %23)
+  %25 = add nuw nsw i32 %24, 3
+  %26 = and i32 %25, 2147483644
+  %27 = zext nneg i32 %26 to i64
+  %28 = zext nneg i32 %15 to i64
+  %29 = mul nuw nsw i64 %27, 40
+  %30 = mul nuw nsw i64 %27, 48
+  %31 = mul nuw nsw i64 %27, 56
+  %32 = shl nuw nsw i64 %27, 6
+  %33 = mul nuw nsw i64 %27, 72
+  %34 = mul nuw nsw i64 %27, 80
+  %35 = mul nuw nsw i64 %27, 88
+  br label %36
 
-21:                                               ; preds = %4
-  %22 = load i32, ptr @appell_n_rows, align 4
-  %23 = shl nsw i32 %22, 1
-  %24 = add i32 %13, 2
-  %25 = add i32 %24, %23
-  %26 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %25)
-  %27 = add nuw nsw i32 %26, 3
-  %28 = and i32 %27, 2147483644
-  %29 = zext nneg i32 %28 to i64
-  %30 = zext nneg i32 %17 to i64
-  %31 = mul nuw nsw i64 %29, 40
-  %32 = mul nuw nsw i64 %29, 48
-  %33 = mul nuw nsw i64 %29, 56
-  %34 = shl nuw nsw i64 %29, 6
-  %35 = mul nuw nsw i64 %29, 72
-  %36 = mul nuw nsw i64 %29, 80
-  %37 = mul nuw nsw i64 %29, 88
-  br label %38
+36:                                               ; preds = %19, %36
+  %37 = phi i64 [ 0, %19 ], [ %63, %36 ]
+  %38 = getelementptr double, ptr %6, i64 %37
+  %39 = load <4 x double>, ptr %38, align 8
+  %40 = fmul <4 x double> %39, splat (double 0x3F8ADEAEA1607E1A)
+  %41 = getelementptr i8, ptr %38, i64 %29
+  %42 = load <4 x double>, ptr %41, align 8
+  %43 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %42, <4 x double> splat (double 0xBFF39A3DA55AB5C3), <4 x double> %40)
+  %44 = getelementptr i8, ptr %38, i64 %30
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %45, <4 x double> splat (double 0xBFDFBA83BEDE8A72), <4 x double> %43)
+  %47 = getelementptr i8, ptr %38, i64 %31
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> splat (double 0x3FFAA149F7EDA509), <4 x double> %46)
+  %50 = getelementptr i8, ptr %38, i64 %32
+  %51 = load <4 x double>, ptr %50, align 8
+  %52 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %51, <4 x double> splat (double 0xBFD66BC9B10E7E71), <4 x double> %49)
+  %53 = getelementptr i8, ptr %38, i64 %33
+  %54 = load <4 x double>, ptr %53, align 8
+  %55 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %54, <4 x double> splat (double 0x3FD56330D0783989), <4 x double> %52)
+  %56 = getelementptr i8, ptr %38, i64 %34
+  %57 = load <4 x double>, ptr %56, align 8
+  %58 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %57, <4 x double> splat (double 0x3FB4F8EB54A31435), <4 x double> %55)
+  %59 = getelementptr i8, ptr %38, i64 %35
+  %60 = load <4 x double>, ptr %59, align 8
+  %61 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %60, <4 x double> splat (double 0xBF96E44F50AB6BC2), <4 x double> %58)
+  %62 = getelementptr inbounds nuw double, ptr %8, i64 %37
+  store <4 x double> %61, ptr %62, align 8
+  %63 = add nuw nsw i64 %37, 4
+  %64 = icmp samesign ult i64 %63, %28
+  br i1 %64, label %36, label %65
 
-38:                                               ; preds = %21, %38
-  %39 = phi i64 [ 0, %21 ], [ %65, %38 ]
-  %40 = getelementptr double, ptr %8, i64 %39
-  %41 = load <4 x double>, ptr %40, align 8
-  %42 = fmul <4 x double> %41, splat (double 0x3F8ADEAEA1607E1A)
-  %43 = getelementptr i8, ptr %40, i64 %31
-  %44 = load <4 x double>, ptr %43, align 8
-  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %44, <4 x double> splat (double 0xBFF39A3DA55AB5C3), <4 x double> %42)
-  %46 = getelementptr i8, ptr %40, i64 %32
-  %47 = load <4 x double>, ptr %46, align 8
-  %48 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %47, <4 x double> splat (double 0xBFDFBA83BEDE8A72), <4 x double> %45)
-  %49 = getelementptr i8, ptr %40, i64 %33
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> splat (double 0x3FFAA149F7EDA509), <4 x double> %48)
-  %52 = getelementptr i8, ptr %40, i64 %34
-  %53 = load <4 x double>, ptr %52, align 8
-  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> splat (double 0xBFD66BC9B10E7E71), <4 x double> %51)
-  %55 = getelementptr i8, ptr %40, i64 %35
-  %56 = load <4 x double>, ptr %55, align 8
-  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> splat (double 0x3FD56330D0783989), <4 x double> %54)
-  %58 = getelementptr i8, ptr %40, i64 %36
-  %59 = load <4 x double>, ptr %58, align 8
-  %60 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> splat (double 0x3FB4F8EB54A31435), <4 x double> %57)
-  %61 = getelementptr i8, ptr %40, i64 %37
-  %62 = load <4 x double>, ptr %61, align 8
-  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> splat (double 0xBF96E44F50AB6BC2), <4 x double> %60)
-  %64 = getelementptr inbounds nuw double, ptr %10, i64 %39
-  store <4 x double> %63, ptr %64, align 8
-  %65 = add nuw nsw i64 %39, 4
-  %66 = icmp samesign ult i64 %65, %30
-  br i1 %66, label %38, label %67
+65:                                               ; preds = %36
+  %66 = load ptr, ptr %5, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i32, ptr @appell_n_rows, align 4
+  %70 = shl nsw i32 %69, 1
+  %71 = add i32 %11, 2
+  %72 = add i32 %71, %70
+  %73 = tail call noundef i32 @llvm.smax.i32(i32 %15, i32 %72)
+  %74 = add nuw nsw i32 %73, 3
+  %75 = and i32 %74, 2147483644
+  %76 = zext nneg i32 %75 to i64
+  %77 = zext nneg i32 %15 to i64
+  %78 = mul nuw nsw i64 %76, 40
+  %79 = mul nuw nsw i64 %76, 48
+  %80 = mul nuw nsw i64 %76, 56
+  %81 = shl nuw nsw i64 %76, 6
+  %82 = mul nuw nsw i64 %76, 72
+  %83 = mul nuw nsw i64 %76, 80
+  %84 = mul nuw nsw i64 %76, 88
+  br label %85
 
-67:                                               ; preds = %38
-  %68 = load ptr, ptr %7, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i32, ptr @appell_n_rows, align 4
-  %72 = shl nsw i32 %71, 1
-  %73 = add i32 %13, 2
-  %74 = add i32 %73, %72
-  %75 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %74)
-  %76 = add nuw nsw i32 %75, 3
-  %77 = and i32 %76, 2147483644
-  %78 = zext nneg i32 %77 to i64
-  %79 = zext nneg i32 %17 to i64
-  %80 = mul nuw nsw i64 %78, 40
-  %81 = mul nuw nsw i64 %78, 48
-  %82 = mul nuw nsw i64 %78, 56
-  %83 = shl nuw nsw i64 %78, 6
-  %84 = mul nuw nsw i64 %78, 72
-  %85 = mul nuw nsw i64 %78, 80
-  %86 = mul nuw nsw i64 %78, 88
-  br label %87
+85:                                               ; preds = %65, %85
+  %86 = phi i64 [ 0, %65 ], [ %112, %85 ]
+  %87 = getelementptr double, ptr %66, i64 %86
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = fmul <4 x double> %88, splat (double 0xBFC84B641FBFA1F1)
+  %90 = getelementptr i8, ptr %87, i64 %78
+  %91 = load <4 x double>, ptr %90, align 8
+  %92 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %91, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %89)
+  %93 = getelementptr i8, ptr %87, i64 %79
+  %94 = load <4 x double>, ptr %93, align 8
+  %95 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %94, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %92)
+  %96 = getelementptr i8, ptr %87, i64 %80
+  %97 = load <4 x double>, ptr %96, align 8
+  %98 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %95)
+  %99 = getelementptr i8, ptr %87, i64 %81
+  %100 = load <4 x double>, ptr %99, align 8
+  %101 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %100, <4 x double> splat (double 0xBFDB0D3A26ABB716), <4 x double> %98)
+  %102 = getelementptr i8, ptr %87, i64 %82
+  %103 = load <4 x double>, ptr %102, align 8
+  %104 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %103, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %101)
+  %105 = getelementptr i8, ptr %87, i64 %83
+  %106 = load <4 x double>, ptr %105, align 8
+  %107 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %106, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %104)
+  %108 = getelementptr i8, ptr %87, i64 %84
+  %109 = load <4 x double>, ptr %108, align 8
+  %110 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %109, <4 x double> splat (double 0x3F9732080AC040ED), <4 x double> %107)
+  %111 = getelementptr inbounds nuw double, ptr %68, i64 %86
+  store <4 x double> %110, ptr %111, align 8
+  %112 = add nuw nsw i64 %86, 4
+  %113 = icmp samesign ult i64 %112, %77
+  br i1 %113, label %85, label %114
 
-87:                                               ; preds = %67, %87
-  %88 = phi i64 [ 0, %67 ], [ %114, %87 ]
-  %89 = getelementptr double, ptr %68, i64 %88
-  %90 = load <4 x double>, ptr %89, align 8
-  %91 = fmul <4 x double> %90, splat (double 0xBFC84B641FBFA1F1)
-  %92 = getelementptr i8, ptr %89, i64 %80
-  %93 = load <4 x double>, ptr %92, align 8
-  %94 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %91)
-  %95 = getelementptr i8, ptr %89, i64 %81
-  %96 = load <4 x double>, ptr %95, align 8
-  %97 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %96, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %94)
-  %98 = getelementptr i8, ptr %89, i64 %82
-  %99 = load <4 x double>, ptr %98, align 8
-  %100 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %99, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %97)
-  %101 = getelementptr i8, ptr %89, i64 %83
-  %102 = load <4 x double>, ptr %101, align 8
-  %103 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %102, <4 x double> splat (double 0xBFDB0D3A26ABB716), <4 x double> %100)
-  %104 = getelementptr i8, ptr %89, i64 %84
-  %105 = load <4 x double>, ptr %104, align 8
-  %106 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %105, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %103)
-  %107 = getelementptr i8, ptr %89, i64 %85
-  %108 = load <4 x double>, ptr %107, align 8
-  %109 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %108, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %106)
-  %110 = getelementptr i8, ptr %89, i64 %86
-  %111 = load <4 x double>, ptr %110, align 8
-  %112 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> splat (double 0x3F9732080AC040ED), <4 x double> %109)
-  %113 = getelementptr inbounds nuw double, ptr %70, i64 %88
-  store <4 x double> %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %88, 4
-  %115 = icmp samesign ult i64 %114, %79
-  br i1 %115, label %87, label %116
+114:                                              ; preds = %85, %17
+  %115 = phi ptr [ %18, %17 ], [ %67, %85 ]
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %129, label %119
 
-116:                                              ; preds = %87, %19
-  %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %119 = load i32, ptr %118, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %131, label %121
+119:                                              ; preds = %114
+  %120 = load i32, ptr @appell_n_position_rows, align 4
+  %121 = load i32, ptr @appell_n_velocity_rows, align 4
+  %122 = add nsw i32 %121, %120
+  %123 = load i32, ptr @appell_n_norm_rows, align 4
+  %124 = add nsw i32 %122, %123
+  %125 = icmp sgt i32 %124, 0
+  br i1 %125, label %126, label %129
 
-121:                                              ; preds = %116
-  %122 = load i32, ptr @appell_n_position_rows, align 4
-  %123 = load i32, ptr @appell_n_velocity_rows, align 4
-  %124 = add nsw i32 %123, %122
-  %125 = load i32, ptr @appell_n_norm_rows, align 4
-  %126 = add nsw i32 %124, %125
-  %127 = icmp sgt i32 %126, 0
-  br i1 %127, label %128, label %131
+126:                                              ; preds = %119
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %128 = load ptr, ptr %127, align 8
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %128)
+  br label %129
 
-128:                                              ; preds = %121
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %130 = load ptr, ptr %129, align 8
-  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %130)
-  br label %131
+129:                                              ; preds = %114, %126, %119
+  %130 = phi i1 [ true, %126 ], [ false, %119 ], [ false, %114 ]
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %187, label %136
 
-131:                                              ; preds = %116, %128, %121
-  %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %136 = load i32, ptr %135, align 8
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %183, label %138
+136:                                              ; preds = %129
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %138 = load double, ptr %137, align 8
+  %139 = fcmp ult double %138, 1.000000e+00
+  br i1 %139, label %144, label %140
 
-138:                                              ; preds = %131
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %140 = load double, ptr %139, align 8
-  %141 = fdiv double 0x3D06849B86A12B9B, %140
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %143 = load double, ptr %142, align 8
-  %144 = icmp sgt i32 %11, 0
-  br i1 %144, label %145, label %157
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp ult double %142, 1.000000e+00
+  br i1 %143, label %144, label %187
 
-145:                                              ; preds = %138
-  %146 = zext nneg i32 %11 to i64
-  br label %147
+144:                                              ; preds = %140, %136
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %146 = load double, ptr %145, align 8
+  %147 = fdiv double 0x3D06849B86A12B9B, %146
+  %148 = icmp sgt i32 %9, 0
+  br i1 %148, label %149, label %161
 
-147:                                              ; preds = %147, %145
-  %148 = phi i64 [ 0, %145 ], [ %155, %147 ]
-  %149 = phi double [ 0.000000e+00, %145 ], [ %154, %147 ]
-  %150 = getelementptr inbounds nuw double, ptr %134, i64 %148
-  %151 = load double, ptr %150, align 8
-  %152 = tail call double @llvm.fabs.f64(double %151)
-  %153 = fcmp ogt double %152, %149
-  %154 = select i1 %153, double %152, double %149
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, %146
-  br i1 %156, label %157, label %147
+149:                                              ; preds = %144
+  %150 = zext nneg i32 %9 to i64
+  br label %151
 
-157:                                              ; preds = %147, %138
-  %158 = phi double [ 0.000000e+00, %138 ], [ %154, %147 ]
-  %159 = tail call double @llvm.maxnum.f64(double %143, double %158)
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %161 = load double, ptr %160, align 8
-  %162 = icmp sgt i32 %12, 0
-  br i1 %162, label %163, label %176
+151:                                              ; preds = %151, %149
+  %152 = phi i64 [ 0, %149 ], [ %159, %151 ]
+  %153 = phi double [ 0.000000e+00, %149 ], [ %158, %151 ]
+  %154 = getelementptr inbounds nuw double, ptr %132, i64 %152
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = fcmp ogt double %156, %153
+  %158 = select i1 %157, double %156, double %153
+  %159 = add nuw nsw i64 %152, 1
+  %160 = icmp eq i64 %159, %150
+  br i1 %160, label %161, label %151
 
-163:                                              ; preds = %157
-  %164 = sext i32 %11 to i64
-  %165 = sext i32 %13 to i64
-  br label %166
+161:                                              ; preds = %151, %144
+  %162 = phi double [ 0.000000e+00, %144 ], [ %158, %151 ]
+  %163 = tail call double @llvm.maxnum.f64(double %138, double %162)
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %165 = load double, ptr %164, align 8
+  %166 = icmp sgt i32 %10, 0
+  br i1 %166, label %167, label %180
 
-166:                                              ; preds = %166, %163
-  %167 = phi i64 [ %164, %163 ], [ %174, %166 ]
-  %168 = phi double [ 0.000000e+00, %163 ], [ %173, %166 ]
-  %169 = getelementptr inbounds double, ptr %134, i64 %167
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = fcmp ogt double %171, %168
-  %173 = select i1 %172, double %171, double %168
-  %174 = add nsw i64 %167, 1
-  %175 = icmp slt i64 %174, %165
-  br i1 %175, label %166, label %176
+167:                                              ; preds = %161
+  %168 = sext i32 %9 to i64
+  %169 = sext i32 %11 to i64
+  br label %170
 
-176:                                              ; preds = %166, %157
-  %177 = phi double [ 0.000000e+00, %157 ], [ %173, %166 ]
-  %178 = tail call double @llvm.maxnum.f64(double %161, double %177)
-  %179 = tail call double @llvm.maxnum.f64(double %159, double %141)
-  %180 = tail call double @llvm.minnum.f64(double %179, double 1.000000e+00)
-  %181 = tail call double @llvm.maxnum.f64(double %178, double %141)
-  %182 = tail call double @llvm.minnum.f64(double %181, double 1.000000e+00)
-  br label %183
+170:                                              ; preds = %170, %167
+  %171 = phi i64 [ %168, %167 ], [ %178, %170 ]
+  %172 = phi double [ 0.000000e+00, %167 ], [ %177, %170 ]
+  %173 = getelementptr inbounds double, ptr %132, i64 %171
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fabs.f64(double %174)
+  %176 = fcmp ogt double %175, %172
+  %177 = select i1 %176, double %175, double %172
+  %178 = add nsw i64 %171, 1
+  %179 = icmp slt i64 %178, %169
+  br i1 %179, label %170, label %180
 
-183:                                              ; preds = %131, %176
-  %184 = phi double [ %180, %176 ], [ 1.000000e+00, %131 ]
-  %185 = phi double [ %182, %176 ], [ 1.000000e+00, %131 ]
-  %186 = icmp sgt i32 %15, 0
-  br i1 %186, label %187, label %200
+180:                                              ; preds = %170, %161
+  %181 = phi double [ 0.000000e+00, %161 ], [ %177, %170 ]
+  %182 = tail call double @llvm.maxnum.f64(double %165, double %181)
+  %183 = tail call double @llvm.maxnum.f64(double %163, double %147)
+  %184 = tail call double @llvm.minnum.f64(double %183, double 1.000000e+00)
+  %185 = tail call double @llvm.maxnum.f64(double %182, double %147)
+  %186 = tail call double @llvm.minnum.f64(double %185, double 1.000000e+00)
+  br label %187
 
-187:                                              ; preds = %183
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %191 = load ptr, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %193 = load double, ptr %192, align 8
-  %194 = load ptr, ptr %9, align 8
-  %195 = load ptr, ptr %117, align 8
-  %196 = sext i32 %13 to i64
-  %197 = sext i32 %11 to i64
-  %198 = zext nneg i32 %15 to i64
-  %199 = getelementptr double, ptr %6, i64 %196
-  br label %219
+187:                                              ; preds = %129, %140, %180
+  %188 = phi double [ %184, %180 ], [ 1.000000e+00, %129 ], [ 1.000000e+00, %140 ]
+  %189 = phi double [ %186, %180 ], [ 1.000000e+00, %129 ], [ 1.000000e+00, %140 ]
+  %190 = icmp slt i32 %13, 4
+  br i1 %190, label %210, label %191
 
-200:                                              ; preds = %266, %183
-  %201 = phi double [ 0.000000e+00, %183 ], [ %267, %266 ]
-  %202 = phi double [ 0.000000e+00, %183 ], [ %268, %266 ]
-  %203 = phi double [ 0.000000e+00, %183 ], [ %251, %266 ]
-  %204 = phi double [ 0.000000e+00, %183 ], [ %250, %266 ]
-  %205 = tail call double @llvm.fmuladd.f64(double %203, double 1.000000e-02, double %204)
-  %206 = fcmp ogt double %205, 0.000000e+00
-  br i1 %206, label %207, label %214
+191:                                              ; preds = %187
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %193 = load ptr, ptr %192, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %195 = load ptr, ptr %194, align 8
+  %196 = fcmp oeq double %188, 1.000000e+00
+  %197 = fcmp oeq double %189, 1.000000e+00
+  %198 = select i1 %196, i1 %197, i1 false
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %200 = load double, ptr %199, align 8
+  %201 = insertelement <4 x double> poison, double %200, i64 0
+  %202 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %203 = load ptr, ptr %7, align 8
+  %204 = load ptr, ptr %115, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %206 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %207 = zext nneg i32 %13 to i64
+  br label %232
 
-207:                                              ; preds = %200
-  %208 = tail call double @llvm.fabs.f64(double %2)
-  %209 = fmul double %208, %204
-  %210 = sitofp i32 %15 to double
-  %211 = fmul double %205, %210
-  %212 = tail call double @llvm.sqrt.f64(double %211)
-  %213 = fdiv double %209, %212
-  br label %217
+208:                                              ; preds = %292
+  %209 = trunc nuw nsw i64 %234 to i32
+  br label %210
 
-214:                                              ; preds = %200
-  %215 = fcmp oeq double %205, 0.000000e+00
-  %216 = select i1 %215, double 0.000000e+00, double 0x7FF0000000000000
-  br label %217
+210:                                              ; preds = %208, %187
+  %211 = phi <4 x double> [ zeroinitializer, %187 ], [ %293, %208 ]
+  %212 = phi <4 x double> [ zeroinitializer, %187 ], [ %294, %208 ]
+  %213 = phi <4 x double> [ zeroinitializer, %187 ], [ %279, %208 ]
+  %214 = phi <4 x double> [ zeroinitializer, %187 ], [ %280, %208 ]
+  %215 = phi i32 [ 0, %187 ], [ %209, %208 ]
+  %216 = icmp slt i32 %215, %13
+  br i1 %216, label %217, label %355
 
-217:                                              ; preds = %207, %214
-  %218 = phi double [ %213, %207 ], [ %216, %214 ]
-  br i1 %132, label %271, label %284
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %221 = load double, ptr %220, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %223 = load ptr, ptr %222, align 8
+  %224 = load ptr, ptr %7, align 8
+  %225 = load ptr, ptr %115, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %228 = zext nneg i32 %215 to i64
+  %229 = sext i32 %11 to i64
+  %230 = sext i32 %9 to i64
+  %231 = sext i32 %13 to i64
+  br label %298
 
-219:                                              ; preds = %187, %266
-  %220 = phi i64 [ 0, %187 ], [ %269, %266 ]
-  %221 = phi double [ 0.000000e+00, %187 ], [ %250, %266 ]
-  %222 = phi double [ 0.000000e+00, %187 ], [ %251, %266 ]
-  %223 = phi double [ 0.000000e+00, %187 ], [ %268, %266 ]
-  %224 = phi double [ 0.000000e+00, %187 ], [ %267, %266 ]
-  %225 = getelementptr inbounds nuw double, ptr %189, i64 %220
-  %226 = load double, ptr %225, align 8
-  %227 = tail call double @llvm.fabs.f64(double %226)
-  %228 = getelementptr inbounds nuw double, ptr %134, i64 %220
-  %229 = load double, ptr %228, align 8
-  %230 = tail call double @llvm.fabs.f64(double %229)
-  %231 = fcmp ogt double %227, %230
-  %232 = select i1 %231, double %227, double %230
-  %233 = getelementptr inbounds nuw double, ptr %191, i64 %220
-  %234 = load double, ptr %233, align 8
-  %235 = icmp slt i64 %220, %197
-  br i1 %235, label %239, label %236
+232:                                              ; preds = %191, %292
+  %233 = phi i64 [ 0, %191 ], [ %297, %292 ]
+  %234 = phi i64 [ 4, %191 ], [ %295, %292 ]
+  %235 = phi <4 x double> [ zeroinitializer, %191 ], [ %280, %292 ]
+  %236 = phi <4 x double> [ zeroinitializer, %191 ], [ %279, %292 ]
+  %237 = phi <4 x double> [ zeroinitializer, %191 ], [ %294, %292 ]
+  %238 = phi <4 x double> [ zeroinitializer, %191 ], [ %293, %292 ]
+  %239 = getelementptr inbounds nuw double, ptr %193, i64 %233
+  %240 = getelementptr inbounds nuw double, ptr %132, i64 %233
+  %241 = load <4 x i64>, ptr %239, align 8
+  %242 = and <4 x i64> %241, splat (i64 9223372036854775807)
+  %243 = bitcast <4 x i64> %242 to <4 x double>
+  %244 = load <4 x i64>, ptr %240, align 8
+  %245 = and <4 x i64> %244, splat (i64 9223372036854775807)
+  %246 = bitcast <4 x i64> %245 to <4 x double>
+  %247 = fcmp ule <4 x double> %243, %246
+  %248 = select <4 x i1> %247, <4 x i64> %245, <4 x i64> %242
+  %249 = getelementptr inbounds nuw double, ptr %195, i64 %233
+  %250 = load <4 x double>, ptr %249, align 8
+  br i1 %198, label %268, label %251
 
-236:                                              ; preds = %219
-  %237 = icmp slt i64 %220, %196
-  br i1 %237, label %238, label %239
+251:                                              ; preds = %232
+  %252 = trunc nuw nsw i64 %233 to i32
+  br label %253
 
-238:                                              ; preds = %236
-  br label %239
+253:                                              ; preds = %251, %261
+  %254 = phi <4 x double> [ %265, %261 ], [ %250, %251 ]
+  %255 = phi i32 [ %266, %261 ], [ 0, %251 ]
+  %256 = add nuw nsw i32 %255, %252
+  %257 = icmp slt i32 %256, %9
+  br i1 %257, label %261, label %258
 
-239:                                              ; preds = %219, %236, %238
-  %240 = phi double [ %185, %238 ], [ 1.000000e+00, %236 ], [ %184, %219 ]
-  %241 = fmul double %234, %240
-  %242 = tail call double @llvm.fmuladd.f64(double %193, double %232, double %241)
-  %243 = fdiv double 1.000000e+00, %242
-  %244 = getelementptr inbounds nuw double, ptr %194, i64 %220
-  %245 = load double, ptr %244, align 8
-  %246 = fmul double %245, %243
-  %247 = getelementptr inbounds nuw double, ptr %195, i64 %220
-  %248 = load double, ptr %247, align 8
-  %249 = fmul double %243, %248
-  %250 = tail call double @llvm.fmuladd.f64(double %246, double %246, double %221)
-  %251 = tail call double @llvm.fmuladd.f64(double %249, double %249, double %222)
-  br i1 %132, label %252, label %266
+258:                                              ; preds = %253
+  %259 = icmp slt i32 %256, %11
+  br i1 %259, label %260, label %261
 
-252:                                              ; preds = %239
-  %253 = icmp slt i64 %220, %196
-  br i1 %253, label %254, label %261
-
-254:                                              ; preds = %252
-  %255 = getelementptr inbounds nuw double, ptr %6, i64 %220
-  %256 = load double, ptr %255, align 8
-  %257 = fmul double %243, %256
-  %258 = getelementptr double, ptr %199, i64 %220
-  %259 = load double, ptr %258, align 8
-  %260 = fmul double %243, %259
+260:                                              ; preds = %258
   br label %261
 
-261:                                              ; preds = %254, %252
-  %262 = phi double [ %257, %254 ], [ %246, %252 ]
-  %263 = phi double [ %260, %254 ], [ %249, %252 ]
-  %264 = tail call double @llvm.fmuladd.f64(double %262, double %262, double %223)
-  %265 = tail call double @llvm.fmuladd.f64(double %263, double %263, double %224)
-  br label %266
+261:                                              ; preds = %253, %260, %258
+  %262 = phi double [ %189, %260 ], [ 1.000000e+00, %258 ], [ %188, %253 ]
+  %263 = extractelement <4 x double> %254, i32 %255
+  %264 = fmul double %263, %262
+  %265 = insertelement <4 x double> %254, double %264, i32 %255
+  %266 = add nuw nsw i32 %255, 1
+  %267 = icmp eq i32 %266, 4
+  br i1 %267, label %268, label %253
 
-266:                                              ; preds = %239, %261
-  %267 = phi double [ %265, %261 ], [ %224, %239 ]
-  %268 = phi double [ %264, %261 ], [ %223, %239 ]
-  %269 = add nuw nsw i64 %220, 1
-  %270 = icmp eq i64 %269, %198
-  br i1 %270, label %200, label %219
+268:                                              ; preds = %261, %232
+  %269 = phi <4 x double> [ %250, %232 ], [ %265, %261 ]
+  %270 = bitcast <4 x i64> %248 to <4 x double>
+  %271 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %202, <4 x double> %270, <4 x double> %269)
+  %272 = fdiv <4 x double> splat (double 1.000000e+00), %271
+  %273 = getelementptr inbounds nuw double, ptr %203, i64 %233
+  %274 = getelementptr inbounds nuw double, ptr %204, i64 %233
+  %275 = load <4 x double>, ptr %273, align 8
+  %276 = fmul <4 x double> %275, %272
+  %277 = load <4 x double>, ptr %274, align 8
+  %278 = fmul <4 x double> %272, %277
+  %279 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %276, <4 x double> %236)
+  %280 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %278, <4 x double> %278, <4 x double> %235)
+  br i1 %130, label %281, label %292
 
-271:                                              ; preds = %217
-  %272 = tail call double @llvm.fmuladd.f64(double %201, double 1.000000e-02, double %202)
-  %273 = fcmp ogt double %272, 0.000000e+00
-  br i1 %273, label %274, label %281
+281:                                              ; preds = %268
+  %282 = load ptr, ptr %205, align 8
+  %283 = getelementptr inbounds nuw double, ptr %282, i64 %233
+  %284 = load ptr, ptr %206, align 8
+  %285 = getelementptr inbounds nuw double, ptr %284, i64 %233
+  %286 = load <4 x double>, ptr %283, align 8
+  %287 = fmul <4 x double> %272, %286
+  %288 = load <4 x double>, ptr %285, align 8
+  %289 = fmul <4 x double> %272, %288
+  %290 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %287, <4 x double> %287, <4 x double> %237)
+  %291 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %289, <4 x double> %289, <4 x double> %238)
+  br label %292
 
-274:                                              ; preds = %271
-  %275 = tail call double @llvm.fabs.f64(double %2)
-  %276 = fmul double %275, %202
-  %277 = sitofp i32 %15 to double
-  %278 = fmul double %272, %277
-  %279 = tail call double @llvm.sqrt.f64(double %278)
-  %280 = fdiv double %276, %279
-  br label %286
+292:                                              ; preds = %281, %268
+  %293 = phi <4 x double> [ %291, %281 ], [ %238, %268 ]
+  %294 = phi <4 x double> [ %290, %281 ], [ %237, %268 ]
+  %295 = add nuw nsw i64 %234, 4
+  %296 = icmp samesign ugt i64 %295, %207
+  %297 = add nuw nsw i64 %233, 4
+  br i1 %296, label %208, label %232
 
-281:                                              ; preds = %271
-  %282 = fcmp oeq double %272, 0.000000e+00
-  %283 = select i1 %282, double 0.000000e+00, double 0x7FF0000000000000
-  br label %286
+298:                                              ; preds = %217, %350
+  %299 = phi i64 [ %228, %217 ], [ %353, %350 ]
+  %300 = phi <4 x double> [ %214, %217 ], [ %334, %350 ]
+  %301 = phi <4 x double> [ %213, %217 ], [ %331, %350 ]
+  %302 = phi <4 x double> [ %212, %217 ], [ %352, %350 ]
+  %303 = phi <4 x double> [ %211, %217 ], [ %351, %350 ]
+  %304 = getelementptr inbounds nuw double, ptr %219, i64 %299
+  %305 = load double, ptr %304, align 8
+  %306 = icmp slt i64 %299, %230
+  br i1 %306, label %310, label %307
 
-284:                                              ; preds = %217
-  %285 = getelementptr inbounds nuw i8, ptr %1, i64 904
-  store double %218, ptr %285, align 8
-  br label %402
+307:                                              ; preds = %298
+  %308 = icmp slt i64 %299, %229
+  br i1 %308, label %309, label %310
 
-286:                                              ; preds = %281, %274
-  %287 = phi double [ %283, %281 ], [ %280, %274 ]
-  %288 = getelementptr inbounds nuw i8, ptr %1, i64 904
-  store double %287, ptr %288, align 8
-  %289 = load i32, ptr %118, align 4
-  %290 = icmp ne i32 %289, 0
-  %291 = icmp ne i32 %16, 0
-  %292 = and i1 %291, %290
-  br i1 %292, label %293, label %398
+309:                                              ; preds = %307
+  br label %310
 
-293:                                              ; preds = %286
-  %294 = load i32, ptr @appell_n_position_rows, align 4
-  %295 = load i32, ptr @appell_n_velocity_rows, align 4
-  %296 = add nsw i32 %295, %294
-  %297 = icmp sgt i32 %296, 0
-  %298 = icmp sgt i32 %12, 0
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %300 = zext nneg i32 %12 to i64
-  %301 = load i32, ptr @appell_n_rows, align 4
-  %302 = shl nsw i32 %301, 1
-  %303 = add i32 %13, 2
-  %304 = add i32 %303, %302
-  %305 = tail call i32 @llvm.smax.i32(i32 %17, i32 %304)
-  %306 = add nsw i32 %305, 3
-  %307 = and i32 %306, -4
-  %308 = sext i32 %307 to i64
-  %309 = tail call double @llvm.fabs.f64(double %2)
-  %310 = sext i32 %17 to i64
-  %311 = icmp sgt i32 %16, 0
-  %312 = and i1 %297, %311
-  br i1 %312, label %313, label %398
+310:                                              ; preds = %298, %307, %309
+  %311 = phi double [ %189, %309 ], [ 1.000000e+00, %307 ], [ %188, %298 ]
+  %312 = fmul double %305, %311
+  %313 = getelementptr inbounds nuw double, ptr %223, i64 %299
+  %314 = load double, ptr %313, align 8
+  %315 = tail call double @llvm.fabs.f64(double %314)
+  %316 = getelementptr inbounds nuw double, ptr %132, i64 %299
+  %317 = load double, ptr %316, align 8
+  %318 = tail call double @llvm.fabs.f64(double %317)
+  %319 = fcmp ogt double %315, %318
+  %320 = select i1 %319, double %315, double %318
+  %321 = tail call double @llvm.fmuladd.f64(double %221, double %320, double %312)
+  %322 = fdiv double 1.000000e+00, %321
+  %323 = getelementptr inbounds nuw double, ptr %224, i64 %299
+  %324 = load double, ptr %323, align 8
+  %325 = fmul double %324, %322
+  %326 = getelementptr inbounds nuw double, ptr %225, i64 %299
+  %327 = load double, ptr %326, align 8
+  %328 = fmul double %327, %322
+  %329 = extractelement <4 x double> %301, i64 0
+  %330 = tail call double @llvm.fmuladd.f64(double %325, double %325, double %329)
+  %331 = insertelement <4 x double> %301, double %330, i64 0
+  %332 = extractelement <4 x double> %300, i64 0
+  %333 = tail call double @llvm.fmuladd.f64(double %328, double %328, double %332)
+  %334 = insertelement <4 x double> %300, double %333, i64 0
+  br i1 %130, label %335, label %350
 
-313:                                              ; preds = %293
-  %314 = sext i32 %15 to i64
-  %315 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %316 = sext i32 %11 to i64
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %318 = load double, ptr %317, align 8
-  %319 = load ptr, ptr %7, align 8
-  %320 = getelementptr double, ptr %134, i64 %316
-  %321 = load ptr, ptr %315, align 8
-  %322 = tail call double @llvm.maxnum.f64(double %318, double 0x3D719799812DEA11)
-  %323 = fmul double %322, 1.000000e-02
-  %324 = load ptr, ptr %9, align 8
-  %325 = load ptr, ptr %117, align 8
-  br label %326
+335:                                              ; preds = %310
+  %336 = load ptr, ptr %226, align 8
+  %337 = getelementptr inbounds nuw double, ptr %336, i64 %299
+  %338 = load double, ptr %337, align 8
+  %339 = fmul double %322, %338
+  %340 = load ptr, ptr %227, align 8
+  %341 = getelementptr inbounds nuw double, ptr %340, i64 %299
+  %342 = load double, ptr %341, align 8
+  %343 = fmul double %322, %342
+  %344 = extractelement <4 x double> %302, i64 0
+  %345 = tail call double @llvm.fmuladd.f64(double %339, double %339, double %344)
+  %346 = insertelement <4 x double> %302, double %345, i64 0
+  %347 = extractelement <4 x double> %303, i64 0
+  %348 = tail call double @llvm.fmuladd.f64(double %343, double %343, double %347)
+  %349 = insertelement <4 x double> %303, double %348, i64 0
+  br label %350
 
-326:                                              ; preds = %313, %393
-  %327 = phi double [ 0.000000e+00, %313 ], [ %395, %393 ]
-  %328 = phi i64 [ %314, %313 ], [ %396, %393 ]
-  br i1 %298, label %329, label %331
+350:                                              ; preds = %335, %310
+  %351 = phi <4 x double> [ %349, %335 ], [ %303, %310 ]
+  %352 = phi <4 x double> [ %346, %335 ], [ %302, %310 ]
+  %353 = add nuw nsw i64 %299, 1
+  %354 = icmp slt i64 %353, %231
+  br i1 %354, label %298, label %355
 
-329:                                              ; preds = %326
-  %330 = load ptr, ptr %299, align 8
-  br label %335
+355:                                              ; preds = %350, %210
+  %356 = phi <4 x double> [ %211, %210 ], [ %351, %350 ]
+  %357 = phi <4 x double> [ %212, %210 ], [ %352, %350 ]
+  %358 = phi <4 x double> [ %213, %210 ], [ %331, %350 ]
+  %359 = phi <4 x double> [ %214, %210 ], [ %334, %350 ]
+  %360 = extractelement <4 x double> %358, i64 0
+  %361 = extractelement <4 x double> %358, i64 1
+  %362 = fadd double %360, %361
+  %363 = extractelement <4 x double> %358, i64 2
+  %364 = extractelement <4 x double> %358, i64 3
+  %365 = fadd double %363, %364
+  %366 = fadd double %362, %365
+  %367 = extractelement <4 x double> %359, i64 0
+  %368 = extractelement <4 x double> %359, i64 1
+  %369 = fadd double %367, %368
+  %370 = extractelement <4 x double> %359, i64 2
+  %371 = extractelement <4 x double> %359, i64 3
+  %372 = fadd double %370, %371
+  %373 = fadd double %369, %372
+  %374 = tail call double @llvm.fmuladd.f64(double %373, double 1.000000e-02, double %366)
+  %375 = fcmp ogt double %374, 0.000000e+00
+  br i1 %375, label %376, label %383
 
-331:                                              ; preds = %335, %326
-  %332 = phi double [ 0.000000e+00, %326 ], [ %348, %335 ]
-  %333 = phi double [ 0.000000e+00, %326 ], [ %346, %335 ]
-  %334 = getelementptr double, ptr %319, i64 %328
-  br label %351
+376:                                              ; preds = %355
+  %377 = tail call double @llvm.fabs.f64(double %2)
+  %378 = fmul double %377, %366
+  %379 = sitofp i32 %13 to double
+  %380 = fmul double %374, %379
+  %381 = tail call double @llvm.sqrt.f64(double %380)
+  %382 = fdiv double %378, %381
+  br label %386
 
-335:                                              ; preds = %335, %329
-  %336 = phi i64 [ 0, %329 ], [ %349, %335 ]
-  %337 = phi double [ 0.000000e+00, %329 ], [ %346, %335 ]
-  %338 = phi double [ 0.000000e+00, %329 ], [ %348, %335 ]
-  %339 = getelementptr inbounds nuw double, ptr %330, i64 %336
-  %340 = load double, ptr %339, align 8
-  %341 = fdiv double 1.000000e+00, %340
-  %342 = getelementptr double, ptr %320, i64 %336
-  %343 = load double, ptr %342, align 8
-  %344 = fmul double %341, %343
-  %345 = fmul double %344, 5.000000e-01
-  %346 = tail call double @llvm.fmuladd.f64(double %345, double %344, double %337)
-  %347 = fmul double %341, 5.000000e-01
-  %348 = tail call double @llvm.fmuladd.f64(double %347, double %341, double %338)
-  %349 = add nuw nsw i64 %336, 1
-  %350 = icmp eq i64 %349, %300
-  br i1 %350, label %331, label %335
+383:                                              ; preds = %355
+  %384 = fcmp oeq double %374, 0.000000e+00
+  %385 = select i1 %384, double 0.000000e+00, double 0x7FF0000000000000
+  br label %386
 
-351:                                              ; preds = %351, %331
-  %352 = phi i64 [ 0, %331 ], [ %360, %351 ]
-  %353 = phi double [ 0.000000e+00, %331 ], [ %359, %351 ]
-  %354 = mul nsw i64 %352, %308
-  %355 = getelementptr double, ptr %334, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = tail call double @llvm.fabs.f64(double %356)
-  %358 = fcmp ogt double %357, %353
-  %359 = select i1 %358, double %357, double %353
-  %360 = add nuw nsw i64 %352, 1
-  %361 = icmp eq i64 %360, 12
-  br i1 %361, label %362, label %351
+386:                                              ; preds = %376, %383
+  %387 = phi double [ %382, %376 ], [ %385, %383 ]
+  %388 = getelementptr inbounds nuw i8, ptr %1, i64 920
+  store double %387, ptr %388, align 8
+  br i1 %130, label %389, label %531
 
-362:                                              ; preds = %351
-  %363 = getelementptr inbounds double, ptr %321, i64 %328
-  %364 = load double, ptr %363, align 8
-  %365 = tail call double @llvm.fabs.f64(double %364)
-  %366 = getelementptr inbounds double, ptr %134, i64 %328
-  %367 = load double, ptr %366, align 8
-  %368 = tail call double @llvm.fabs.f64(double %367)
-  %369 = tail call double @llvm.maxnum.f64(double %365, double %368)
-  %370 = fadd double %333, %369
-  %371 = tail call double @llvm.fmuladd.f64(double %309, double %359, double %370)
-  %372 = fmul double %323, %332
-  %373 = tail call double @llvm.fmuladd.f64(double %318, double %371, double %372)
-  %374 = fmul double %373, 1.000000e+02
-  %375 = fdiv double 1.000000e+00, %374
-  %376 = getelementptr inbounds double, ptr %324, i64 %328
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %377, %375
-  %379 = getelementptr inbounds double, ptr %325, i64 %328
-  %380 = load double, ptr %379, align 8
-  %381 = fmul double %380, %375
-  %382 = fmul double %378, %378
-  %383 = fmul double %381, %381
-  %384 = tail call double @llvm.fmuladd.f64(double %383, double 1.000000e-02, double %382)
-  %385 = fcmp ogt double %384, 0.000000e+00
-  br i1 %385, label %386, label %390
+389:                                              ; preds = %386
+  %390 = extractelement <4 x double> %357, i64 0
+  %391 = extractelement <4 x double> %357, i64 1
+  %392 = fadd double %390, %391
+  %393 = extractelement <4 x double> %357, i64 2
+  %394 = extractelement <4 x double> %357, i64 3
+  %395 = fadd double %393, %394
+  %396 = fadd double %392, %395
+  %397 = extractelement <4 x double> %356, i64 0
+  %398 = extractelement <4 x double> %356, i64 1
+  %399 = fadd double %397, %398
+  %400 = extractelement <4 x double> %356, i64 2
+  %401 = extractelement <4 x double> %356, i64 3
+  %402 = fadd double %400, %401
+  %403 = fadd double %399, %402
+  %404 = tail call double @llvm.fmuladd.f64(double %403, double 1.000000e-02, double %396)
+  %405 = fcmp ogt double %404, 0.000000e+00
+  br i1 %405, label %406, label %413
 
-386:                                              ; preds = %362
-  %387 = fmul double %309, %382
-  %388 = tail call double @llvm.sqrt.f64(double %384)
-  %389 = fdiv double %387, %388
-  br label %393
+406:                                              ; preds = %389
+  %407 = tail call double @llvm.fabs.f64(double %2)
+  %408 = fmul double %407, %396
+  %409 = sitofp i32 %13 to double
+  %410 = fmul double %404, %409
+  %411 = tail call double @llvm.sqrt.f64(double %410)
+  %412 = fdiv double %408, %411
+  br label %416
 
-390:                                              ; preds = %362
-  %391 = fcmp oeq double %384, 0.000000e+00
-  %392 = select i1 %391, double 0.000000e+00, double 0x7FF0000000000000
-  br label %393
+413:                                              ; preds = %389
+  %414 = fcmp oeq double %404, 0.000000e+00
+  %415 = select i1 %414, double 0.000000e+00, double 0x7FF0000000000000
+  br label %416
 
-393:                                              ; preds = %390, %386
-  %394 = phi double [ %389, %386 ], [ %392, %390 ]
-  %395 = tail call double @llvm.maxnum.f64(double %327, double %394)
-  %396 = add nsw i64 %328, 1
-  %397 = icmp slt i64 %396, %310
-  br i1 %397, label %326, label %398
+416:                                              ; preds = %406, %413
+  %417 = phi double [ %412, %406 ], [ %415, %413 ]
+  %418 = load i32, ptr %116, align 4
+  %419 = icmp ne i32 %418, 0
+  %420 = icmp ne i32 %14, 0
+  %421 = and i1 %420, %419
+  br i1 %421, label %422, label %527
 
-398:                                              ; preds = %393, %293, %286
-  %399 = phi double [ 0.000000e+00, %286 ], [ 0.000000e+00, %293 ], [ %395, %393 ]
-  %400 = tail call double @llvm.maxnum.f64(double %218, double %399)
-  %401 = tail call double @llvm.minnum.f64(double %400, double %287)
-  br label %402
+422:                                              ; preds = %416
+  %423 = load i32, ptr @appell_n_position_rows, align 4
+  %424 = load i32, ptr @appell_n_velocity_rows, align 4
+  %425 = add nsw i32 %424, %423
+  %426 = icmp sgt i32 %425, 0
+  %427 = icmp sgt i32 %10, 0
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %429 = zext nneg i32 %10 to i64
+  %430 = load i32, ptr @appell_n_rows, align 4
+  %431 = shl nsw i32 %430, 1
+  %432 = add i32 %11, 2
+  %433 = add i32 %432, %431
+  %434 = tail call i32 @llvm.smax.i32(i32 %15, i32 %433)
+  %435 = add nsw i32 %434, 3
+  %436 = and i32 %435, -4
+  %437 = sext i32 %436 to i64
+  %438 = tail call double @llvm.fabs.f64(double %2)
+  %439 = sext i32 %15 to i64
+  %440 = icmp sgt i32 %14, 0
+  %441 = and i1 %426, %440
+  br i1 %441, label %442, label %527
 
-402:                                              ; preds = %284, %398
-  %403 = phi double [ %401, %398 ], [ %218, %284 ]
-  ret double %403
+442:                                              ; preds = %422
+  %443 = sext i32 %13 to i64
+  %444 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %445 = sext i32 %9 to i64
+  %446 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %447 = load double, ptr %446, align 8
+  %448 = load ptr, ptr %5, align 8
+  %449 = getelementptr double, ptr %132, i64 %445
+  %450 = load ptr, ptr %444, align 8
+  %451 = tail call double @llvm.maxnum.f64(double %447, double 0x3D719799812DEA11)
+  %452 = fmul double %451, 1.000000e-02
+  %453 = load ptr, ptr %7, align 8
+  %454 = load ptr, ptr %115, align 8
+  br label %455
+
+455:                                              ; preds = %442, %522
+  %456 = phi double [ 0.000000e+00, %442 ], [ %524, %522 ]
+  %457 = phi i64 [ %443, %442 ], [ %525, %522 ]
+  br i1 %427, label %458, label %460
+
+458:                                              ; preds = %455
+  %459 = load ptr, ptr %428, align 8
+  br label %464
+
+460:                                              ; preds = %464, %455
+  %461 = phi double [ 0.000000e+00, %455 ], [ %477, %464 ]
+  %462 = phi double [ 0.000000e+00, %455 ], [ %475, %464 ]
+  %463 = getelementptr double, ptr %448, i64 %457
+  br label %480
+
+464:                                              ; preds = %464, %458
+  %465 = phi i64 [ 0, %458 ], [ %478, %464 ]
+  %466 = phi double [ 0.000000e+00, %458 ], [ %475, %464 ]
+  %467 = phi double [ 0.000000e+00, %458 ], [ %477, %464 ]
+  %468 = getelementptr inbounds nuw double, ptr %459, i64 %465
+  %469 = load double, ptr %468, align 8
+  %470 = fdiv double 1.000000e+00, %469
+  %471 = getelementptr double, ptr %449, i64 %465
+  %472 = load double, ptr %471, align 8
+  %473 = fmul double %470, %472
+  %474 = fmul double %473, 5.000000e-01
+  %475 = tail call double @llvm.fmuladd.f64(double %474, double %473, double %466)
+  %476 = fmul double %470, 5.000000e-01
+  %477 = tail call double @llvm.fmuladd.f64(double %476, double %470, double %467)
+  %478 = add nuw nsw i64 %465, 1
+  %479 = icmp eq i64 %478, %429
+  br i1 %479, label %460, label %464
+
+480:                                              ; preds = %480, %460
+  %481 = phi i64 [ 0, %460 ], [ %489, %480 ]
+  %482 = phi double [ 0.000000e+00, %460 ], [ %488, %480 ]
+  %483 = mul nsw i64 %481, %437
+  %484 = getelementptr double, ptr %463, i64 %483
+  %485 = load double, ptr %484, align 8
+  %486 = tail call double @llvm.fabs.f64(double %485)
+  %487 = fcmp ogt double %486, %482
+  %488 = select i1 %487, double %486, double %482
+  %489 = add nuw nsw i64 %481, 1
+  %490 = icmp eq i64 %489, 12
+  br i1 %490, label %491, label %480
+
+491:                                              ; preds = %480
+  %492 = getelementptr inbounds double, ptr %450, i64 %457
+  %493 = load double, ptr %492, align 8
+  %494 = tail call double @llvm.fabs.f64(double %493)
+  %495 = getelementptr inbounds double, ptr %132, i64 %457
+  %496 = load double, ptr %495, align 8
+  %497 = tail call double @llvm.fabs.f64(double %496)
+  %498 = tail call double @llvm.maxnum.f64(double %494, double %497)
+  %499 = fadd double %462, %498
+  %500 = tail call double @llvm.fmuladd.f64(double %438, double %488, double %499)
+  %501 = fmul double %452, %461
+  %502 = tail call double @llvm.fmuladd.f64(double %447, double %500, double %501)
+  %503 = fmul double %502, 1.000000e+02
+  %504 = fdiv double 1.000000e+00, %503
+  %505 = getelementptr inbounds double, ptr %453, i64 %457
+  %506 = load double, ptr %505, align 8
+  %507 = fmul double %506, %504
+  %508 = getelementptr inbounds double, ptr %454, i64 %457
+  %509 = load double, ptr %508, align 8
+  %510 = fmul double %509, %504
+  %511 = fmul double %507, %507
+  %512 = fmul double %510, %510
+  %513 = tail call double @llvm.fmuladd.f64(double %512, double 1.000000e-02, double %511)
+  %514 = fcmp ogt double %513, 0.000000e+00
+  br i1 %514, label %515, label %519
+
+515:                                              ; preds = %491
+  %516 = fmul double %438, %511
+  %517 = tail call double @llvm.sqrt.f64(double %513)
+  %518 = fdiv double %516, %517
+  br label %522
+
+519:                                              ; preds = %491
+  %520 = fcmp oeq double %513, 0.000000e+00
+  %521 = select i1 %520, double 0.000000e+00, double 0x7FF0000000000000
+  br label %522
+
+522:                                              ; preds = %519, %515
+  %523 = phi double [ %518, %515 ], [ %521, %519 ]
+  %524 = tail call double @llvm.maxnum.f64(double %456, double %523)
+  %525 = add nsw i64 %457, 1
+  %526 = icmp slt i64 %525, %439
+  br i1 %526, label %455, label %527
+
+527:                                              ; preds = %522, %422, %416
+  %528 = phi double [ 0.000000e+00, %416 ], [ 0.000000e+00, %422 ], [ %524, %522 ]
+  %529 = tail call double @llvm.maxnum.f64(double %417, double %528)
+  %530 = tail call double @llvm.minnum.f64(double %529, double %387)
+  br label %531
+
+531:                                              ; preds = %386, %527
+  %532 = phi double [ %530, %527 ], [ %387, %386 ]
+  ret double %532
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
@@ -20071,22 +20234,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 768
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -20096,17 +20259,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -20135,7 +20298,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -20161,10 +20324,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -20688,7 +20851,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %10 = load ptr, ptr %9, align 8
@@ -20753,16 +20916,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %63 = phi i64 [ %27, %19 ], [ %61, %83 ]
   %64 = phi i32 [ %26, %19 ], [ %42, %83 ]
   %65 = phi i32 [ %24, %19 ], [ %35, %83 ]
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %69 = load ptr, ptr %68, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %67, ptr noundef %69, ptr noundef %6)
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #28
@@ -21333,127 +21496,134 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %13, label %15, label %17
+  br i1 %13, label %66, label %14
 
-15:                                               ; preds = %3
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  br label %62
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp ult double %16, 1.000000e+00
+  br i1 %17, label %22, label %18
 
-17:                                               ; preds = %3
-  %18 = fdiv double 0x3D06849B86A12B9B, %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %20 = load double, ptr %19, align 8
-  %21 = icmp sgt i32 %14, 0
-  br i1 %21, label %22, label %34
+  %21 = fcmp ult double %20, 1.000000e+00
+  br i1 %21, label %22, label %66
 
-22:                                               ; preds = %17
-  %23 = zext nneg i32 %14 to i64
-  br label %24
+22:                                               ; preds = %18, %14
+  %23 = fdiv double 0x3D06849B86A12B9B, %5
+  %24 = load i32, ptr @appell_n_coordinates, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %38
 
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %32, %24 ]
-  %26 = phi double [ 0.000000e+00, %22 ], [ %31, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %10, i64 %25
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fabs.f64(double %28)
-  %30 = fcmp ogt double %29, %26
-  %31 = select i1 %30, double %29, double %26
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %23
-  br i1 %33, label %34, label %24
+26:                                               ; preds = %22
+  %27 = zext nneg i32 %24 to i64
+  br label %28
 
-34:                                               ; preds = %24, %17
-  %35 = phi double [ 0.000000e+00, %17 ], [ %31, %24 ]
-  %36 = tail call double @llvm.maxnum.f64(double %20, double %35)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %38 = load double, ptr %37, align 8
-  %39 = load i32, ptr @appell_n_speeds, align 4
-  %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %55
+28:                                               ; preds = %28, %26
+  %29 = phi i64 [ 0, %26 ], [ %36, %28 ]
+  %30 = phi double [ 0.000000e+00, %26 ], [ %35, %28 ]
+  %31 = getelementptr inbounds nuw double, ptr %10, i64 %29
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %32)
+  %34 = fcmp ogt double %33, %30
+  %35 = select i1 %34, double %33, double %30
+  %36 = add nuw nsw i64 %29, 1
+  %37 = icmp eq i64 %36, %27
+  br i1 %37, label %38, label %28
 
-41:                                               ; preds = %34
-  %42 = add nsw i32 %39, %14
-  %43 = sext i32 %14 to i64
-  %44 = sext i32 %42 to i64
-  br label %45
+38:                                               ; preds = %28, %22
+  %39 = phi double [ 0.000000e+00, %22 ], [ %35, %28 ]
+  %40 = tail call double @llvm.maxnum.f64(double %16, double %39)
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %42 = load double, ptr %41, align 8
+  %43 = load i32, ptr @appell_n_speeds, align 4
+  %44 = icmp sgt i32 %43, 0
+  br i1 %44, label %45, label %59
 
-45:                                               ; preds = %45, %41
-  %46 = phi i64 [ %43, %41 ], [ %53, %45 ]
-  %47 = phi double [ 0.000000e+00, %41 ], [ %52, %45 ]
-  %48 = getelementptr inbounds double, ptr %10, i64 %46
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = fcmp ogt double %50, %47
-  %52 = select i1 %51, double %50, double %47
-  %53 = add nsw i64 %46, 1
-  %54 = icmp slt i64 %53, %44
-  br i1 %54, label %45, label %55
+45:                                               ; preds = %38
+  %46 = add nsw i32 %43, %24
+  %47 = sext i32 %24 to i64
+  %48 = sext i32 %46 to i64
+  br label %49
 
-55:                                               ; preds = %45, %34
-  %56 = phi double [ 0.000000e+00, %34 ], [ %52, %45 ]
-  %57 = tail call double @llvm.maxnum.f64(double %38, double %56)
-  %58 = tail call double @llvm.maxnum.f64(double %36, double %18)
-  %59 = tail call double @llvm.minnum.f64(double %58, double 1.000000e+00)
-  %60 = tail call double @llvm.maxnum.f64(double %57, double %18)
-  %61 = tail call double @llvm.minnum.f64(double %60, double 1.000000e+00)
-  br label %62
+49:                                               ; preds = %49, %45
+  %50 = phi i64 [ %47, %45 ], [ %57, %49 ]
+  %51 = phi double [ 0.000000e+00, %45 ], [ %56, %49 ]
+  %52 = getelementptr inbounds double, ptr %10, i64 %50
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = fcmp ogt double %54, %51
+  %56 = select i1 %55, double %54, double %51
+  %57 = add nsw i64 %50, 1
+  %58 = icmp slt i64 %57, %48
+  br i1 %58, label %49, label %59
 
-62:                                               ; preds = %15, %55
-  %63 = phi i32 [ %39, %55 ], [ %16, %15 ]
-  %64 = phi double [ %59, %55 ], [ 1.000000e+00, %15 ]
-  %65 = phi double [ %61, %55 ], [ 1.000000e+00, %15 ]
-  %66 = add nsw i32 %63, %14
-  %67 = load i32, ptr @appell_n_auxiliaries, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %76
+59:                                               ; preds = %49, %38
+  %60 = phi double [ 0.000000e+00, %38 ], [ %56, %49 ]
+  %61 = tail call double @llvm.maxnum.f64(double %42, double %60)
+  %62 = tail call double @llvm.maxnum.f64(double %40, double %23)
+  %63 = tail call double @llvm.minnum.f64(double %62, double 1.000000e+00)
+  %64 = tail call double @llvm.maxnum.f64(double %61, double %23)
+  %65 = tail call double @llvm.minnum.f64(double %64, double 1.000000e+00)
+  br label %66
 
-70:                                               ; preds = %62
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %72 = load ptr, ptr %71, align 8
-  %73 = sext i32 %66 to i64
-  %74 = sext i32 %14 to i64
-  %75 = zext nneg i32 %68 to i64
-  br label %81
+66:                                               ; preds = %3, %18, %59
+  %67 = phi double [ %63, %59 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %68 = phi double [ %65, %59 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %69 = load i32, ptr @appell_n_coordinates, align 4
+  %70 = load i32, ptr @appell_n_speeds, align 4
+  %71 = add nsw i32 %70, %69
+  %72 = load i32, ptr @appell_n_auxiliaries, align 4
+  %73 = add nsw i32 %71, %72
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %81
 
-76:                                               ; preds = %92, %62
-  %77 = phi double [ 0.000000e+00, %62 ], [ %101, %92 ]
-  %78 = sitofp i32 %68 to double
-  %79 = fdiv double %77, %78
-  %80 = tail call double @llvm.sqrt.f64(double %79)
-  ret double %80
+75:                                               ; preds = %66
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %77 = load ptr, ptr %76, align 8
+  %78 = sext i32 %71 to i64
+  %79 = sext i32 %69 to i64
+  %80 = zext nneg i32 %73 to i64
+  br label %86
 
-81:                                               ; preds = %70, %92
-  %82 = phi i64 [ 0, %70 ], [ %102, %92 ]
-  %83 = phi double [ 0.000000e+00, %70 ], [ %101, %92 ]
-  %84 = getelementptr inbounds nuw double, ptr %2, i64 %82
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw double, ptr %72, i64 %82
-  %87 = load double, ptr %86, align 8
-  %88 = icmp slt i64 %82, %74
-  br i1 %88, label %92, label %89
+81:                                               ; preds = %97, %66
+  %82 = phi double [ 0.000000e+00, %66 ], [ %106, %97 ]
+  %83 = sitofp i32 %73 to double
+  %84 = fdiv double %82, %83
+  %85 = tail call double @llvm.sqrt.f64(double %84)
+  ret double %85
 
-89:                                               ; preds = %81
-  %90 = icmp slt i64 %82, %73
-  br i1 %90, label %91, label %92
+86:                                               ; preds = %75, %97
+  %87 = phi i64 [ 0, %75 ], [ %107, %97 ]
+  %88 = phi double [ 0.000000e+00, %75 ], [ %106, %97 ]
+  %89 = getelementptr inbounds nuw double, ptr %2, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %77, i64 %87
+  %92 = load double, ptr %91, align 8
+  %93 = icmp slt i64 %87, %79
+  br i1 %93, label %97, label %94
 
-91:                                               ; preds = %89
-  br label %92
+94:                                               ; preds = %86
+  %95 = icmp slt i64 %87, %78
+  br i1 %95, label %96, label %97
 
-92:                                               ; preds = %81, %89, %91
-  %93 = phi double [ %65, %91 ], [ 1.000000e+00, %89 ], [ %64, %81 ]
-  %94 = fmul double %87, %93
-  %95 = getelementptr inbounds nuw double, ptr %10, i64 %82
-  %96 = load double, ptr %95, align 8
-  %97 = tail call double @llvm.fabs.f64(double %96)
-  %98 = tail call double @llvm.fmuladd.f64(double %5, double %97, double %94)
-  %99 = fmul double %8, %98
-  %100 = fdiv double %85, %99
-  %101 = tail call double @llvm.fmuladd.f64(double %100, double %100, double %83)
-  %102 = add nuw nsw i64 %82, 1
-  %103 = icmp eq i64 %102, %75
-  br i1 %103, label %76, label %81
+96:                                               ; preds = %94
+  br label %97
+
+97:                                               ; preds = %86, %94, %96
+  %98 = phi double [ %68, %96 ], [ 1.000000e+00, %94 ], [ %67, %86 ]
+  %99 = fmul double %92, %98
+  %100 = getelementptr inbounds nuw double, ptr %10, i64 %87
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = tail call double @llvm.fmuladd.f64(double %5, double %102, double %99)
+  %104 = fmul double %8, %103
+  %105 = fdiv double %90, %104
+  %106 = tail call double @llvm.fmuladd.f64(double %105, double %105, double %88)
+  %107 = add nuw nsw i64 %87, 1
+  %108 = icmp eq i64 %107, %80
+  br i1 %108, label %81, label %86
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -21493,12 +21663,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %48
 
 36:                                               ; preds = %48, %4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %38, ptr noundef %40, ptr noundef %6)
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %42 = load ptr, ptr %41, align 8
   %43 = sext i32 %11 to i64
   %44 = shl nsw i64 %43, 3
@@ -21867,7 +22037,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %105 = load ptr, ptr %0, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #28
   %106 = icmp ne i32 %48, %80
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %108 = load i32, ptr %107, align 8
   %109 = and i32 %108, 64
   %110 = icmp eq i32 %109, 0
@@ -21945,14 +22115,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %161 = load ptr, ptr %160, align 8
   store ptr %161, ptr %159, align 8
   %162 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %164 = load ptr, ptr %163, align 8
   store ptr %164, ptr %162, align 8
   %165 = getelementptr inbounds nuw i8, ptr %13, i64 48
   store i32 0, ptr %165, align 8
   %166 = getelementptr inbounds nuw i8, ptr %13, i64 52
   store i32 0, ptr %166, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 868
   %168 = load i32, ptr %167, align 4
   store i32 %168, ptr %151, align 8
   %169 = load i32, ptr @appell_n_rows, align 4
@@ -21991,7 +22161,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 884
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 900
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 432
@@ -22501,8 +22671,8 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   ret i32 %384
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 852)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 848
+define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((864, 868)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %5, align 8
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -22605,7 +22775,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %83, label %84, label %66
 
 84:                                               ; preds = %66, %18
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %85, align 4
   br label %178
 
@@ -22698,7 +22868,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 153:                                              ; preds = %146
   %154 = tail call fastcc i32 @cholesky(i32 noundef %90, ptr noundef %92)
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 %154, ptr %155, align 4
   %156 = icmp eq i32 %154, 0
   br i1 %156, label %157, label %178
@@ -22838,7 +23008,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   %18 = load ptr, ptr %17, align 8
   store ptr %18, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %21 = load ptr, ptr %20, align 8
   store ptr %21, ptr %19, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -23120,7 +23290,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   store i64 0, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 232
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 240
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 776
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 792
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %15 = load i32, ptr %14, align 4
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -23132,7 +23302,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %20 = load i32, ptr %19, align 4
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 848
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 864
   store i32 0, ptr %23, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store i32 0, ptr %24, align 8
@@ -23141,7 +23311,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %29 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 784
   br label %30
 
 30:                                               ; preds = %18, %8
@@ -23195,11 +23365,11 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
 
 62:                                               ; preds = %53
   %63 = shl nuw i32 1, %60
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 848
+  %64 = getelementptr inbounds nuw i8, ptr %2, i64 864
   store i32 %63, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %2, i64 852
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 868
   store i32 %66, ptr %67, align 4
   br label %68
 
@@ -24890,7 +25060,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %57 = load i32, ptr @appell_n_regular_rows, align 4
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %57, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %59, align 8
   %60 = load i32, ptr @appell_n_auxiliaries, align 4
   %61 = icmp eq i32 %60, 0
@@ -24951,45 +25121,45 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = icmp sgt i32 %9, 0
+  %5 = load i32, ptr @appell_n_coordinates, align 4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = add nsw i32 %6, %5
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp sgt i32 %7, 0
   br i1 %10, label %11, label %18
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %15 = load ptr, ptr %14, align 8
-  %16 = zext nneg i32 %9 to i64
-  %17 = getelementptr inbounds nuw double, ptr %6, i64 %16
+  %16 = zext nneg i32 %7 to i64
+  %17 = getelementptr inbounds nuw double, ptr %9, i64 %16
   br label %29
 
 18:                                               ; preds = %29, %4
   %19 = load i32, ptr @appell_has_landing, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %67, label %21
+  br i1 %20, label %39, label %21
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %67, label %25
+  br i1 %24, label %39, label %25
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %39, label %67
+  br i1 %28, label %41, label %39
 
 29:                                               ; preds = %11, %29
   %30 = phi i64 [ 0, %11 ], [ %37, %29 ]
   %31 = getelementptr inbounds nuw double, ptr %13, i64 %30
   %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %6, i64 %30
+  %33 = getelementptr inbounds nuw double, ptr %9, i64 %30
   store double %32, ptr %33, align 8
   %34 = getelementptr inbounds nuw double, ptr %15, i64 %30
   %35 = load double, ptr %34, align 8
@@ -24999,90 +25169,133 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   %38 = icmp eq i64 %37, %16
   br i1 %38, label %18, label %29
 
-39:                                               ; preds = %25
-  %40 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 888
-  store i32 %40, ptr %42, align 8
-  br i1 %41, label %69, label %43
+39:                                               ; preds = %25, %21, %18
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 904
+  store i32 0, ptr %40, align 8
+  br label %52
 
-43:                                               ; preds = %39
-  br i1 %10, label %44, label %89
+41:                                               ; preds = %25
+  %42 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
+  %43 = icmp eq i32 %42, 0
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 904
+  store i32 %42, ptr %44, align 8
+  br i1 %43, label %52, label %45
 
-44:                                               ; preds = %43
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %46 = load ptr, ptr %45, align 8
-  %47 = sext i32 %7 to i64
-  %48 = getelementptr inbounds double, ptr %46, i64 %47
-  %49 = sext i32 %8 to i64
-  %50 = getelementptr inbounds double, ptr %48, i64 %49
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 624
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %54 = load ptr, ptr %53, align 8
-  %55 = zext nneg i32 %9 to i64
-  %56 = getelementptr inbounds nuw double, ptr %50, i64 %55
-  br label %57
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %47 = load ptr, ptr %46, align 8
+  %48 = sext i32 %5 to i64
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  %50 = sext i32 %6 to i64
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  br label %52
 
-57:                                               ; preds = %44, %57
-  %58 = phi i64 [ 0, %44 ], [ %65, %57 ]
-  %59 = getelementptr inbounds nuw double, ptr %50, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds nuw double, ptr %52, i64 %58
-  store double %60, ptr %61, align 8
-  %62 = getelementptr inbounds nuw double, ptr %56, i64 %58
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw double, ptr %54, i64 %58
-  store double %63, ptr %64, align 8
-  %65 = add nuw nsw i64 %58, 1
-  %66 = icmp eq i64 %65, %55
-  br i1 %66, label %89, label %57
+52:                                               ; preds = %39, %45, %41
+  %53 = phi i1 [ false, %45 ], [ true, %41 ], [ true, %39 ]
+  %54 = phi ptr [ %51, %45 ], [ %9, %41 ], [ %9, %39 ]
+  br i1 %10, label %55, label %62
 
-67:                                               ; preds = %18, %21, %25
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 888
-  store i32 0, ptr %68, align 8
-  br label %69
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %59 = load ptr, ptr %58, align 8
+  %60 = zext nneg i32 %7 to i64
+  %61 = getelementptr inbounds nuw double, ptr %54, i64 %60
+  br label %79
 
-69:                                               ; preds = %67, %39
-  %70 = load i32, ptr @appell_is_sparse, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %78, label %72
+62:                                               ; preds = %79, %52
+  %63 = load i32, ptr @appell_n_auxiliaries, align 4
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %89
 
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %78
+65:                                               ; preds = %62
+  %66 = add nsw i32 %63, %7
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %74 = load ptr, ptr %73, align 8
+  %75 = sext i32 %6 to i64
+  %76 = sext i32 %5 to i64
+  %77 = add nsw i64 %75, %76
+  %78 = sext i32 %66 to i64
+  br label %90
 
-76:                                               ; preds = %72
-  %77 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %80
+79:                                               ; preds = %55, %79
+  %80 = phi i64 [ 0, %55 ], [ %87, %79 ]
+  %81 = getelementptr inbounds nuw double, ptr %54, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %57, i64 %80
+  store double %82, ptr %83, align 8
+  %84 = getelementptr inbounds nuw double, ptr %61, i64 %80
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %59, i64 %80
+  store double %85, ptr %86, align 8
+  %87 = add nuw nsw i64 %80, 1
+  %88 = icmp eq i64 %87, %60
+  br i1 %88, label %62, label %79
 
-78:                                               ; preds = %72, %69
-  %79 = tail call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %80
+89:                                               ; preds = %90, %62
+  br i1 %53, label %100, label %120
 
-80:                                               ; preds = %76, %78
-  %81 = phi i32 [ %77, %76 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  store i32 %81, ptr %82, align 8
-  %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %89
+90:                                               ; preds = %65, %90
+  %91 = phi i64 [ %77, %65 ], [ %98, %90 ]
+  %92 = getelementptr inbounds double, ptr %68, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %70, i64 %91
+  store double %93, ptr %94, align 8
+  %95 = getelementptr inbounds double, ptr %72, i64 %91
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %74, i64 %91
+  store double %96, ptr %97, align 8
+  %98 = add nsw i64 %91, 1
+  %99 = icmp slt i64 %98, %78
+  br i1 %99, label %90, label %89
 
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 624
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %88 = load ptr, ptr %87, align 8
-  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef %88)
-  br label %89
+100:                                              ; preds = %89
+  %101 = load i32, ptr @appell_is_sparse, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %109, label %103
 
-89:                                               ; preds = %57, %43, %80, %84
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %109
+
+107:                                              ; preds = %103
+  %108 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %111
+
+109:                                              ; preds = %103, %100
+  %110 = tail call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %111
+
+111:                                              ; preds = %107, %109
+  %112 = phi i32 [ %108, %107 ], [ %110, %109 ]
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 912
+  store i32 %112, ptr %113, align 8
+  %114 = icmp eq i32 %112, 0
+  br i1 %114, label %115, label %120
+
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %119 = load ptr, ptr %118, align 8
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %117, ptr noundef %119)
+  br label %120
+
+120:                                              ; preds = %111, %115, %89
   ret void
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 904
   %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
@@ -25322,7 +25535,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %185 = load i32, ptr @appell_n_regular_rows, align 4
   %186 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i32 %185, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %187 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %187, align 8
   %188 = sext i32 %91 to i64
   %189 = shl nsw i64 %188, 3
@@ -25343,7 +25556,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 199:                                              ; preds = %196
   %200 = load i32, ptr %6, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 892
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 908
   store i32 %200, ptr %201, align 4
   br i1 %11, label %203, label %202
 
@@ -25914,7 +26127,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #19 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 880
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -25924,7 +26137,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 848
   %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -25933,7 +26146,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %25
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
@@ -26107,161 +26320,142 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %12, %5
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  br label %27
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  br label %34
 
 17:                                               ; preds = %8, %12
   %18 = phi i64 [ 0, %8 ], [ %13, %12 ]
   %19 = getelementptr inbounds nuw i32, ptr %10, i64 %18
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 2
-  br i1 %21, label %12, label %127
+  br i1 %21, label %12, label %118
 
-22:                                               ; preds = %40
-  br i1 %7, label %23, label %114
+22:                                               ; preds = %47
+  br i1 %7, label %23, label %105
 
 23:                                               ; preds = %22
   %24 = load ptr, ptr %16, align 8
-  %25 = zext nneg i32 %6 to i64
-  %26 = shl nuw i32 %6, 1
-  br label %61
+  %25 = shl nuw nsw i32 %6, 1
+  %26 = zext nneg i32 %25 to i64
+  %27 = shl nsw i32 %6, 2
+  %28 = zext nneg i32 %27 to i64
+  %29 = mul nuw nsw i32 %6, 6
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nsw i32 %6, 3
+  %32 = zext nneg i32 %31 to i64
+  %33 = zext nneg i32 %6 to i64
+  br label %68
 
-27:                                               ; preds = %15, %40
-  %28 = phi i64 [ 0, %15 ], [ %44, %40 ]
-  %29 = getelementptr inbounds nuw [6 x i32], ptr @guards_keep_far.few, i64 0, i64 %28
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = load ptr, ptr %16, align 8
-  %35 = mul nsw i32 %30, %6
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds double, ptr %34, i64 %36
-  %38 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %33, ptr noundef %37)
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %127
+34:                                               ; preds = %15, %47
+  %35 = phi i64 [ 0, %15 ], [ %51, %47 ]
+  %36 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i64 0, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = load ptr, ptr %16, align 8
+  %42 = mul nsw i32 %37, %6
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %40, ptr noundef %44)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %118
 
-40:                                               ; preds = %27
-  %41 = shl nuw i32 1, %30
-  %42 = load i32, ptr %3, align 4
-  %43 = or i32 %42, %41
-  store i32 %43, ptr %3, align 4
-  %44 = add nuw nsw i64 %28, 1
-  %45 = icmp eq i64 %44, 6
-  br i1 %45, label %22, label %27
+47:                                               ; preds = %34
+  %48 = shl nuw i32 1, %37
+  %49 = load i32, ptr %3, align 4
+  %50 = or i32 %49, %48
+  store i32 %50, ptr %3, align 4
+  %51 = add nuw nsw i64 %35, 1
+  %52 = icmp eq i64 %51, 4
+  br i1 %52, label %22, label %34
 
-46:                                               ; preds = %102
-  %47 = add nuw nsw i64 %62, 1
-  %48 = icmp eq i64 %47, %25
-  br i1 %48, label %49, label %61
+53:                                               ; preds = %68
+  %54 = add nuw nsw i64 %69, 1
+  %55 = icmp eq i64 %54, %33
+  br i1 %55, label %56, label %68
 
-49:                                               ; preds = %46
-  %50 = load ptr, ptr %16, align 8
-  %51 = shl nsw i32 %6, 3
-  %52 = zext nneg i32 %51 to i64
-  %53 = getelementptr inbounds nuw double, ptr %50, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 696
-  %59 = load ptr, ptr %58, align 8
-  %60 = zext nneg i32 %6 to i64
-  br label %115
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %16, align 8
+  %58 = shl nsw i32 %6, 3
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr inbounds nuw double, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %66 = load ptr, ptr %65, align 8
+  %67 = zext nneg i32 %6 to i64
+  br label %106
 
-61:                                               ; preds = %23, %46
-  %62 = phi i64 [ 0, %23 ], [ %47, %46 ]
-  %63 = getelementptr inbounds nuw double, ptr %24, i64 %62
-  %64 = load double, ptr %63, align 8
-  br label %65
-
-65:                                               ; preds = %65, %61
-  %66 = phi i64 [ 2, %61 ], [ %74, %65 ]
-  %67 = phi double [ %64, %61 ], [ %72, %65 ]
-  %68 = phi double [ %64, %61 ], [ %73, %65 ]
-  %69 = mul nuw nsw i64 %66, %25
-  %70 = getelementptr inbounds nuw double, ptr %63, i64 %69
+68:                                               ; preds = %23, %53
+  %69 = phi i64 [ 0, %23 ], [ %54, %53 ]
+  %70 = getelementptr inbounds nuw double, ptr %24, i64 %69
   %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.minnum.f64(double %67, double %71)
-  %73 = tail call double @llvm.maxnum.f64(double %68, double %71)
-  %74 = add nuw nsw i64 %66, 2
-  %75 = icmp samesign ult i64 %66, 7
-  br i1 %75, label %65, label %76
+  %72 = getelementptr inbounds nuw double, ptr %70, i64 %26
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %70, i64 %28
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %70, i64 %30
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %70, i64 %32
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.minnum.f64(double %71, double %73)
+  %81 = tail call double @llvm.minnum.f64(double %77, double %79)
+  %82 = tail call double @llvm.minnum.f64(double %80, double %81)
+  %83 = tail call double @llvm.minnum.f64(double %75, double %82)
+  %84 = tail call double @llvm.maxnum.f64(double %71, double %73)
+  %85 = tail call double @llvm.maxnum.f64(double %77, double %79)
+  %86 = tail call double @llvm.maxnum.f64(double %84, double %85)
+  %87 = tail call double @llvm.maxnum.f64(double %75, double %86)
+  %88 = fsub double %87, %83
+  %89 = fadd double %73, %77
+  %90 = fadd double %71, %79
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double -5.000000e-01, double %89)
+  %92 = fsub double %91, %75
+  %93 = tail call double @llvm.fabs.f64(double %92)
+  %94 = fadd double %83, %87
+  %95 = tail call double @llvm.fabs.f64(double %94)
+  %96 = tail call double @llvm.fmuladd.f64(double %88, double -1.798800e+00, double %95)
+  %97 = fmul double %96, 5.000000e-01
+  %98 = fmul double %88, 1.000000e-03
+  %99 = tail call double @llvm.fmuladd.f64(double %93, double 3.200000e+01, double %98)
+  %100 = tail call double @llvm.fabs.f64(double %83)
+  %101 = tail call double @llvm.fabs.f64(double %87)
+  %102 = tail call double @llvm.maxnum.f64(double %100, double %101)
+  %103 = tail call double @llvm.fmuladd.f64(double %102, double 0x3D29000000000000, double %99)
+  %104 = fcmp ule double %97, %103
+  br i1 %104, label %118, label %53
 
-76:                                               ; preds = %65, %86
-  %77 = phi i1 [ false, %86 ], [ true, %65 ]
-  %78 = phi i64 [ 1, %86 ], [ 0, %65 ]
-  %79 = phi double [ %88, %86 ], [ 0.000000e+00, %65 ]
-  %80 = shl nuw nsw i64 %78, 1
-  %81 = add nuw nsw i64 %80, 3
-  %82 = mul nuw nsw i64 %81, %25
-  %83 = getelementptr inbounds nuw double, ptr %63, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = fneg double %84
-  br label %89
-
-86:                                               ; preds = %89
-  %87 = tail call double @llvm.fabs.f64(double %99)
-  %88 = tail call double @llvm.maxnum.f64(double %79, double %87)
-  br i1 %77, label %76, label %102
-
-89:                                               ; preds = %89, %76
-  %90 = phi i64 [ 0, %76 ], [ %100, %89 ]
-  %91 = phi double [ %85, %76 ], [ %99, %89 ]
-  %92 = getelementptr inbounds nuw [2 x [5 x double]], ptr @BY_FEW, i64 0, i64 %78, i64 %90
-  %93 = load double, ptr %92, align 8
-  %94 = trunc nuw nsw i64 %90 to i32
-  %95 = mul i32 %26, %94
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr inbounds double, ptr %63, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fmuladd.f64(double %93, double %98, double %91)
-  %100 = add nuw nsw i64 %90, 1
-  %101 = icmp eq i64 %100, 5
-  br i1 %101, label %86, label %89
-
-102:                                              ; preds = %86
-  %103 = fadd double %73, %72
-  %104 = tail call double @llvm.fabs.f64(double %103)
-  %105 = fsub double %73, %72
-  %106 = tail call double @llvm.fmuladd.f64(double %105, double -1.798800e+00, double %104)
-  %107 = fmul double %106, 5.000000e-01
-  %108 = tail call double @llvm.fabs.f64(double %72)
-  %109 = tail call double @llvm.fabs.f64(double %73)
-  %110 = tail call double @llvm.maxnum.f64(double %108, double %109)
-  %111 = fmul double %110, 0x3D29000000000000
-  %112 = tail call double @llvm.fmuladd.f64(double %88, double 3.200000e+01, double %111)
-  %113 = fcmp ule double %107, %112
-  br i1 %113, label %127, label %46
-
-114:                                              ; preds = %115, %22
+105:                                              ; preds = %106, %22
   store i32 1, ptr %4, align 4
-  br label %127
+  br label %118
 
-115:                                              ; preds = %49, %115
-  %116 = phi i64 [ 0, %49 ], [ %125, %115 ]
-  %117 = getelementptr inbounds nuw double, ptr %53, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds nuw double, ptr %55, i64 %116
-  store double %118, ptr %119, align 8
-  %120 = getelementptr inbounds nuw double, ptr %57, i64 %116
-  store double 1.000000e+00, ptr %120, align 8
-  %121 = getelementptr inbounds nuw double, ptr %59, i64 %116
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fabs.f64(double %118)
-  %124 = tail call double @llvm.maxnum.f64(double %122, double %123)
-  store double %124, ptr %121, align 8
-  %125 = add nuw nsw i64 %116, 1
-  %126 = icmp eq i64 %125, %60
-  br i1 %126, label %114, label %115
+106:                                              ; preds = %56, %106
+  %107 = phi i64 [ 0, %56 ], [ %116, %106 ]
+  %108 = getelementptr inbounds nuw double, ptr %60, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %62, i64 %107
+  store double %109, ptr %110, align 8
+  %111 = getelementptr inbounds nuw double, ptr %64, i64 %107
+  store double 1.000000e+00, ptr %111, align 8
+  %112 = getelementptr inbounds nuw double, ptr %66, i64 %107
+  %113 = load double, ptr %112, align 8
+  %114 = tail call double @llvm.fabs.f64(double %109)
+  %115 = tail call double @llvm.maxnum.f64(double %113, double %114)
+  store double %115, ptr %112, align 8
+  %116 = add nuw nsw i64 %107, 1
+  %117 = icmp eq i64 %116, %67
+  br i1 %117, label %105, label %106
 
-127:                                              ; preds = %17, %27, %102, %114
-  %128 = phi i32 [ 0, %114 ], [ 0, %102 ], [ %38, %27 ], [ 0, %17 ]
-  ret i32 %128
+118:                                              ; preds = %17, %34, %68, %105
+  %119 = phi i32 [ 0, %105 ], [ 0, %68 ], [ %45, %34 ], [ 0, %17 ]
+  ret i32 %119
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %13 = load i32, ptr @appell_n_events, align 4
   %14 = sext i32 %13 to i64
   br label %15
@@ -26299,7 +26493,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %37
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 664
   br label %62
 
 41:                                               ; preds = %21, %62, %37
@@ -26326,7 +26520,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %59, label %80, label %60
 
 60:                                               ; preds = %41
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 664
   br label %76
 
 62:                                               ; preds = %39, %62
@@ -26413,12 +26607,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -26479,13 +26673,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -26861,14 +27055,14 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %47, %30, %43, %66
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %71 = load ptr, ptr %70, align 8
   %72 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %71)
   br label %73
 
 73:                                               ; preds = %63, %69, %66
   %74 = phi i32 [ %67, %66 ], [ %72, %69 ], [ %64, %63 ]
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %76 = load ptr, ptr %75, align 8
   %77 = sext i32 %3 to i64
   %78 = getelementptr inbounds double, ptr %76, i64 %77
@@ -26881,14 +27075,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -26897,10 +27091,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %88
 
 23:                                               ; preds = %88
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %95)
@@ -27124,7 +27318,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 656
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -27142,7 +27336,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -27442,9 +27636,9 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 840
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 568
@@ -27674,7 +27868,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %78, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 892
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 908
   store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
@@ -27823,7 +28017,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 872
   %49 = load double, ptr %48, align 8
   %50 = fcmp olt double %49, 2.000000e-02
   br i1 %50, label %51, label %58
@@ -28736,8 +28930,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noun
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((884, 888)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 884
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((900, 904)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 900
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -28760,7 +28954,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 868
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -28946,9 +29140,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((856, 864)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((872, 880)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -28957,7 +29151,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 864
   %13 = load i32, ptr %12, align 8
   %14 = shl nuw i32 1, %9
   %15 = and i32 %13, %14
@@ -28992,14 +29186,14 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 852
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 868
   %41 = load i32, ptr %40, align 4
   store i32 %41, ptr %24, align 8
   %42 = load i32, ptr @appell_n_rows, align 4
@@ -29017,7 +29211,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %48, label %49, label %51
 
 49:                                               ; preds = %47
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 0, ptr %50, align 8
   br label %51
 
@@ -29458,7 +29652,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 375:                                              ; preds = %364, %367, %350, %356
   %376 = phi i32 [ 0, %350 ], [ 1, %356 ], [ 1, %364 ], [ 0, %367 ]
-  %377 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %377 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 %376, ptr %377, align 8
   br label %378
 
@@ -29572,7 +29766,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 0, ptr %10, align 8
   br label %11
 
@@ -29593,7 +29787,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 884
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 900
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -30133,7 +30327,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 433:                                              ; preds = %429, %425
   %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
-  %435 = getelementptr inbounds nuw i8, ptr %1, i64 872
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 888
   store i32 %434, ptr %435, align 8
   br label %436
 

@@ -1,8 +1,8 @@
-; sources sha256 c511d6d97d87f5f6227f209ec1a95f712cb078a95836f990e028e99b8cdd6565
+; sources sha256 881c6be90f907835a3e6de87b1a6757206c06cabc6802efe654955729d61401c
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, ptr, i32, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -65,9 +65,8 @@
 @appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@guards_keep_far.few = internal unnamed_addr constant [6 x i32] [i32 8, i32 2, i32 3, i32 4, i32 5, i32 6], align 16
+@guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
-@BY_FEW = internal unnamed_addr constant [2 x [5 x double]] [[5 x double] [double 0xBFC7F218E25A7461, double 0x3FE6C835E79946A3, double 0x3FE3504F333F9DE6, double 0xBFCB20D79E651A8C, double 0x3FB561B82AB7F990], [5 x double] [double 0x3FB561B82AB7F990, double 0xBFCB20D79E651A8C, double 0x3FE3504F333F9DE6, double 0x3FE6C835E79946A3, double 0xBFC7F218E25A7461]], align 16
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
@@ -312,80 +311,81 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %217 = add nsw i32 %216, 1
   %218 = shl nsw i32 %216, 5
   %219 = mul i32 %204, 3
-  %220 = add i32 %211, %5
-  %221 = add i32 %220, %204
-  %222 = add i32 %221, %217
-  %223 = shl i32 %222, 2
-  %224 = mul i32 %216, 24
-  %225 = add i32 %5, %163
-  %226 = add i32 %225, %211
+  %220 = add i32 %204, %5
+  %221 = add i32 %220, %217
+  %222 = shl i32 %211, 3
+  %223 = shl i32 %221, 2
+  %224 = add i32 %222, %223
+  %225 = mul i32 %216, 24
+  %226 = add i32 %5, %163
   %227 = shl i32 %226, 1
-  %228 = add i32 %227, %219
-  %229 = add i32 %228, %217
-  %230 = shl i32 %229, 1
-  %231 = add i32 %163, %4
-  %232 = add i32 %231, %204
-  %233 = mul i32 %232, 3
-  %234 = add i32 %30, %3
-  %235 = add i32 %234, %5
-  %236 = add i32 %235, %34
-  %237 = add i32 %236, %205
-  %238 = add i32 %237, %198
-  %239 = add i32 %238, %35
-  %240 = add i32 %239, %206
-  %241 = add i32 %240, %200
-  %242 = add i32 %241, %192
-  %243 = add i32 %242, %203
-  %244 = add i32 %243, %197
-  %245 = add i32 %244, %215
-  %246 = add i32 %245, %214
-  %247 = add i32 %246, %31
-  %248 = add i32 %247, %32
-  %249 = add i32 %248, %33
-  %250 = add i32 %249, %36
-  %251 = add i32 %250, %37
-  %252 = add i32 %251, %39
-  %253 = add i32 %252, %41
-  %254 = add i32 %253, %42
-  %255 = add i32 %254, %233
-  %256 = add i32 %255, %166
-  %257 = add i32 %256, %167
-  %258 = add i32 %257, %168
-  %259 = add i32 %258, %169
-  %260 = add i32 %259, %170
-  %261 = add i32 %260, %171
-  %262 = add i32 %261, %172
-  %263 = shl i32 %173, 1
-  %264 = add i32 %262, %263
-  %265 = add i32 %264, %174
-  %266 = add i32 %265, %175
-  %267 = add i32 %266, %176
-  %268 = add i32 %267, %177
-  %269 = add i32 %268, %178
-  %270 = add i32 %269, %179
-  %271 = add i32 %270, %180
-  %272 = add i32 %271, %181
-  %273 = add i32 %272, %179
-  %274 = add i32 %273, %182
-  %275 = add i32 %274, %183
-  %276 = add i32 %275, %184
-  %277 = add i32 %276, %185
-  %278 = add i32 %277, %186
-  %279 = add i32 %278, %173
-  %280 = add i32 %279, %187
-  %281 = add i32 %280, %172
-  %282 = add i32 %281, %170
-  %283 = add i32 %282, %188
-  %284 = add i32 %283, %169
-  %285 = add i32 %284, %167
-  %286 = add i32 %285, %189
-  %287 = add i32 %286, %166
-  %288 = add i32 %287, %218
-  %289 = add i32 %288, %217
-  %290 = add i32 %289, %224
-  %291 = add i32 %290, %223
-  %292 = add i32 %291, %230
-  ret i32 %292
+  %228 = add i32 %227, %211
+  %229 = add i32 %228, %219
+  %230 = add i32 %229, %217
+  %231 = shl i32 %230, 1
+  %232 = add i32 %163, %4
+  %233 = add i32 %232, %204
+  %234 = mul i32 %233, 3
+  %235 = add i32 %30, %3
+  %236 = add i32 %235, %5
+  %237 = add i32 %236, %34
+  %238 = add i32 %237, %205
+  %239 = add i32 %238, %198
+  %240 = add i32 %239, %35
+  %241 = add i32 %240, %206
+  %242 = add i32 %241, %200
+  %243 = add i32 %242, %192
+  %244 = add i32 %243, %203
+  %245 = add i32 %244, %197
+  %246 = add i32 %245, %215
+  %247 = add i32 %246, %214
+  %248 = add i32 %247, %31
+  %249 = add i32 %248, %32
+  %250 = add i32 %249, %33
+  %251 = add i32 %250, %36
+  %252 = add i32 %251, %37
+  %253 = add i32 %252, %39
+  %254 = add i32 %253, %41
+  %255 = add i32 %254, %42
+  %256 = add i32 %255, %234
+  %257 = add i32 %256, %166
+  %258 = add i32 %257, %167
+  %259 = add i32 %258, %168
+  %260 = add i32 %259, %169
+  %261 = add i32 %260, %170
+  %262 = add i32 %261, %171
+  %263 = add i32 %262, %172
+  %264 = shl i32 %173, 1
+  %265 = add i32 %263, %264
+  %266 = add i32 %265, %174
+  %267 = add i32 %266, %175
+  %268 = add i32 %267, %176
+  %269 = add i32 %268, %177
+  %270 = add i32 %269, %178
+  %271 = add i32 %270, %179
+  %272 = add i32 %271, %180
+  %273 = add i32 %272, %181
+  %274 = add i32 %273, %179
+  %275 = add i32 %274, %182
+  %276 = add i32 %275, %183
+  %277 = add i32 %276, %184
+  %278 = add i32 %277, %185
+  %279 = add i32 %278, %186
+  %280 = add i32 %279, %173
+  %281 = add i32 %280, %187
+  %282 = add i32 %281, %172
+  %283 = add i32 %282, %170
+  %284 = add i32 %283, %188
+  %285 = add i32 %284, %169
+  %286 = add i32 %285, %167
+  %287 = add i32 %286, %189
+  %288 = add i32 %287, %166
+  %289 = add i32 %288, %218
+  %290 = add i32 %289, %217
+  %291 = add i32 %290, %225
+  %292 = add i32 %291, %224
+  %293 = add i32 %292, %231
+  ret i32 %293
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -438,7 +438,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -456,7 +456,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #29
   ret void
 
 19:                                               ; preds = %11, %57
@@ -511,27 +511,27 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 416), (424, 476), (480, 492)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 460
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 424), (432, 484), (488, 500)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 468
   store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 456
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 464
   store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 428
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 436
   store i32 0, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 432
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 440
   store double 1.000000e+00, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 440
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 488
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 448
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 496
   store i32 0, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 472
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 480
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 468
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 476
   store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 464
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 472
   store i32 0, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 480
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 488
   store double 0.000000e+00, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 92
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
@@ -1200,119 +1200,125 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %529 = getelementptr inbounds double, ptr %527, i32 %504
   %530 = getelementptr inbounds nuw i8, ptr %0, i32 320
   store ptr %529, ptr %530, align 8
-  %531 = load i32, ptr @appell_n_events, align 4
-  %532 = mul i32 %531, 104
-  %533 = getelementptr i8, ptr %529, i32 %532
-  %534 = getelementptr i8, ptr %533, i32 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %534, ptr %535, align 4
-  %536 = mul i32 %531, 88
-  %537 = getelementptr i8, ptr %534, i32 %536
+  %531 = getelementptr inbounds double, ptr %529, i32 %504
+  %532 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %531, ptr %532, align 4
+  %533 = getelementptr inbounds double, ptr %531, i32 %504
+  %534 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %533, ptr %534, align 8
+  %535 = load i32, ptr @appell_n_events, align 4
+  %536 = mul i32 %535, 104
+  %537 = getelementptr i8, ptr %533, i32 %536
   %538 = getelementptr i8, ptr %537, i32 8
-  %539 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %538, ptr %539, align 8
-  %540 = getelementptr double, ptr %538, i32 %531
-  %541 = getelementptr i8, ptr %540, i32 8
-  %542 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %541, ptr %542, align 4
-  %543 = getelementptr double, ptr %541, i32 %531
-  %544 = getelementptr i8, ptr %543, i32 8
-  %545 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %544, ptr %545, align 8
-  %546 = getelementptr double, ptr %544, i32 %531
-  %547 = getelementptr i8, ptr %546, i32 8
-  %548 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %547, ptr %548, align 4
-  %549 = getelementptr double, ptr %547, i32 %531
-  %550 = getelementptr i8, ptr %549, i32 8
-  %551 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %550, ptr %551, align 8
-  %552 = getelementptr double, ptr %550, i32 %531
-  %553 = getelementptr i8, ptr %552, i32 8
-  %554 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %553, ptr %554, align 4
-  %555 = getelementptr double, ptr %553, i32 %531
-  %556 = getelementptr i8, ptr %555, i32 8
-  %557 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %556, ptr %557, align 8
-  %558 = getelementptr double, ptr %556, i32 %531
-  %559 = getelementptr i8, ptr %558, i32 8
-  %560 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %559, ptr %560, align 4
-  %561 = shl nsw i32 %531, 5
-  %562 = or disjoint i32 %561, 1
-  %563 = getelementptr inbounds double, ptr %559, i32 %562
-  %564 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %563, ptr %564, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %566 = load ptr, ptr %565, align 4
-  %567 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %566, ptr %567, align 4
-  %568 = icmp eq ptr %566, null
-  br i1 %568, label %579, label %569
+  %539 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %538, ptr %539, align 4
+  %540 = mul i32 %535, 88
+  %541 = getelementptr i8, ptr %538, i32 %540
+  %542 = getelementptr i8, ptr %541, i32 8
+  %543 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %542, ptr %543, align 8
+  %544 = getelementptr double, ptr %542, i32 %535
+  %545 = getelementptr i8, ptr %544, i32 8
+  %546 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %545, ptr %546, align 4
+  %547 = getelementptr double, ptr %545, i32 %535
+  %548 = getelementptr i8, ptr %547, i32 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %548, ptr %549, align 8
+  %550 = getelementptr double, ptr %548, i32 %535
+  %551 = getelementptr i8, ptr %550, i32 8
+  %552 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %551, ptr %552, align 4
+  %553 = getelementptr double, ptr %551, i32 %535
+  %554 = getelementptr i8, ptr %553, i32 8
+  %555 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %554, ptr %555, align 8
+  %556 = getelementptr double, ptr %554, i32 %535
+  %557 = getelementptr i8, ptr %556, i32 8
+  %558 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %557, ptr %558, align 4
+  %559 = getelementptr double, ptr %557, i32 %535
+  %560 = getelementptr i8, ptr %559, i32 8
+  %561 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %560, ptr %561, align 8
+  %562 = getelementptr double, ptr %560, i32 %535
+  %563 = getelementptr i8, ptr %562, i32 8
+  %564 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %563, ptr %564, align 4
+  %565 = shl nsw i32 %535, 5
+  %566 = or disjoint i32 %565, 1
+  %567 = getelementptr inbounds double, ptr %563, i32 %566
+  %568 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %567, ptr %568, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %570 = load ptr, ptr %569, align 4
+  %571 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %570, ptr %571, align 4
+  %572 = icmp eq ptr %570, null
+  br i1 %572, label %583, label %573
 
-569:                                              ; preds = %491
-  %570 = mul nsw i32 %497, %497
-  %571 = getelementptr inbounds nuw double, ptr %566, i32 %570
-  %572 = getelementptr inbounds nuw i8, ptr %571, i32 8
-  %573 = getelementptr inbounds nuw double, ptr %572, i32 %570
-  %574 = getelementptr inbounds nuw i8, ptr %573, i32 8
-  %575 = getelementptr inbounds nuw double, ptr %574, i32 %570
+573:                                              ; preds = %491
+  %574 = mul nsw i32 %497, %497
+  %575 = getelementptr inbounds nuw double, ptr %570, i32 %574
   %576 = getelementptr inbounds nuw i8, ptr %575, i32 8
-  %577 = getelementptr inbounds nuw double, ptr %576, i32 %570
+  %577 = getelementptr inbounds nuw double, ptr %576, i32 %574
   %578 = getelementptr inbounds nuw i8, ptr %577, i32 8
-  br label %579
+  %579 = getelementptr inbounds nuw double, ptr %578, i32 %574
+  %580 = getelementptr inbounds nuw i8, ptr %579, i32 8
+  %581 = getelementptr inbounds nuw double, ptr %580, i32 %574
+  %582 = getelementptr inbounds nuw i8, ptr %581, i32 8
+  br label %583
 
-579:                                              ; preds = %491, %569
-  %580 = phi ptr [ %572, %569 ], [ null, %491 ]
-  %581 = phi ptr [ %574, %569 ], [ null, %491 ]
-  %582 = phi ptr [ %576, %569 ], [ null, %491 ]
-  %583 = phi ptr [ %578, %569 ], [ null, %491 ]
-  %584 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %580, ptr %584, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %581, ptr %585, align 4
-  %586 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %582, ptr %586, align 8
-  %587 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %583, ptr %587, align 4
-  %588 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %17, ptr %588, align 8
-  %589 = getelementptr i32, ptr %17, i32 %135
-  %590 = getelementptr i32, ptr %589, i32 %141
-  %591 = getelementptr i8, ptr %590, i32 4
-  %592 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %591, ptr %592, align 4
-  %593 = getelementptr i32, ptr %591, i32 %135
+583:                                              ; preds = %491, %573
+  %584 = phi ptr [ %576, %573 ], [ null, %491 ]
+  %585 = phi ptr [ %578, %573 ], [ null, %491 ]
+  %586 = phi ptr [ %580, %573 ], [ null, %491 ]
+  %587 = phi ptr [ %582, %573 ], [ null, %491 ]
+  %588 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %584, ptr %588, align 8
+  %589 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %585, ptr %589, align 4
+  %590 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %586, ptr %590, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %587, ptr %591, align 4
+  %592 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %17, ptr %592, align 8
+  %593 = getelementptr i32, ptr %17, i32 %135
   %594 = getelementptr i32, ptr %593, i32 %141
   %595 = getelementptr i8, ptr %594, i32 4
-  %596 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %595, ptr %596, align 8
-  %597 = getelementptr i32, ptr %595, i32 %22
-  %598 = getelementptr i8, ptr %597, i32 4
-  %599 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %598, ptr %599, align 4
-  %600 = getelementptr i32, ptr %598, i32 %22
-  %601 = getelementptr i32, ptr %600, i32 %21
+  %596 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %595, ptr %596, align 4
+  %597 = getelementptr i32, ptr %595, i32 %135
+  %598 = getelementptr i32, ptr %597, i32 %141
+  %599 = getelementptr i8, ptr %598, i32 4
+  %600 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  store ptr %599, ptr %600, align 8
+  %601 = getelementptr i32, ptr %599, i32 %22
   %602 = getelementptr i8, ptr %601, i32 4
-  %603 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  store ptr %602, ptr %603, align 8
-  %604 = getelementptr i32, ptr %602, i32 %21
-  %605 = getelementptr i8, ptr %604, i32 4
-  %606 = getelementptr inbounds nuw i8, ptr %0, i32 404
-  store ptr %605, ptr %606, align 4
-  %607 = getelementptr i32, ptr %605, i32 %20
-  %608 = getelementptr i32, ptr %607, i32 %21
-  %609 = getelementptr i32, ptr %608, i32 %45
-  %610 = getelementptr i8, ptr %609, i32 4
-  %611 = getelementptr inbounds nuw i8, ptr %0, i32 408
-  store ptr %610, ptr %611, align 8
-  %612 = getelementptr i32, ptr %610, i32 %20
-  %613 = getelementptr i32, ptr %612, i32 %21
-  %614 = getelementptr i32, ptr %613, i32 %45
-  %615 = getelementptr i8, ptr %614, i32 4
-  %616 = getelementptr inbounds nuw i8, ptr %0, i32 412
-  store ptr %615, ptr %616, align 4
+  %603 = getelementptr inbounds nuw i8, ptr %0, i32 404
+  store ptr %602, ptr %603, align 4
+  %604 = getelementptr i32, ptr %602, i32 %22
+  %605 = getelementptr i32, ptr %604, i32 %21
+  %606 = getelementptr i8, ptr %605, i32 4
+  %607 = getelementptr inbounds nuw i8, ptr %0, i32 408
+  store ptr %606, ptr %607, align 8
+  %608 = getelementptr i32, ptr %606, i32 %21
+  %609 = getelementptr i8, ptr %608, i32 4
+  %610 = getelementptr inbounds nuw i8, ptr %0, i32 412
+  store ptr %609, ptr %610, align 4
+  %611 = getelementptr i32, ptr %609, i32 %20
+  %612 = getelementptr i32, ptr %611, i32 %21
+  %613 = getelementptr i32, ptr %612, i32 %45
+  %614 = getelementptr i8, ptr %613, i32 4
+  %615 = getelementptr inbounds nuw i8, ptr %0, i32 416
+  store ptr %614, ptr %615, align 8
+  %616 = getelementptr i32, ptr %614, i32 %20
+  %617 = getelementptr i32, ptr %616, i32 %21
+  %618 = getelementptr i32, ptr %617, i32 %45
+  %619 = getelementptr i8, ptr %618, i32 4
+  %620 = getelementptr inbounds nuw i8, ptr %0, i32 420
+  store ptr %619, ptr %620, align 4
   ret void
 }
 
@@ -1427,14 +1433,14 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
   %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
   %11 = load i32, ptr @appell_n_links, align 4
   %12 = icmp eq i32 %10, 0
-  br i1 %12, label %13, label %306
+  br i1 %12, label %13, label %310
 
 13:                                               ; preds = %6
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -1451,360 +1457,369 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %24 = getelementptr inbounds i8, ptr %22, i32 %23
   %25 = getelementptr inbounds nuw i8, ptr %3, i32 36
   %26 = load ptr, ptr %25, align 4
-  %27 = icmp sgt i32 %11, 0
-  br i1 %27, label %28, label %60
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
 
-28:                                               ; preds = %13
-  %29 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  br label %33
+29:                                               ; preds = %13
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %24)
+  br label %30
 
-30:                                               ; preds = %33
-  %31 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %32 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  br label %72
+30:                                               ; preds = %29, %13
+  %31 = icmp sgt i32 %11, 0
+  br i1 %31, label %32, label %64
 
-33:                                               ; preds = %28, %33
-  %34 = phi i32 [ 0, %28 ], [ %58, %33 ]
-  %35 = load ptr, ptr %3, align 4
-  %36 = getelementptr inbounds nuw i32, ptr %26, i32 %34
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp slt i32 %37, 0
-  %39 = select i1 %38, i32 %34, i32 %37
-  %40 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %34
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  br label %37
+
+34:                                               ; preds = %37
+  %35 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  br label %76
+
+37:                                               ; preds = %32, %37
+  %38 = phi i32 [ 0, %32 ], [ %62, %37 ]
+  %39 = load ptr, ptr %3, align 4
+  %40 = getelementptr inbounds nuw i32, ptr %26, i32 %38
   %41 = load i32, ptr %40, align 4
-  %42 = load ptr, ptr %0, align 8
-  %43 = load ptr, ptr %8, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %40, i32 12
+  %42 = icmp slt i32 %41, 0
+  %43 = select i1 %42, i32 %38, i32 %41
+  %44 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %38
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %45
-  %47 = load ptr, ptr %29, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %40, i32 8
+  %46 = load ptr, ptr %0, align 8
+  %47 = load ptr, ptr %8, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %44, i32 12
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds double, ptr %47, i32 %49
-  %51 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds double, ptr %47, i32 %52
-  %54 = mul nsw i32 %39, 1728
-  %55 = getelementptr inbounds i8, ptr %4, i32 %54
-  %56 = mul nuw nsw i32 %34, 1728
-  %57 = getelementptr inbounds nuw i8, ptr %4, i32 %56
-  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #29
-  %58 = add nuw nsw i32 %34, 1
-  %59 = icmp eq i32 %58, %11
-  br i1 %59, label %30, label %33
+  %50 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %49
+  %51 = load ptr, ptr %33, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %44, i32 8
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds double, ptr %51, i32 %53
+  %55 = getelementptr inbounds nuw i8, ptr %44, i32 4
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds double, ptr %51, i32 %56
+  %58 = mul nsw i32 %43, 1728
+  %59 = getelementptr inbounds i8, ptr %4, i32 %58
+  %60 = mul nuw nsw i32 %38, 1728
+  %61 = getelementptr inbounds nuw i8, ptr %4, i32 %60
+  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #29
+  %62 = add nuw nsw i32 %38, 1
+  %63 = icmp eq i32 %62, %11
+  br i1 %63, label %34, label %37
 
-60:                                               ; preds = %72, %13
-  %61 = icmp sgt i32 %18, -7
-  br i1 %61, label %62, label %99
+64:                                               ; preds = %76, %30
+  %65 = icmp sgt i32 %18, -7
+  br i1 %65, label %66, label %103
 
-62:                                               ; preds = %60
-  %63 = add nsw i32 %18, -1
-  %64 = sdiv i32 %63, 8
-  %65 = shl nuw nsw i32 %64, 3
-  %66 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  %67 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %68 = getelementptr i8, ptr %4, i32 576
-  %69 = shl i32 %14, 6
-  %70 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %71 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  br label %154
+66:                                               ; preds = %64
+  %67 = add nsw i32 %18, -1
+  %68 = sdiv i32 %67, 8
+  %69 = shl nuw nsw i32 %68, 3
+  %70 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %71 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %72 = getelementptr i8, ptr %4, i32 576
+  %73 = shl i32 %14, 6
+  %74 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %75 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  br label %158
 
-72:                                               ; preds = %30, %72
-  %73 = phi i32 [ %11, %30 ], [ %74, %72 ]
-  %74 = add nsw i32 %73, -1
-  %75 = load ptr, ptr %31, align 4
-  %76 = getelementptr inbounds i32, ptr %26, i32 %74
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp slt i32 %77, 0
-  %79 = select i1 %78, i32 %74, i32 %77
-  %80 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %74
+76:                                               ; preds = %34, %76
+  %77 = phi i32 [ %11, %34 ], [ %78, %76 ]
+  %78 = add nsw i32 %77, -1
+  %79 = load ptr, ptr %35, align 4
+  %80 = getelementptr inbounds i32, ptr %26, i32 %78
   %81 = load i32, ptr %80, align 4
-  %82 = load ptr, ptr %0, align 8
-  %83 = load ptr, ptr %8, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %80, i32 12
+  %82 = icmp slt i32 %81, 0
+  %83 = select i1 %82, i32 %78, i32 %81
+  %84 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %78
   %85 = load i32, ptr %84, align 4
-  %86 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %85
-  %87 = load ptr, ptr %32, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %80, i32 8
+  %86 = load ptr, ptr %0, align 8
+  %87 = load ptr, ptr %8, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %89 = load i32, ptr %88, align 4
-  %90 = getelementptr inbounds double, ptr %87, i32 %89
-  %91 = getelementptr inbounds nuw i8, ptr %80, i32 4
-  %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds double, ptr %87, i32 %92
-  %94 = mul nsw i32 %79, 1728
-  %95 = getelementptr inbounds i8, ptr %4, i32 %94
-  %96 = mul nsw i32 %74, 1728
-  %97 = getelementptr inbounds i8, ptr %4, i32 %96
-  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #29
-  %98 = icmp samesign ugt i32 %73, 1
-  br i1 %98, label %72, label %60
+  %90 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %89
+  %91 = load ptr, ptr %36, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %84, i32 8
+  %93 = load i32, ptr %92, align 4
+  %94 = getelementptr inbounds double, ptr %91, i32 %93
+  %95 = getelementptr inbounds nuw i8, ptr %84, i32 4
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds double, ptr %91, i32 %96
+  %98 = mul nsw i32 %83, 1728
+  %99 = getelementptr inbounds i8, ptr %4, i32 %98
+  %100 = mul nsw i32 %78, 1728
+  %101 = getelementptr inbounds i8, ptr %4, i32 %100
+  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #29
+  %102 = icmp samesign ugt i32 %77, 1
+  br i1 %102, label %76, label %64
 
-99:                                               ; preds = %302, %60
-  %100 = mul nsw i32 %18, %18
-  %101 = icmp samesign ult i32 %100, 4
-  br i1 %101, label %104, label %111
+103:                                              ; preds = %306, %64
+  %104 = mul nsw i32 %18, %18
+  %105 = icmp samesign ult i32 %104, 4
+  br i1 %105, label %108, label %115
 
-102:                                              ; preds = %111
-  %103 = and i32 %100, 2147483644
-  br label %104
+106:                                              ; preds = %115
+  %107 = and i32 %104, 2147483644
+  br label %108
 
-104:                                              ; preds = %102, %99
-  %105 = phi double [ 0.000000e+00, %99 ], [ %121, %102 ]
-  %106 = phi double [ 0.000000e+00, %99 ], [ %126, %102 ]
-  %107 = phi double [ 0.000000e+00, %99 ], [ %131, %102 ]
-  %108 = phi double [ 0.000000e+00, %99 ], [ %136, %102 ]
-  %109 = phi i32 [ 0, %99 ], [ %103, %102 ]
-  %110 = icmp samesign ult i32 %109, %100
-  br i1 %110, label %139, label %148
+108:                                              ; preds = %106, %103
+  %109 = phi double [ 0.000000e+00, %103 ], [ %125, %106 ]
+  %110 = phi double [ 0.000000e+00, %103 ], [ %130, %106 ]
+  %111 = phi double [ 0.000000e+00, %103 ], [ %135, %106 ]
+  %112 = phi double [ 0.000000e+00, %103 ], [ %140, %106 ]
+  %113 = phi i32 [ 0, %103 ], [ %107, %106 ]
+  %114 = icmp samesign ult i32 %113, %104
+  br i1 %114, label %143, label %152
 
-111:                                              ; preds = %99, %111
-  %112 = phi i32 [ %137, %111 ], [ 4, %99 ]
-  %113 = phi i32 [ %112, %111 ], [ 0, %99 ]
-  %114 = phi double [ %136, %111 ], [ 0.000000e+00, %99 ]
-  %115 = phi double [ %131, %111 ], [ 0.000000e+00, %99 ]
-  %116 = phi double [ %126, %111 ], [ 0.000000e+00, %99 ]
-  %117 = phi double [ %121, %111 ], [ 0.000000e+00, %99 ]
-  %118 = getelementptr inbounds nuw double, ptr %5, i32 %113
-  %119 = load double, ptr %118, align 8
-  %120 = fsub double %119, %119
-  %121 = fadd double %117, %120
-  %122 = or disjoint i32 %113, 1
-  %123 = getelementptr inbounds nuw double, ptr %5, i32 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fsub double %124, %124
-  %126 = fadd double %116, %125
-  %127 = or disjoint i32 %113, 2
-  %128 = getelementptr inbounds nuw double, ptr %5, i32 %127
-  %129 = load double, ptr %128, align 8
-  %130 = fsub double %129, %129
-  %131 = fadd double %115, %130
-  %132 = or disjoint i32 %113, 3
-  %133 = getelementptr inbounds nuw double, ptr %5, i32 %132
-  %134 = load double, ptr %133, align 8
-  %135 = fsub double %134, %134
-  %136 = fadd double %114, %135
-  %137 = add nuw nsw i32 %112, 4
-  %138 = icmp samesign ugt i32 %137, %100
-  br i1 %138, label %102, label %111
+115:                                              ; preds = %103, %115
+  %116 = phi i32 [ %141, %115 ], [ 4, %103 ]
+  %117 = phi i32 [ %116, %115 ], [ 0, %103 ]
+  %118 = phi double [ %140, %115 ], [ 0.000000e+00, %103 ]
+  %119 = phi double [ %135, %115 ], [ 0.000000e+00, %103 ]
+  %120 = phi double [ %130, %115 ], [ 0.000000e+00, %103 ]
+  %121 = phi double [ %125, %115 ], [ 0.000000e+00, %103 ]
+  %122 = getelementptr inbounds nuw double, ptr %5, i32 %117
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = or disjoint i32 %117, 1
+  %127 = getelementptr inbounds nuw double, ptr %5, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %120, %129
+  %131 = or disjoint i32 %117, 2
+  %132 = getelementptr inbounds nuw double, ptr %5, i32 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fsub double %133, %133
+  %135 = fadd double %119, %134
+  %136 = or disjoint i32 %117, 3
+  %137 = getelementptr inbounds nuw double, ptr %5, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %138
+  %140 = fadd double %118, %139
+  %141 = add nuw nsw i32 %116, 4
+  %142 = icmp samesign ugt i32 %141, %104
+  br i1 %142, label %106, label %115
 
-139:                                              ; preds = %104, %139
-  %140 = phi i32 [ %146, %139 ], [ %109, %104 ]
-  %141 = phi double [ %145, %139 ], [ %105, %104 ]
-  %142 = getelementptr inbounds nuw double, ptr %5, i32 %140
-  %143 = load double, ptr %142, align 8
-  %144 = fsub double %143, %143
-  %145 = fadd double %141, %144
-  %146 = add nuw nsw i32 %140, 1
-  %147 = icmp eq i32 %146, %100
-  br i1 %147, label %148, label %139
+143:                                              ; preds = %108, %143
+  %144 = phi i32 [ %150, %143 ], [ %113, %108 ]
+  %145 = phi double [ %149, %143 ], [ %109, %108 ]
+  %146 = getelementptr inbounds nuw double, ptr %5, i32 %144
+  %147 = load double, ptr %146, align 8
+  %148 = fsub double %147, %147
+  %149 = fadd double %145, %148
+  %150 = add nuw nsw i32 %144, 1
+  %151 = icmp eq i32 %150, %104
+  br i1 %151, label %152, label %143
 
-148:                                              ; preds = %139, %104
-  %149 = phi double [ %105, %104 ], [ %145, %139 ]
-  %150 = fadd double %106, %149
-  %151 = fadd double %107, %108
-  %152 = fadd double %151, %150
-  %153 = fcmp une double %152, 0.000000e+00
-  br i1 %153, label %305, label %306
+152:                                              ; preds = %143, %108
+  %153 = phi double [ %109, %108 ], [ %149, %143 ]
+  %154 = fadd double %110, %153
+  %155 = fadd double %111, %112
+  %156 = fadd double %155, %154
+  %157 = fcmp une double %156, 0.000000e+00
+  br i1 %157, label %309, label %310
 
-154:                                              ; preds = %62, %302
-  %155 = phi i32 [ %65, %62 ], [ %303, %302 ]
-  %156 = sub nsw i32 %18, %155
-  %157 = call i32 @llvm.smin.i32(i32 %156, i32 8)
-  %158 = load ptr, ptr %66, align 4
-  %159 = getelementptr inbounds nuw i32, ptr %158, i32 %155
-  %160 = load i32, ptr %159, align 4
-  %161 = getelementptr i32, ptr %159, i32 %157
-  %162 = getelementptr i8, ptr %161, i32 -4
-  %163 = load i32, ptr %162, align 4
-  %164 = icmp sgt i32 %156, 0
-  br i1 %164, label %165, label %168
+158:                                              ; preds = %66, %306
+  %159 = phi i32 [ %69, %66 ], [ %307, %306 ]
+  %160 = sub nsw i32 %18, %159
+  %161 = call i32 @llvm.smin.i32(i32 %160, i32 8)
+  %162 = load ptr, ptr %70, align 4
+  %163 = getelementptr inbounds nuw i32, ptr %162, i32 %159
+  %164 = load i32, ptr %163, align 4
+  %165 = getelementptr i32, ptr %163, i32 %161
+  %166 = getelementptr i8, ptr %165, i32 -4
+  %167 = load i32, ptr %166, align 4
+  %168 = icmp sgt i32 %160, 0
+  br i1 %168, label %169, label %172
 
-165:                                              ; preds = %154
-  %166 = load ptr, ptr %67, align 4
-  %167 = getelementptr inbounds nuw i32, ptr %166, i32 %155
-  br label %170
+169:                                              ; preds = %158
+  %170 = load ptr, ptr %71, align 4
+  %171 = getelementptr inbounds nuw i32, ptr %170, i32 %159
+  br label %174
 
-168:                                              ; preds = %170, %154
-  %169 = icmp sgt i32 %160, 0
-  br i1 %169, label %181, label %179
+172:                                              ; preds = %174, %158
+  %173 = icmp sgt i32 %164, 0
+  br i1 %173, label %185, label %183
 
-170:                                              ; preds = %170, %165
-  %171 = phi i32 [ 0, %165 ], [ %177, %170 ]
-  %172 = getelementptr inbounds nuw i32, ptr %167, i32 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = shl i32 %173, 6
-  %175 = getelementptr i8, ptr %22, i32 %174
-  %176 = getelementptr double, ptr %175, i32 %171
-  store double 1.000000e+00, ptr %176, align 8
-  %177 = add nuw nsw i32 %171, 1
-  %178 = icmp eq i32 %177, %157
-  br i1 %178, label %168, label %170
+174:                                              ; preds = %174, %169
+  %175 = phi i32 [ 0, %169 ], [ %181, %174 ]
+  %176 = getelementptr inbounds nuw i32, ptr %171, i32 %175
+  %177 = load i32, ptr %176, align 4
+  %178 = shl i32 %177, 6
+  %179 = getelementptr i8, ptr %22, i32 %178
+  %180 = getelementptr double, ptr %179, i32 %175
+  store double 1.000000e+00, ptr %180, align 8
+  %181 = add nuw nsw i32 %175, 1
+  %182 = icmp eq i32 %181, %161
+  br i1 %182, label %172, label %174
 
-179:                                              ; preds = %181, %168
-  call void @llvm.memset.p0.i32(ptr align 8 %24, i8 0, i32 %69, i1 false)
-  %180 = icmp slt i32 %160, %11
-  br i1 %180, label %188, label %187
+183:                                              ; preds = %185, %172
+  call void @llvm.memset.p0.i32(ptr align 8 %24, i8 0, i32 %73, i1 false)
+  %184 = icmp slt i32 %164, %11
+  br i1 %184, label %192, label %191
 
-181:                                              ; preds = %168, %181
-  %182 = phi i32 [ %185, %181 ], [ 0, %168 ]
-  %183 = mul i32 %182, 1728
-  %184 = getelementptr i8, ptr %68, i32 %183
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(384) %184, i8 0, i32 384, i1 false)
-  %185 = add nuw nsw i32 %182, 1
-  %186 = icmp eq i32 %185, %160
-  br i1 %186, label %179, label %181
+185:                                              ; preds = %172, %185
+  %186 = phi i32 [ %189, %185 ], [ 0, %172 ]
+  %187 = mul i32 %186, 1728
+  %188 = getelementptr i8, ptr %72, i32 %187
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(384) %188, i8 0, i32 384, i1 false)
+  %189 = add nuw nsw i32 %186, 1
+  %190 = icmp eq i32 %189, %164
+  br i1 %190, label %183, label %185
 
-187:                                              ; preds = %188, %179
-  br i1 %27, label %218, label %250
+191:                                              ; preds = %192, %183
+  br i1 %31, label %222, label %254
 
-188:                                              ; preds = %179, %188
-  %189 = phi i32 [ %216, %188 ], [ %160, %179 ]
-  %190 = icmp sgt i32 %189, %163
-  %191 = select i1 %190, i32 12, i32 8
-  %192 = getelementptr inbounds nuw i8, ptr %3, i32 %191
-  %193 = load ptr, ptr %192, align 4
-  %194 = getelementptr inbounds i32, ptr %26, i32 %189
-  %195 = load i32, ptr %194, align 4
-  %196 = icmp slt i32 %195, 0
-  %197 = select i1 %196, i32 %189, i32 %195
-  %198 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %189
+192:                                              ; preds = %183, %192
+  %193 = phi i32 [ %220, %192 ], [ %164, %183 ]
+  %194 = icmp sgt i32 %193, %167
+  %195 = select i1 %194, i32 12, i32 8
+  %196 = getelementptr inbounds nuw i8, ptr %3, i32 %195
+  %197 = load ptr, ptr %196, align 4
+  %198 = getelementptr inbounds i32, ptr %26, i32 %193
   %199 = load i32, ptr %198, align 4
-  %200 = load ptr, ptr %0, align 8
-  %201 = load ptr, ptr %8, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %198, i32 12
+  %200 = icmp slt i32 %199, 0
+  %201 = select i1 %200, i32 %193, i32 %199
+  %202 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %193
   %203 = load i32, ptr %202, align 4
-  %204 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %203
-  %205 = load ptr, ptr %70, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %198, i32 8
+  %204 = load ptr, ptr %0, align 8
+  %205 = load ptr, ptr %8, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %202, i32 12
   %207 = load i32, ptr %206, align 4
-  %208 = getelementptr inbounds double, ptr %205, i32 %207
-  %209 = getelementptr inbounds nuw i8, ptr %198, i32 4
-  %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds double, ptr %205, i32 %210
-  %212 = mul nsw i32 %197, 1728
-  %213 = getelementptr inbounds i8, ptr %4, i32 %212
-  %214 = mul nsw i32 %189, 1728
-  %215 = getelementptr inbounds i8, ptr %4, i32 %214
-  call void %193(i32 noundef %199, double noundef %1, ptr noundef %2, ptr noundef %200, ptr noundef %201, ptr noundef nonnull %204, ptr noundef %208, ptr noundef %211, ptr noundef %22, ptr noundef %213, ptr noundef %215, ptr noundef %24) #29
-  %216 = add i32 %189, 1
-  %217 = icmp eq i32 %216, %11
-  br i1 %217, label %187, label %188
+  %208 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %207
+  %209 = load ptr, ptr %74, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %202, i32 8
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr inbounds double, ptr %209, i32 %211
+  %213 = getelementptr inbounds nuw i8, ptr %202, i32 4
+  %214 = load i32, ptr %213, align 4
+  %215 = getelementptr inbounds double, ptr %209, i32 %214
+  %216 = mul nsw i32 %201, 1728
+  %217 = getelementptr inbounds i8, ptr %4, i32 %216
+  %218 = mul nsw i32 %193, 1728
+  %219 = getelementptr inbounds i8, ptr %4, i32 %218
+  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #29
+  %220 = add i32 %193, 1
+  %221 = icmp eq i32 %220, %11
+  br i1 %221, label %191, label %192
 
-218:                                              ; preds = %187, %218
-  %219 = phi i32 [ %220, %218 ], [ %11, %187 ]
-  %220 = add nsw i32 %219, -1
-  %221 = icmp sle i32 %219, %160
-  %222 = icmp sgt i32 %220, %163
-  %223 = select i1 %221, i1 true, i1 %222
-  %224 = select i1 %223, i32 20, i32 16
-  %225 = getelementptr inbounds nuw i8, ptr %3, i32 %224
-  %226 = load ptr, ptr %225, align 4
-  %227 = getelementptr inbounds i32, ptr %26, i32 %220
-  %228 = load i32, ptr %227, align 4
-  %229 = icmp slt i32 %228, 0
-  %230 = select i1 %229, i32 %220, i32 %228
-  %231 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %220
+222:                                              ; preds = %191, %222
+  %223 = phi i32 [ %224, %222 ], [ %11, %191 ]
+  %224 = add nsw i32 %223, -1
+  %225 = icmp sle i32 %223, %164
+  %226 = icmp sgt i32 %224, %167
+  %227 = select i1 %225, i1 true, i1 %226
+  %228 = select i1 %227, i32 20, i32 16
+  %229 = getelementptr inbounds nuw i8, ptr %3, i32 %228
+  %230 = load ptr, ptr %229, align 4
+  %231 = getelementptr inbounds i32, ptr %26, i32 %224
   %232 = load i32, ptr %231, align 4
-  %233 = load ptr, ptr %0, align 8
-  %234 = load ptr, ptr %8, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %231, i32 12
+  %233 = icmp slt i32 %232, 0
+  %234 = select i1 %233, i32 %224, i32 %232
+  %235 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %224
   %236 = load i32, ptr %235, align 4
-  %237 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %236
-  %238 = load ptr, ptr %70, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %231, i32 8
+  %237 = load ptr, ptr %0, align 8
+  %238 = load ptr, ptr %8, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %235, i32 12
   %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds double, ptr %238, i32 %240
-  %242 = getelementptr inbounds nuw i8, ptr %231, i32 4
-  %243 = load i32, ptr %242, align 4
-  %244 = getelementptr inbounds double, ptr %238, i32 %243
-  %245 = mul nsw i32 %230, 1728
-  %246 = getelementptr inbounds i8, ptr %4, i32 %245
-  %247 = mul nsw i32 %220, 1728
-  %248 = getelementptr inbounds i8, ptr %4, i32 %247
-  call void %226(i32 noundef %232, double noundef %1, ptr noundef %2, ptr noundef %233, ptr noundef %234, ptr noundef nonnull %237, ptr noundef %241, ptr noundef %244, ptr noundef nonnull %22, ptr noundef %246, ptr noundef %248, ptr noundef nonnull %24) #29
-  %249 = icmp samesign ugt i32 %219, 1
-  br i1 %249, label %218, label %254
+  %241 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %240
+  %242 = load ptr, ptr %74, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %235, i32 8
+  %244 = load i32, ptr %243, align 4
+  %245 = getelementptr inbounds double, ptr %242, i32 %244
+  %246 = getelementptr inbounds nuw i8, ptr %235, i32 4
+  %247 = load i32, ptr %246, align 4
+  %248 = getelementptr inbounds double, ptr %242, i32 %247
+  %249 = mul nsw i32 %234, 1728
+  %250 = getelementptr inbounds i8, ptr %4, i32 %249
+  %251 = mul nsw i32 %224, 1728
+  %252 = getelementptr inbounds i8, ptr %4, i32 %251
+  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #29
+  %253 = icmp samesign ugt i32 %223, 1
+  br i1 %253, label %222, label %258
 
-250:                                              ; preds = %254, %187
-  br i1 %164, label %251, label %302
+254:                                              ; preds = %258, %191
+  br i1 %168, label %255, label %306
 
-251:                                              ; preds = %250
-  %252 = load ptr, ptr %67, align 4
-  %253 = getelementptr inbounds nuw i32, ptr %252, i32 %155
-  br label %281
-
-254:                                              ; preds = %218, %254
-  %255 = phi i32 [ %279, %254 ], [ 0, %218 ]
+255:                                              ; preds = %254
   %256 = load ptr, ptr %71, align 4
-  %257 = getelementptr inbounds nuw i32, ptr %26, i32 %255
-  %258 = load i32, ptr %257, align 4
-  %259 = icmp slt i32 %258, 0
-  %260 = select i1 %259, i32 %255, i32 %258
-  %261 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %255
+  %257 = getelementptr inbounds nuw i32, ptr %256, i32 %159
+  br label %285
+
+258:                                              ; preds = %222, %258
+  %259 = phi i32 [ %283, %258 ], [ 0, %222 ]
+  %260 = load ptr, ptr %75, align 4
+  %261 = getelementptr inbounds nuw i32, ptr %26, i32 %259
   %262 = load i32, ptr %261, align 4
-  %263 = load ptr, ptr %0, align 8
-  %264 = load ptr, ptr %8, align 4
-  %265 = getelementptr inbounds nuw i8, ptr %261, i32 12
+  %263 = icmp slt i32 %262, 0
+  %264 = select i1 %263, i32 %259, i32 %262
+  %265 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %259
   %266 = load i32, ptr %265, align 4
-  %267 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %266
-  %268 = load ptr, ptr %70, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %261, i32 8
+  %267 = load ptr, ptr %0, align 8
+  %268 = load ptr, ptr %8, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %265, i32 12
   %270 = load i32, ptr %269, align 4
-  %271 = getelementptr inbounds double, ptr %268, i32 %270
-  %272 = getelementptr inbounds nuw i8, ptr %261, i32 4
-  %273 = load i32, ptr %272, align 4
-  %274 = getelementptr inbounds double, ptr %268, i32 %273
-  %275 = mul nsw i32 %260, 1728
-  %276 = getelementptr inbounds i8, ptr %4, i32 %275
-  %277 = mul nuw nsw i32 %255, 1728
-  %278 = getelementptr inbounds nuw i8, ptr %4, i32 %277
-  call void %256(i32 noundef %262, double noundef %1, ptr noundef %2, ptr noundef %263, ptr noundef %264, ptr noundef nonnull %267, ptr noundef %271, ptr noundef %274, ptr noundef nonnull %22, ptr noundef %276, ptr noundef %278, ptr noundef nonnull %24) #29
-  %279 = add nuw nsw i32 %255, 1
-  %280 = icmp eq i32 %279, %11
-  br i1 %280, label %250, label %254
+  %271 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %270
+  %272 = load ptr, ptr %74, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %265, i32 8
+  %274 = load i32, ptr %273, align 4
+  %275 = getelementptr inbounds double, ptr %272, i32 %274
+  %276 = getelementptr inbounds nuw i8, ptr %265, i32 4
+  %277 = load i32, ptr %276, align 4
+  %278 = getelementptr inbounds double, ptr %272, i32 %277
+  %279 = mul nsw i32 %264, 1728
+  %280 = getelementptr inbounds i8, ptr %4, i32 %279
+  %281 = mul nuw nsw i32 %259, 1728
+  %282 = getelementptr inbounds nuw i8, ptr %4, i32 %281
+  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #29
+  %283 = add nuw nsw i32 %259, 1
+  %284 = icmp eq i32 %283, %11
+  br i1 %284, label %254, label %258
 
-281:                                              ; preds = %288, %251
-  %282 = phi i32 [ 0, %251 ], [ %292, %288 ]
-  %283 = getelementptr inbounds nuw i32, ptr %253, i32 %282
-  %284 = load i32, ptr %283, align 4
-  %285 = mul nsw i32 %284, %18
-  %286 = getelementptr inbounds double, ptr %5, i32 %285
-  %287 = getelementptr inbounds nuw double, ptr %24, i32 %282
-  br label %294
+285:                                              ; preds = %292, %255
+  %286 = phi i32 [ 0, %255 ], [ %296, %292 ]
+  %287 = getelementptr inbounds nuw i32, ptr %257, i32 %286
+  %288 = load i32, ptr %287, align 4
+  %289 = mul nsw i32 %288, %18
+  %290 = getelementptr inbounds double, ptr %5, i32 %289
+  %291 = getelementptr inbounds nuw double, ptr %24, i32 %286
+  br label %298
 
-288:                                              ; preds = %294
-  %289 = shl i32 %284, 6
-  %290 = getelementptr i8, ptr %22, i32 %289
-  %291 = getelementptr double, ptr %290, i32 %282
-  store double 0.000000e+00, ptr %291, align 8
-  %292 = add nuw nsw i32 %282, 1
-  %293 = icmp eq i32 %292, %157
-  br i1 %293, label %302, label %281
+292:                                              ; preds = %298
+  %293 = shl i32 %288, 6
+  %294 = getelementptr i8, ptr %22, i32 %293
+  %295 = getelementptr double, ptr %294, i32 %286
+  store double 0.000000e+00, ptr %295, align 8
+  %296 = add nuw nsw i32 %286, 1
+  %297 = icmp eq i32 %296, %161
+  br i1 %297, label %306, label %285
 
-294:                                              ; preds = %294, %281
-  %295 = phi i32 [ 0, %281 ], [ %300, %294 ]
-  %296 = shl nsw i32 %295, 6
-  %297 = getelementptr inbounds nuw i8, ptr %287, i32 %296
-  %298 = load double, ptr %297, align 8
-  %299 = getelementptr inbounds nuw double, ptr %286, i32 %295
-  store double %298, ptr %299, align 8
-  %300 = add nuw nsw i32 %295, 1
-  %301 = icmp eq i32 %300, %18
-  br i1 %301, label %288, label %294
+298:                                              ; preds = %298, %285
+  %299 = phi i32 [ 0, %285 ], [ %304, %298 ]
+  %300 = shl nsw i32 %299, 6
+  %301 = getelementptr inbounds nuw i8, ptr %291, i32 %300
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds nuw double, ptr %290, i32 %299
+  store double %302, ptr %303, align 8
+  %304 = add nuw nsw i32 %299, 1
+  %305 = icmp eq i32 %304, %18
+  br i1 %305, label %292, label %298
 
-302:                                              ; preds = %288, %250
-  %303 = add nsw i32 %155, -8
-  %304 = icmp sgt i32 %155, 7
-  br i1 %304, label %154, label %99
+306:                                              ; preds = %292, %254
+  %307 = add nsw i32 %159, -8
+  %308 = icmp sgt i32 %159, 7
+  br i1 %308, label %158, label %103
 
-305:                                              ; preds = %148
+309:                                              ; preds = %152
   call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
-  br label %306
+  br label %310
 
-306:                                              ; preds = %305, %148, %6
-  %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %7) #29
-  ret i32 %307
+310:                                              ; preds = %309, %152, %6
+  %311 = phi i32 [ %10, %6 ], [ 5, %309 ], [ 0, %152 ]
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #29
+  ret i32 %311
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
@@ -1849,7 +1864,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 0, ptr %34, align 8
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
@@ -1875,7 +1890,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
@@ -1916,7 +1931,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   %75 = select i1 %74, i32 0, i32 180
@@ -1927,7 +1942,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
@@ -2115,7 +2130,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #29
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %9 = load i32, ptr %8, align 4
@@ -2125,7 +2140,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %536
+  br i1 %13, label %14, label %534
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2133,11 +2148,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %536
+  br i1 %19, label %20, label %534
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %536
+  br i1 %21, label %22, label %534
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 276
@@ -2156,8 +2171,8 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %39 = getelementptr inbounds nuw i8, ptr %7, i32 472
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 480
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 480
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 488
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 184
@@ -2176,13 +2191,13 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %56 = load i32, ptr @appell_n_norm_rows, align 4
   %57 = sub i32 0, %56
   %58 = icmp eq i32 %55, %57
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 464
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 472
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
   %62 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %63 = getelementptr inbounds nuw i8, ptr %7, i32 444
-  %64 = getelementptr inbounds nuw i8, ptr %7, i32 448
-  %65 = getelementptr inbounds nuw i8, ptr %7, i32 440
+  %63 = getelementptr inbounds nuw i8, ptr %7, i32 452
+  %64 = getelementptr inbounds nuw i8, ptr %7, i32 456
+  %65 = getelementptr inbounds nuw i8, ptr %7, i32 448
   %66 = getelementptr inbounds nuw i8, ptr %7, i32 304
   %67 = load i32, ptr @appell_n_coordinates, align 4
   %68 = add nsw i32 %47, %67
@@ -2225,14 +2240,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %105 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %106
 
-106:                                              ; preds = %22, %533
-  %107 = phi i32 [ 0, %22 ], [ %534, %533 ]
+106:                                              ; preds = %22, %531
+  %107 = phi i32 [ 0, %22 ], [ %532, %531 ]
   %108 = load i32, ptr %23, align 4
   %109 = load i32, ptr %24, align 8
   %110 = add nsw i32 %109, %108
   %111 = load i32, ptr %25, align 8
   %112 = icmp slt i32 %110, %111
-  br i1 %112, label %113, label %536
+  br i1 %112, label %113, label %534
 
 113:                                              ; preds = %106
   br i1 %27, label %119, label %114
@@ -2242,7 +2257,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %116 = load i32, ptr %29, align 8
   %117 = sub nsw i32 %115, %116
   %118 = icmp slt i32 %117, 512
-  br i1 %118, label %536, label %119
+  br i1 %118, label %534, label %119
 
 119:                                              ; preds = %114, %113
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #29
@@ -2297,18 +2312,18 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %159 = select i1 %156, double %139, double %157
   %160 = load i32, ptr %38, align 4
   %161 = icmp eq i32 %160, 1
-  br i1 %161, label %250, label %162
+  br i1 %161, label %248, label %162
 
 162:                                              ; preds = %137
   %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %255
+  br i1 %164, label %165, label %253
 
 165:                                              ; preds = %162
   %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
   %167 = load i32, ptr %39, align 8
   %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %255
+  br i1 %168, label %169, label %253
 
 169:                                              ; preds = %165
   %170 = load double, ptr %40, align 8
@@ -2389,482 +2404,480 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %229 = load i32, ptr %24, align 8
   %230 = load i32, ptr %44, align 8
   %231 = select i1 %46, i1 %174, i1 false
-  %232 = select i1 %231, double 8.000000e-01, double 9.000000e-01
-  %233 = call double @llvm.sqrt.f64(double %228)
-  %234 = call double @llvm.sqrt.f64(double %233)
-  %235 = call noundef double @llvm.sqrt.f64(double %234)
-  %236 = fdiv double %232, %235
-  %237 = select i1 %174, i1 %50, i1 false
-  br i1 %237, label %238, label %244
+  %232 = select i1 %231, double 0x4017D783FFFFFFFD, double 0x4002959F1280CEDF
+  %233 = fmul double %228, %232
+  %234 = select i1 %174, i1 %50, i1 false
+  br i1 %234, label %235, label %238
 
-238:                                              ; preds = %225
-  %239 = call double @llvm.sqrt.f64(double %227)
-  %240 = call double @llvm.sqrt.f64(double %239)
-  %241 = call noundef double @llvm.sqrt.f64(double %240)
-  %242 = fdiv double 9.000000e-01, %241
-  %243 = call double @llvm.maxnum.f64(double %236, double %242)
-  br label %244
+235:                                              ; preds = %225
+  %236 = fmul double %227, 0x4002959F1280CEDF
+  %237 = call double @llvm.minnum.f64(double %233, double %236)
+  br label %238
 
-244:                                              ; preds = %225, %238
-  %245 = phi double [ %243, %238 ], [ %236, %225 ]
-  %246 = icmp sgt i32 %229, %230
-  %247 = select i1 %246, double 1.000000e+00, double 6.000000e+00
-  %248 = call double @llvm.maxnum.f64(double %245, double 0x3FD5555555555555)
-  %249 = call double @llvm.minnum.f64(double %247, double %248)
-  store double %249, ptr %5, align 8
-  br label %258
+238:                                              ; preds = %225, %235
+  %239 = phi double [ %237, %235 ], [ %233, %225 ]
+  %240 = icmp sgt i32 %229, %230
+  %241 = select i1 %240, double 1.000000e+00, double 6.000000e+00
+  %242 = call double @llvm.sqrt.f64(double %239)
+  %243 = call double @llvm.sqrt.f64(double %242)
+  %244 = call double @llvm.sqrt.f64(double %243)
+  %245 = fdiv double 1.000000e+00, %244
+  %246 = call double @llvm.maxnum.f64(double %245, double 0x3FD5555555555555)
+  %247 = call double @llvm.minnum.f64(double %241, double %246)
+  store double %247, ptr %5, align 8
+  br label %256
 
-250:                                              ; preds = %137
-  %251 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %255
+248:                                              ; preds = %137
+  %249 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %253
 
-253:                                              ; preds = %250
-  %254 = load double, ptr %4, align 8
-  br label %258
+251:                                              ; preds = %248
+  %252 = load double, ptr %4, align 8
+  br label %256
 
-255:                                              ; preds = %250, %165, %162
-  %256 = phi i32 [ %251, %250 ], [ %167, %165 ], [ %163, %162 ]
-  %257 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %256)
-  br label %530
-
-258:                                              ; preds = %253, %244
-  %259 = phi double [ %254, %253 ], [ %226, %244 ]
-  %260 = fcmp olt double %259, 1.000000e+00
-  br i1 %260, label %276, label %261
-
-261:                                              ; preds = %258
-  %262 = load double, ptr %5, align 8
-  %263 = call double @llvm.minnum.f64(double %262, double 9.000000e-01)
-  %264 = load i32, ptr %24, align 8
-  %265 = add nsw i32 %264, 1
-  store i32 %265, ptr %24, align 8
-  %266 = fmul double %158, %263
-  store double %266, ptr %30, align 8
-  %267 = call double @llvm.fabs.f64(double %266)
-  %268 = load double, ptr %32, align 8
-  %269 = call double @llvm.fabs.f64(double %268)
-  %270 = load double, ptr %31, align 8
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.maxnum.f64(double %269, double %271)
-  %273 = fmul double %272, 0x3CF0000000000000
-  %274 = fcmp ogt double %267, %273
-  br i1 %274, label %275, label %525
-
-275:                                              ; preds = %261
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  br label %533
-
-276:                                              ; preds = %258
-  %277 = load ptr, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
-  %278 = load i32, ptr %52, align 4
-  %279 = icmp eq i32 %278, 0
-  %280 = select i1 %279, i1 true, i1 %58
-  br i1 %280, label %303, label %281
-
-281:                                              ; preds = %276
-  %282 = load i32, ptr %59, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %301, label %284
-
-284:                                              ; preds = %281
-  %285 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277, i32 noundef 1)
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %303
-
-287:                                              ; preds = %284
-  %288 = load i32, ptr %59, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %301, label %290
-
-290:                                              ; preds = %287
-  br i1 %61, label %296, label %291
-
-291:                                              ; preds = %290
-  %292 = load i32, ptr %62, align 8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %296
-
-294:                                              ; preds = %291
-  %295 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277)
-  br label %298
-
-296:                                              ; preds = %291, %290
-  %297 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277)
-  br label %298
-
-298:                                              ; preds = %296, %294
-  %299 = phi i32 [ %295, %294 ], [ %297, %296 ]
-  store i32 0, ptr %59, align 8
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %303
-
-301:                                              ; preds = %298, %287, %281
-  %302 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %277, double noundef 1.000000e+00, ptr noundef %3)
-  br label %303
-
-303:                                              ; preds = %276, %301, %298, %284
-  %304 = phi i32 [ %302, %301 ], [ %299, %298 ], [ 0, %276 ], [ 0, %284 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
-  %305 = load i32, ptr %63, align 4
-  %306 = icmp ne i32 %305, 0
-  %307 = load i32, ptr %64, align 8
-  %308 = icmp ne i32 %307, 0
-  %309 = select i1 %306, i1 %308, i1 false
-  %310 = zext i1 %309 to i32
-  store i32 %310, ptr %65, align 8
-  %311 = icmp eq i32 %304, 0
-  br i1 %311, label %312, label %482
-
-312:                                              ; preds = %303
-  %313 = load ptr, ptr %51, align 4
-  %314 = load ptr, ptr %66, align 8
-  %315 = getelementptr inbounds i8, ptr %314, i32 %80
-  %316 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %313, ptr noundef %315)
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %482
-
-318:                                              ; preds = %312
-  %319 = load i32, ptr %38, align 4
-  %320 = icmp eq i32 %319, 1
-  br i1 %320, label %321, label %364
-
-321:                                              ; preds = %318
-  %322 = load ptr, ptr %95, align 4
-  %323 = getelementptr inbounds i8, ptr %322, i32 %96
-  call void @llvm.memset.p0.i32(ptr align 8 %323, i8 0, i32 %99, i1 false)
-  br i1 %100, label %324, label %363
-
-324:                                              ; preds = %321
-  %325 = load ptr, ptr %66, align 8
-  %326 = load ptr, ptr %51, align 4
-  %327 = load ptr, ptr %87, align 8
-  %328 = getelementptr double, ptr %322, i32 %79
-  %329 = getelementptr double, ptr %322, i32 %103
-  br label %330
-
-330:                                              ; preds = %333, %324
-  %331 = phi i32 [ 0, %324 ], [ %345, %333 ]
-  %332 = getelementptr double, ptr %325, i32 %331
-  br label %347
-
-333:                                              ; preds = %347
-  %334 = getelementptr inbounds nuw double, ptr %326, i32 %331
-  %335 = load double, ptr %334, align 8
-  %336 = getelementptr inbounds nuw double, ptr %327, i32 %331
-  %337 = load double, ptr %336, align 8
-  %338 = fsub double %335, %337
-  %339 = getelementptr inbounds nuw double, ptr %322, i32 %331
-  store double %338, ptr %339, align 8
-  %340 = fneg double %358
-  %341 = fsub double %340, %361
-  %342 = getelementptr double, ptr %328, i32 %331
-  store double %341, ptr %342, align 8
-  %343 = fneg double %361
-  %344 = getelementptr double, ptr %329, i32 %331
-  store double %343, ptr %344, align 8
-  %345 = add nuw nsw i32 %331, 1
-  %346 = icmp eq i32 %345, %72
-  br i1 %346, label %363, label %330
-
-347:                                              ; preds = %347, %330
-  %348 = phi i32 [ 0, %330 ], [ %354, %347 ]
-  %349 = phi double [ 0.000000e+00, %330 ], [ %361, %347 ]
-  %350 = phi double [ 0.000000e+00, %330 ], [ %358, %347 ]
-  %351 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %348
-  %352 = getelementptr inbounds nuw i8, ptr %351, i32 8
-  %353 = load double, ptr %352, align 8
-  %354 = add nuw nsw i32 %348, 1
-  %355 = mul nuw nsw i32 %354, %79
-  %356 = getelementptr double, ptr %332, i32 %355
-  %357 = load double, ptr %356, align 8
-  %358 = call double @llvm.fmuladd.f64(double %353, double %357, double %350)
-  %359 = getelementptr inbounds nuw i8, ptr %351, i32 16
-  %360 = load double, ptr %359, align 8
-  %361 = call double @llvm.fmuladd.f64(double %360, double %357, double %349)
-  %362 = icmp eq i32 %354, 3
-  br i1 %362, label %333, label %347
-
-363:                                              ; preds = %333, %321
-  store double %158, ptr %41, align 8
-  br label %486
-
-364:                                              ; preds = %318
-  %365 = load i32, ptr %23, align 4
-  %366 = srem i32 %365, 1000
-  %367 = load i32, ptr %81, align 4
-  %368 = icmp eq i32 %367, 0
-  %369 = icmp slt i32 %366, 984
-  %370 = select i1 %368, i1 %369, i1 false
-  br i1 %370, label %466, label %371
-
-371:                                              ; preds = %364
-  %372 = load ptr, ptr %66, align 8
-  %373 = getelementptr inbounds i8, ptr %372, i32 %80
-  %374 = getelementptr inbounds i8, ptr %372, i32 %82
-  br i1 %83, label %375, label %430
-
-375:                                              ; preds = %371
-  %376 = load ptr, ptr %51, align 4
-  %377 = load ptr, ptr %84, align 8
-  br label %381
-
-378:                                              ; preds = %381
-  %379 = fmul double %398, 1.000000e-26
-  %380 = fcmp ogt double %397, %379
-  br i1 %380, label %401, label %406
-
-381:                                              ; preds = %381, %375
-  %382 = phi double [ 0.000000e+00, %375 ], [ %396, %381 ]
-  %383 = phi double [ 0.000000e+00, %375 ], [ %397, %381 ]
-  %384 = phi i32 [ 0, %375 ], [ %399, %381 ]
-  %385 = phi double [ 0.000000e+00, %375 ], [ %398, %381 ]
-  %386 = getelementptr inbounds nuw double, ptr %373, i32 %384
-  %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds nuw double, ptr %374, i32 %384
-  %389 = load double, ptr %388, align 8
-  %390 = fsub double %387, %389
-  %391 = getelementptr inbounds nuw double, ptr %376, i32 %384
-  %392 = load double, ptr %391, align 8
-  %393 = getelementptr inbounds nuw double, ptr %377, i32 %384
-  %394 = load double, ptr %393, align 8
-  %395 = fsub double %392, %394
-  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %382)
-  %397 = call double @llvm.fmuladd.f64(double %395, double %395, double %383)
-  %398 = call double @llvm.fmuladd.f64(double %392, double %392, double %385)
-  %399 = add nuw nsw i32 %384, 1
-  %400 = icmp eq i32 %399, %70
-  br i1 %400, label %378, label %381
-
-401:                                              ; preds = %378
-  %402 = call double @llvm.fabs.f64(double %158)
-  %403 = fdiv double %396, %397
-  %404 = call double @llvm.sqrt.f64(double %403)
-  %405 = fmul double %402, %404
-  br label %406
-
-406:                                              ; preds = %401, %378
-  %407 = phi double [ %405, %401 ], [ 0.000000e+00, %378 ]
-  %408 = load ptr, ptr %85, align 8
-  %409 = load double, ptr %86, align 8
-  %410 = load ptr, ptr %87, align 8
-  br label %411
-
-411:                                              ; preds = %411, %406
-  %412 = phi double [ 0.000000e+00, %406 ], [ %427, %411 ]
-  %413 = phi i32 [ 0, %406 ], [ %428, %411 ]
-  %414 = getelementptr inbounds nuw double, ptr %408, i32 %413
-  %415 = load double, ptr %414, align 8
-  %416 = fdiv double %415, %409
-  %417 = getelementptr inbounds nuw double, ptr %376, i32 %413
-  %418 = load double, ptr %417, align 8
-  %419 = call double @llvm.fabs.f64(double %418)
-  %420 = fadd double %416, %419
-  %421 = getelementptr inbounds nuw double, ptr %410, i32 %413
-  %422 = load double, ptr %421, align 8
-  %423 = fsub double %418, %422
-  %424 = call double @llvm.fabs.f64(double %423)
-  %425 = fdiv double %424, %420
-  %426 = fcmp ogt double %425, %412
-  %427 = select i1 %426, double %425, double %412
-  %428 = add nuw nsw i32 %413, 1
-  %429 = icmp eq i32 %428, %70
-  br i1 %429, label %430, label %411
-
-430:                                              ; preds = %411, %371
-  %431 = phi double [ 0.000000e+00, %371 ], [ %407, %411 ]
-  %432 = phi double [ 0.000000e+00, %371 ], [ %427, %411 ]
-  %433 = icmp eq i32 %366, 984
-  %434 = select i1 %368, i1 %433, i1 false
-  %435 = select i1 %434, double 1.000000e+00, double 1.250000e-01
-  %436 = load double, ptr %88, align 8
-  %437 = fsub double %431, %436
-  %438 = call double @llvm.fmuladd.f64(double %435, double %437, double %436)
-  store double %438, ptr %88, align 8
-  %439 = load double, ptr %89, align 8
-  %440 = fsub double %432, %439
-  %441 = call double @llvm.fmuladd.f64(double %435, double %440, double %439)
-  store double %441, ptr %89, align 8
-  %442 = fcmp ogt double %438, 1.000000e+00
-  %443 = fmul double %438, 2.000000e-02
-  %444 = fcmp olt double %441, %443
-  %445 = select i1 %442, i1 %444, i1 false
-  br i1 %445, label %446, label %448
-
-446:                                              ; preds = %430
-  %447 = add nsw i32 %367, 1
-  store i32 %447, ptr %81, align 4
-  store i32 0, ptr %90, align 8
-  br label %453
-
-448:                                              ; preds = %430
-  %449 = load i32, ptr %90, align 8
-  %450 = add nsw i32 %449, 1
-  store i32 %450, ptr %90, align 8
-  %451 = icmp eq i32 %450, 6
-  br i1 %451, label %452, label %453
-
-452:                                              ; preds = %448
-  store i32 0, ptr %90, align 8
-  store i32 0, ptr %81, align 4
-  br label %466
-
-453:                                              ; preds = %448, %446
-  %454 = phi i32 [ %447, %446 ], [ %367, %448 ]
-  %455 = icmp slt i32 %454, 15
-  br i1 %455, label %466, label %456
-
-456:                                              ; preds = %453
-  %457 = load i32, ptr %25, align 8
-  %458 = icmp eq i32 %457, 2147483647
-  br i1 %458, label %459, label %466
-
-459:                                              ; preds = %456
-  %460 = load double, ptr %31, align 8
-  %461 = load double, ptr %32, align 8
-  %462 = fsub double %460, %461
-  %463 = fdiv double %462, %158
-  %464 = call double @llvm.fabs.f64(double %463)
-  %465 = fcmp ogt double %464, 1.000000e+07
-  br i1 %465, label %525, label %466
-
-466:                                              ; preds = %459, %456, %453, %452, %364
-  %467 = load i32, ptr %91, align 8
-  %468 = load i32, ptr %92, align 8
-  %469 = icmp slt i32 %467, %468
-  br i1 %469, label %470, label %477
-
-470:                                              ; preds = %466
-  %471 = load ptr, ptr %93, align 4
-  %472 = getelementptr inbounds double, ptr %471, i32 %467
-  %473 = load double, ptr %472, align 8
-  %474 = fsub double %473, %159
-  %475 = fmul double %158, %474
-  %476 = fcmp olt double %475, 0.000000e+00
-  br label %477
-
-477:                                              ; preds = %470, %466
-  %478 = phi i1 [ false, %466 ], [ %476, %470 ]
-  %479 = select i1 %94, i1 true, i1 %478
-  br i1 %479, label %480, label %496
-
-480:                                              ; preds = %477
-  %481 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
-  br label %482
-
-482:                                              ; preds = %480, %312, %303
-  %483 = phi i32 [ %316, %312 ], [ %481, %480 ], [ %304, %303 ]
-  switch i32 %483, label %484 [
-    i32 12, label %528
-    i32 0, label %486
-  ]
-
-484:                                              ; preds = %482
-  %485 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %483)
-  br label %530
-
-486:                                              ; preds = %482, %363
-  br i1 %27, label %496, label %487
-
-487:                                              ; preds = %486
-  %488 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %496, label %490
-
-490:                                              ; preds = %487
-  %491 = call double @llvm.fabs.f64(double %158)
-  %492 = fmul double %491, 2.500000e-01
-  store double %492, ptr %37, align 8
-  store i32 0, ptr %104, align 8
-  %493 = icmp eq i32 %488, 14
-  %494 = select i1 %493, i32 0, i32 %488
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
-  %495 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %494)
-  br label %530
-
-496:                                              ; preds = %487, %486, %477
-  %497 = load i32, ptr %23, align 4
-  %498 = add nsw i32 %497, 1
-  store i32 %498, ptr %23, align 4
-  %499 = load i32, ptr %38, align 4
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %504
-
-501:                                              ; preds = %496
-  %502 = load double, ptr %40, align 8
-  store double %158, ptr %41, align 8
-  store double %259, ptr %42, align 8
-  store double %502, ptr %43, align 8
-  %503 = load i32, ptr %24, align 8
-  store i32 %503, ptr %44, align 8
-  br label %504
-
-504:                                              ; preds = %501, %496
-  %505 = load double, ptr %37, align 8
-  %506 = fmul double %505, 2.000000e+00
-  store double %506, ptr %37, align 8
-  br i1 %156, label %507, label %513
-
-507:                                              ; preds = %504
-  %508 = load double, ptr %30, align 8
-  %509 = call double @llvm.fabs.f64(double %508)
-  %510 = call double @llvm.maxnum.f64(double %155, double %509)
-  %511 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
-  %512 = fmul double %511, %510
-  br label %516
-
-513:                                              ; preds = %504
-  %514 = load double, ptr %5, align 8
-  %515 = fmul double %151, %514
-  br label %516
-
-516:                                              ; preds = %513, %507
-  %517 = phi double [ %512, %507 ], [ %515, %513 ]
-  store double %517, ptr %30, align 8
-  %518 = load i32, ptr %6, align 4
-  %519 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %518)
-  %520 = icmp eq i32 %519, 0
-  %521 = and i1 %138, %156
-  %522 = select i1 %520, i1 %521, i1 false
-  br i1 %522, label %523, label %530
-
-523:                                              ; preds = %516
-  %524 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %530
-
-525:                                              ; preds = %459, %261
-  %526 = phi double [ %268, %261 ], [ %461, %459 ]
-  %527 = phi i32 [ 4, %261 ], [ 12, %459 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %526)
+253:                                              ; preds = %248, %165, %162
+  %254 = phi i32 [ %249, %248 ], [ %167, %165 ], [ %163, %162 ]
+  %255 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %254)
   br label %528
 
-528:                                              ; preds = %482, %525
-  %529 = phi i32 [ %527, %525 ], [ %483, %482 ]
+256:                                              ; preds = %251, %238
+  %257 = phi double [ %252, %251 ], [ %226, %238 ]
+  %258 = fcmp olt double %257, 1.000000e+00
+  br i1 %258, label %274, label %259
+
+259:                                              ; preds = %256
+  %260 = load double, ptr %5, align 8
+  %261 = call double @llvm.minnum.f64(double %260, double 9.000000e-01)
+  %262 = load i32, ptr %24, align 8
+  %263 = add nsw i32 %262, 1
+  store i32 %263, ptr %24, align 8
+  %264 = fmul double %158, %261
+  store double %264, ptr %30, align 8
+  %265 = call double @llvm.fabs.f64(double %264)
+  %266 = load double, ptr %32, align 8
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = load double, ptr %31, align 8
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = call double @llvm.maxnum.f64(double %267, double %269)
+  %271 = fmul double %270, 0x3CF0000000000000
+  %272 = fcmp ogt double %265, %271
+  br i1 %272, label %273, label %523
+
+273:                                              ; preds = %259
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  br label %536
+  br label %531
 
-530:                                              ; preds = %255, %484, %490, %516, %523
-  %531 = phi i32 [ %257, %255 ], [ %485, %484 ], [ %495, %490 ], [ %524, %523 ], [ %519, %516 ]
+274:                                              ; preds = %256
+  %275 = load ptr, ptr %51, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
+  %276 = load i32, ptr %52, align 4
+  %277 = icmp eq i32 %276, 0
+  %278 = select i1 %277, i1 true, i1 %58
+  br i1 %278, label %301, label %279
+
+279:                                              ; preds = %274
+  %280 = load i32, ptr %59, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %299, label %282
+
+282:                                              ; preds = %279
+  %283 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275, i32 noundef 1)
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %301
+
+285:                                              ; preds = %282
+  %286 = load i32, ptr %59, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %299, label %288
+
+288:                                              ; preds = %285
+  br i1 %61, label %294, label %289
+
+289:                                              ; preds = %288
+  %290 = load i32, ptr %62, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %294
+
+292:                                              ; preds = %289
+  %293 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275)
+  br label %296
+
+294:                                              ; preds = %289, %288
+  %295 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275)
+  br label %296
+
+296:                                              ; preds = %294, %292
+  %297 = phi i32 [ %293, %292 ], [ %295, %294 ]
+  store i32 0, ptr %59, align 8
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %301
+
+299:                                              ; preds = %296, %285, %279
+  %300 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275, double noundef 1.000000e+00, ptr noundef %3)
+  br label %301
+
+301:                                              ; preds = %274, %299, %296, %282
+  %302 = phi i32 [ %300, %299 ], [ %297, %296 ], [ 0, %274 ], [ 0, %282 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
+  %303 = load i32, ptr %63, align 4
+  %304 = icmp ne i32 %303, 0
+  %305 = load i32, ptr %64, align 8
+  %306 = icmp ne i32 %305, 0
+  %307 = select i1 %304, i1 %306, i1 false
+  %308 = zext i1 %307 to i32
+  store i32 %308, ptr %65, align 8
+  %309 = icmp eq i32 %302, 0
+  br i1 %309, label %310, label %480
+
+310:                                              ; preds = %301
+  %311 = load ptr, ptr %51, align 4
+  %312 = load ptr, ptr %66, align 8
+  %313 = getelementptr inbounds i8, ptr %312, i32 %80
+  %314 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %311, ptr noundef %313)
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %480
+
+316:                                              ; preds = %310
+  %317 = load i32, ptr %38, align 4
+  %318 = icmp eq i32 %317, 1
+  br i1 %318, label %319, label %362
+
+319:                                              ; preds = %316
+  %320 = load ptr, ptr %95, align 4
+  %321 = getelementptr inbounds i8, ptr %320, i32 %96
+  call void @llvm.memset.p0.i32(ptr align 8 %321, i8 0, i32 %99, i1 false)
+  br i1 %100, label %322, label %361
+
+322:                                              ; preds = %319
+  %323 = load ptr, ptr %66, align 8
+  %324 = load ptr, ptr %51, align 4
+  %325 = load ptr, ptr %87, align 8
+  %326 = getelementptr double, ptr %320, i32 %79
+  %327 = getelementptr double, ptr %320, i32 %103
+  br label %328
+
+328:                                              ; preds = %331, %322
+  %329 = phi i32 [ 0, %322 ], [ %343, %331 ]
+  %330 = getelementptr double, ptr %323, i32 %329
+  br label %345
+
+331:                                              ; preds = %345
+  %332 = getelementptr inbounds nuw double, ptr %324, i32 %329
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds nuw double, ptr %325, i32 %329
+  %335 = load double, ptr %334, align 8
+  %336 = fsub double %333, %335
+  %337 = getelementptr inbounds nuw double, ptr %320, i32 %329
+  store double %336, ptr %337, align 8
+  %338 = fneg double %356
+  %339 = fsub double %338, %359
+  %340 = getelementptr double, ptr %326, i32 %329
+  store double %339, ptr %340, align 8
+  %341 = fneg double %359
+  %342 = getelementptr double, ptr %327, i32 %329
+  store double %341, ptr %342, align 8
+  %343 = add nuw nsw i32 %329, 1
+  %344 = icmp eq i32 %343, %72
+  br i1 %344, label %361, label %328
+
+345:                                              ; preds = %345, %328
+  %346 = phi i32 [ 0, %328 ], [ %352, %345 ]
+  %347 = phi double [ 0.000000e+00, %328 ], [ %359, %345 ]
+  %348 = phi double [ 0.000000e+00, %328 ], [ %356, %345 ]
+  %349 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %346
+  %350 = getelementptr inbounds nuw i8, ptr %349, i32 8
+  %351 = load double, ptr %350, align 8
+  %352 = add nuw nsw i32 %346, 1
+  %353 = mul nuw nsw i32 %352, %79
+  %354 = getelementptr double, ptr %330, i32 %353
+  %355 = load double, ptr %354, align 8
+  %356 = call double @llvm.fmuladd.f64(double %351, double %355, double %348)
+  %357 = getelementptr inbounds nuw i8, ptr %349, i32 16
+  %358 = load double, ptr %357, align 8
+  %359 = call double @llvm.fmuladd.f64(double %358, double %355, double %347)
+  %360 = icmp eq i32 %352, 3
+  br i1 %360, label %331, label %345
+
+361:                                              ; preds = %331, %319
+  store double %158, ptr %41, align 8
+  br label %484
+
+362:                                              ; preds = %316
+  %363 = load i32, ptr %23, align 4
+  %364 = srem i32 %363, 1000
+  %365 = load i32, ptr %81, align 4
+  %366 = icmp eq i32 %365, 0
+  %367 = icmp slt i32 %364, 984
+  %368 = select i1 %366, i1 %367, i1 false
+  br i1 %368, label %464, label %369
+
+369:                                              ; preds = %362
+  %370 = load ptr, ptr %66, align 8
+  %371 = getelementptr inbounds i8, ptr %370, i32 %80
+  %372 = getelementptr inbounds i8, ptr %370, i32 %82
+  br i1 %83, label %373, label %428
+
+373:                                              ; preds = %369
+  %374 = load ptr, ptr %51, align 4
+  %375 = load ptr, ptr %84, align 8
+  br label %379
+
+376:                                              ; preds = %379
+  %377 = fmul double %396, 1.000000e-26
+  %378 = fcmp ogt double %395, %377
+  br i1 %378, label %399, label %404
+
+379:                                              ; preds = %379, %373
+  %380 = phi double [ 0.000000e+00, %373 ], [ %394, %379 ]
+  %381 = phi double [ 0.000000e+00, %373 ], [ %395, %379 ]
+  %382 = phi i32 [ 0, %373 ], [ %397, %379 ]
+  %383 = phi double [ 0.000000e+00, %373 ], [ %396, %379 ]
+  %384 = getelementptr inbounds nuw double, ptr %371, i32 %382
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds nuw double, ptr %372, i32 %382
+  %387 = load double, ptr %386, align 8
+  %388 = fsub double %385, %387
+  %389 = getelementptr inbounds nuw double, ptr %374, i32 %382
+  %390 = load double, ptr %389, align 8
+  %391 = getelementptr inbounds nuw double, ptr %375, i32 %382
+  %392 = load double, ptr %391, align 8
+  %393 = fsub double %390, %392
+  %394 = call double @llvm.fmuladd.f64(double %388, double %388, double %380)
+  %395 = call double @llvm.fmuladd.f64(double %393, double %393, double %381)
+  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %383)
+  %397 = add nuw nsw i32 %382, 1
+  %398 = icmp eq i32 %397, %70
+  br i1 %398, label %376, label %379
+
+399:                                              ; preds = %376
+  %400 = call double @llvm.fabs.f64(double %158)
+  %401 = fdiv double %394, %395
+  %402 = call double @llvm.sqrt.f64(double %401)
+  %403 = fmul double %400, %402
+  br label %404
+
+404:                                              ; preds = %399, %376
+  %405 = phi double [ %403, %399 ], [ 0.000000e+00, %376 ]
+  %406 = load ptr, ptr %85, align 8
+  %407 = load double, ptr %86, align 8
+  %408 = load ptr, ptr %87, align 8
+  br label %409
+
+409:                                              ; preds = %409, %404
+  %410 = phi double [ 0.000000e+00, %404 ], [ %425, %409 ]
+  %411 = phi i32 [ 0, %404 ], [ %426, %409 ]
+  %412 = getelementptr inbounds nuw double, ptr %406, i32 %411
+  %413 = load double, ptr %412, align 8
+  %414 = fdiv double %413, %407
+  %415 = getelementptr inbounds nuw double, ptr %374, i32 %411
+  %416 = load double, ptr %415, align 8
+  %417 = call double @llvm.fabs.f64(double %416)
+  %418 = fadd double %414, %417
+  %419 = getelementptr inbounds nuw double, ptr %408, i32 %411
+  %420 = load double, ptr %419, align 8
+  %421 = fsub double %416, %420
+  %422 = call double @llvm.fabs.f64(double %421)
+  %423 = fdiv double %422, %418
+  %424 = fcmp ogt double %423, %410
+  %425 = select i1 %424, double %423, double %410
+  %426 = add nuw nsw i32 %411, 1
+  %427 = icmp eq i32 %426, %70
+  br i1 %427, label %428, label %409
+
+428:                                              ; preds = %409, %369
+  %429 = phi double [ 0.000000e+00, %369 ], [ %405, %409 ]
+  %430 = phi double [ 0.000000e+00, %369 ], [ %425, %409 ]
+  %431 = icmp eq i32 %364, 984
+  %432 = select i1 %366, i1 %431, i1 false
+  %433 = select i1 %432, double 1.000000e+00, double 1.250000e-01
+  %434 = load double, ptr %88, align 8
+  %435 = fsub double %429, %434
+  %436 = call double @llvm.fmuladd.f64(double %433, double %435, double %434)
+  store double %436, ptr %88, align 8
+  %437 = load double, ptr %89, align 8
+  %438 = fsub double %430, %437
+  %439 = call double @llvm.fmuladd.f64(double %433, double %438, double %437)
+  store double %439, ptr %89, align 8
+  %440 = fcmp ogt double %436, 1.000000e+00
+  %441 = fmul double %436, 2.000000e-02
+  %442 = fcmp olt double %439, %441
+  %443 = select i1 %440, i1 %442, i1 false
+  br i1 %443, label %444, label %446
+
+444:                                              ; preds = %428
+  %445 = add nsw i32 %365, 1
+  store i32 %445, ptr %81, align 4
+  store i32 0, ptr %90, align 8
+  br label %451
+
+446:                                              ; preds = %428
+  %447 = load i32, ptr %90, align 8
+  %448 = add nsw i32 %447, 1
+  store i32 %448, ptr %90, align 8
+  %449 = icmp eq i32 %448, 6
+  br i1 %449, label %450, label %451
+
+450:                                              ; preds = %446
+  store i32 0, ptr %90, align 8
+  store i32 0, ptr %81, align 4
+  br label %464
+
+451:                                              ; preds = %446, %444
+  %452 = phi i32 [ %445, %444 ], [ %365, %446 ]
+  %453 = icmp slt i32 %452, 15
+  br i1 %453, label %464, label %454
+
+454:                                              ; preds = %451
+  %455 = load i32, ptr %25, align 8
+  %456 = icmp eq i32 %455, 2147483647
+  br i1 %456, label %457, label %464
+
+457:                                              ; preds = %454
+  %458 = load double, ptr %31, align 8
+  %459 = load double, ptr %32, align 8
+  %460 = fsub double %458, %459
+  %461 = fdiv double %460, %158
+  %462 = call double @llvm.fabs.f64(double %461)
+  %463 = fcmp ogt double %462, 1.000000e+07
+  br i1 %463, label %523, label %464
+
+464:                                              ; preds = %457, %454, %451, %450, %362
+  %465 = load i32, ptr %91, align 8
+  %466 = load i32, ptr %92, align 8
+  %467 = icmp slt i32 %465, %466
+  br i1 %467, label %468, label %475
+
+468:                                              ; preds = %464
+  %469 = load ptr, ptr %93, align 4
+  %470 = getelementptr inbounds double, ptr %469, i32 %465
+  %471 = load double, ptr %470, align 8
+  %472 = fsub double %471, %159
+  %473 = fmul double %158, %472
+  %474 = fcmp olt double %473, 0.000000e+00
+  br label %475
+
+475:                                              ; preds = %468, %464
+  %476 = phi i1 [ false, %464 ], [ %474, %468 ]
+  %477 = select i1 %94, i1 true, i1 %476
+  br i1 %477, label %478, label %494
+
+478:                                              ; preds = %475
+  %479 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
+  br label %480
+
+480:                                              ; preds = %478, %310, %301
+  %481 = phi i32 [ %314, %310 ], [ %479, %478 ], [ %302, %301 ]
+  switch i32 %481, label %482 [
+    i32 12, label %526
+    i32 0, label %484
+  ]
+
+482:                                              ; preds = %480
+  %483 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %481)
+  br label %528
+
+484:                                              ; preds = %480, %361
+  br i1 %27, label %494, label %485
+
+485:                                              ; preds = %484
+  %486 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %494, label %488
+
+488:                                              ; preds = %485
+  %489 = call double @llvm.fabs.f64(double %158)
+  %490 = fmul double %489, 2.500000e-01
+  store double %490, ptr %37, align 8
+  store i32 0, ptr %104, align 8
+  %491 = icmp eq i32 %486, 14
+  %492 = select i1 %491, i32 0, i32 %486
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
+  %493 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %492)
+  br label %528
+
+494:                                              ; preds = %485, %484, %475
+  %495 = load i32, ptr %23, align 4
+  %496 = add nsw i32 %495, 1
+  store i32 %496, ptr %23, align 4
+  %497 = load i32, ptr %38, align 4
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %499, label %502
+
+499:                                              ; preds = %494
+  %500 = load double, ptr %40, align 8
+  store double %158, ptr %41, align 8
+  store double %257, ptr %42, align 8
+  store double %500, ptr %43, align 8
+  %501 = load i32, ptr %24, align 8
+  store i32 %501, ptr %44, align 8
+  br label %502
+
+502:                                              ; preds = %499, %494
+  %503 = load double, ptr %37, align 8
+  %504 = fmul double %503, 2.000000e+00
+  store double %504, ptr %37, align 8
+  br i1 %156, label %505, label %511
+
+505:                                              ; preds = %502
+  %506 = load double, ptr %30, align 8
+  %507 = call double @llvm.fabs.f64(double %506)
+  %508 = call double @llvm.maxnum.f64(double %155, double %507)
+  %509 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
+  %510 = fmul double %509, %508
+  br label %514
+
+511:                                              ; preds = %502
+  %512 = load double, ptr %5, align 8
+  %513 = fmul double %151, %512
+  br label %514
+
+514:                                              ; preds = %511, %505
+  %515 = phi double [ %510, %505 ], [ %513, %511 ]
+  store double %515, ptr %30, align 8
+  %516 = load i32, ptr %6, align 4
+  %517 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %516)
+  %518 = icmp eq i32 %517, 0
+  %519 = and i1 %138, %156
+  %520 = select i1 %518, i1 %519, i1 false
+  br i1 %520, label %521, label %528
+
+521:                                              ; preds = %514
+  %522 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %528
+
+523:                                              ; preds = %457, %259
+  %524 = phi double [ %266, %259 ], [ %459, %457 ]
+  %525 = phi i32 [ 4, %259 ], [ 12, %457 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %524)
+  br label %526
+
+526:                                              ; preds = %480, %523
+  %527 = phi i32 [ %525, %523 ], [ %481, %480 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %533, label %536
+  br label %534
 
-533:                                              ; preds = %275, %530
-  %534 = add nuw nsw i32 %107, 1
-  %535 = icmp eq i32 %534, %1
-  br i1 %535, label %536, label %106
+528:                                              ; preds = %253, %482, %488, %514, %521
+  %529 = phi i32 [ %255, %253 ], [ %483, %482 ], [ %493, %488 ], [ %522, %521 ], [ %517, %514 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %531, label %534
 
-536:                                              ; preds = %114, %106, %533, %530, %20, %528, %11, %14
-  %537 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %529, %528 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %533 ], [ %531, %530 ]
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %7) #29
-  ret i32 %537
+531:                                              ; preds = %273, %528
+  %532 = add nuw nsw i32 %107, 1
+  %533 = icmp eq i32 %532, %1
+  br i1 %533, label %534, label %106
+
+534:                                              ; preds = %114, %106, %531, %528, %20, %526, %11, %14
+  %535 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %527, %526 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %531 ], [ %529, %528 ]
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #29
+  ret i32 %535
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -2891,12 +2904,12 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef %1, double noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 468
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 476
   store i32 %18, ptr %20, align 4
   br i1 %19, label %23, label %47
 
 21:                                               ; preds = %2, %5, %9
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 468
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 476
   store i32 0, ptr %22, align 4
   br label %23
 
@@ -2940,13 +2953,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 47:                                               ; preds = %45, %42, %23, %13
   %48 = phi i32 [ 0, %13 ], [ 0, %23 ], [ %46, %45 ], [ %43, %42 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %47
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 456
   %54 = load i32, ptr %53, align 8
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
@@ -2954,7 +2967,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 57:                                               ; preds = %52, %47
   %58 = phi i32 [ 0, %47 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 448
   store i32 %58, ptr %59, align 8
   %60 = icmp eq i32 %48, 0
   br i1 %60, label %61, label %66
@@ -4266,7 +4279,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #29
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4313,7 +4326,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %35 = load i32, ptr @appell_n_rows, align 4
   %36 = getelementptr inbounds nuw i8, ptr %6, i32 40
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 416
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 424
   %39 = load ptr, ptr %38, align 8
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %41 = load ptr, ptr %40, align 4
@@ -4556,7 +4569,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
   %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #29
   ret i32 %213
 }
 
@@ -4735,7 +4748,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %122
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #29
@@ -4746,12 +4759,12 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr %13, ptr %14, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 428
   store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
@@ -5015,7 +5028,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 14:                                               ; preds = %65, %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #29
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %15, align 8
   store i32 %6, ptr %3, align 4
   %16 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -5033,7 +5046,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   %24 = load ptr, ptr %23, align 4
   store ptr %24, ptr %22, align 4
   %25 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %27 = load ptr, ptr %26, align 8
   store ptr %27, ptr %25, align 4
   %28 = getelementptr inbounds nuw i8, ptr %3, i32 28
@@ -5296,17 +5309,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #29
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #29
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #29
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5323,13 +5336,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #29
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #29
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 264
@@ -5379,7 +5392,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #29
   ret i32 %38
 }
 
@@ -5431,10 +5444,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #29
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #29
   ret i32 %6
 }
 
@@ -5460,7 +5473,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %25 = load ptr, ptr %24, align 4
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #29
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -5805,7 +5818,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 272:                                              ; preds = %306, %227
   %273 = phi ptr [ %229, %227 ], [ %236, %306 ]
-  %274 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %274 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %274, align 8
   store i32 %10, ptr %6, align 4
   %275 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -5823,7 +5836,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %283 = load ptr, ptr %282, align 4
   store ptr %283, ptr %281, align 4
   %284 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %285 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %285 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %286 = load ptr, ptr %285, align 8
   store ptr %286, ptr %284, align 4
   %287 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -5898,7 +5911,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %333 = load ptr, ptr %332, align 8
   store ptr %333, ptr %331, align 4
   %334 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %335 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %335 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %336 = load ptr, ptr %335, align 4
   store ptr %336, ptr %334, align 4
   %337 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -6106,7 +6119,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #29
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6137,7 +6150,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #29
   ret i32 %21
 }
 
@@ -6345,7 +6358,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #29
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6372,7 +6385,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #29
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6456,7 +6469,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #29
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6472,7 +6485,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #29
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6637,7 +6650,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %115 = load i32, ptr @appell_n_regular_rows, align 4
   %116 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %117, align 8
   %118 = shl i32 %25, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
@@ -6652,7 +6665,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 124:                                              ; preds = %102, %83, %90, %77, %9, %6
   %125 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 496
   store i32 %126, ptr %127, align 8
   %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %127, align 8
@@ -6912,7 +6925,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
   %191 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 0, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %192 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %192, align 8
   %193 = load i32, ptr @appell_n_rows, align 4
   %194 = icmp eq i32 %193, 0
@@ -6967,9 +6980,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %52
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 460
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 0, ptr %14, align 8
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -6995,7 +7008,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -7047,7 +7060,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %57, label %58, label %81
 
 58:                                               ; preds = %52, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 0, ptr %59, align 8
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
@@ -7073,7 +7086,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %72, label %79, label %73
 
 73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %75 = load i32, ptr %74, align 8
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %79
@@ -7260,7 +7273,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   ret i32 %137
 }
 
-define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = load ptr, ptr %0, align 8
@@ -7274,12 +7287,12 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %16 = load ptr, ptr %15, align 4
   tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #29
   %17 = load ptr, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr %17, ptr %18, align 8
   %19 = load i32, ptr @appell_n_rows, align 4
   %20 = mul nsw i32 %19, %11
   %21 = getelementptr inbounds double, ptr %17, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 428
   store ptr %21, ptr %22, align 4
   %23 = add i32 %11, 1
   %24 = mul i32 %19, %23
@@ -7418,7 +7431,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %125, align 8
   store i32 %11, ptr %6, align 4
   %126 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -7437,7 +7450,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %135 = load ptr, ptr %134, align 4
   store ptr %135, ptr %133, align 4
   %136 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %137 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %138 = load ptr, ptr %137, align 8
   store ptr %138, ptr %136, align 4
   %139 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -7463,7 +7476,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 4
   %153 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %155 = load ptr, ptr %154, align 4
   store ptr %155, ptr %153, align 4
   %156 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -8348,15 +8361,15 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 428
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %13 = load ptr, ptr %12, align 8
@@ -8860,7 +8873,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %91, label %92, label %115
 
 92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 0, ptr %93, align 8
   %94 = load i32, ptr @appell_is_sparse, align 4
   %95 = icmp eq i32 %94, 0
@@ -8886,7 +8899,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %106, label %113, label %107
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %109 = load i32, ptr %108, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %113
@@ -9005,13 +9018,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %18 = icmp sgt i32 %9, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = load i32, ptr @appell_n_speeds, align 4
@@ -9144,13 +9157,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %20 = icmp sgt i32 %12, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 496
   br label %29
 
 29:                                               ; preds = %17, %85
@@ -9265,7 +9278,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 4
   %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %102 = load ptr, ptr %101, align 4
   store ptr %102, ptr %100, align 4
   %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -9365,9 +9378,9 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 464
   store i32 0, ptr %13, align 8
   store i32 1, ptr %4, align 4
   %14 = icmp eq i32 %11, 0
@@ -9551,7 +9564,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %129
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
@@ -9559,13 +9572,13 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr %11, ptr %12, align 8
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 428
   store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
@@ -9749,7 +9762,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %158, label %212, label %159
 
 159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %161 = load i32, ptr %160, align 4
   %162 = icmp eq i32 %161, 0
   %163 = icmp sgt i32 %81, 0
@@ -9902,7 +9915,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %261
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -9948,7 +9961,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %41 = load ptr, ptr %40, align 4
@@ -9975,7 +9988,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
@@ -10069,7 +10082,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 126:                                              ; preds = %42, %94
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %127, align 8
   store i32 %16, ptr %6, align 4
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -10088,7 +10101,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %137 = load ptr, ptr %136, align 4
   store ptr %137, ptr %135, align 4
   %138 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %140 = load ptr, ptr %139, align 8
   store ptr %140, ptr %138, align 4
   %141 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -10114,7 +10127,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %154 = load ptr, ptr %153, align 8
   store ptr %154, ptr %152, align 4
   %155 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %156 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %156 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %157 = load ptr, ptr %156, align 4
   store ptr %157, ptr %155, align 4
   %158 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -10958,7 +10971,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %26 = load ptr, ptr %25, align 8
   br label %27
 
@@ -11055,7 +11068,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
@@ -11065,9 +11078,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -11236,13 +11249,13 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
@@ -11372,7 +11385,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -11516,7 +11529,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 452
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 460
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -11531,7 +11544,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
 
 26:                                               ; preds = %17, %11
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 4
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -11551,7 +11564,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %38 = load ptr, ptr %37, align 4
   store ptr %38, ptr %36, align 4
   %39 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 4
   %42 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -11581,7 +11594,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 4
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 4
@@ -11601,7 +11614,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 4
   store ptr %20, ptr %18, align 4
   %21 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 4
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 28
@@ -11625,7 +11638,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 4
   %36 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %38 = load ptr, ptr %37, align 4
   store ptr %38, ptr %36, align 4
   %39 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -11642,7 +11655,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %11, align 4
@@ -11863,15 +11876,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 496
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 428
   %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %14 = load ptr, ptr %13, align 8
@@ -11953,7 +11966,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
@@ -11980,7 +11993,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((416, 424)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -12022,7 +12035,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
   %38 = load ptr, ptr %37, align 4
@@ -12042,7 +12055,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
@@ -12119,7 +12132,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 106:                                              ; preds = %141, %39
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
-  %107 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %107 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %107, align 8
   store i32 %9, ptr %5, align 4
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -12138,7 +12151,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %117 = load ptr, ptr %116, align 4
   store ptr %117, ptr %115, align 4
   %118 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %119 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %119 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %120 = load ptr, ptr %119, align 8
   store ptr %120, ptr %118, align 4
   %121 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -12164,7 +12177,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %134 = load ptr, ptr %133, align 8
   store ptr %134, ptr %132, align 4
   %135 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %136 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %137 = load ptr, ptr %136, align 4
   store ptr %137, ptr %135, align 4
   %138 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -12586,7 +12599,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #29
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 424
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %38, align 8
   store i32 %2, ptr %9, align 4
   %39 = getelementptr inbounds nuw i8, ptr %9, i32 4
@@ -12605,7 +12618,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %48 = load ptr, ptr %47, align 4
   store ptr %48, ptr %46, align 4
   %49 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %51 = load ptr, ptr %50, align 8
   store ptr %51, ptr %49, align 4
   %52 = getelementptr inbounds nuw i8, ptr %9, i32 28
@@ -12628,7 +12641,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %63 = load ptr, ptr %62, align 8
   store ptr %63, ptr %61, align 4
   %64 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %66 = load ptr, ptr %65, align 4
   store ptr %66, ptr %64, align 4
   %67 = getelementptr inbounds nuw i8, ptr %10, i32 28
@@ -12908,7 +12921,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 452
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 460
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -12982,7 +12995,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 452
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 460
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
@@ -13153,7 +13166,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
@@ -13227,7 +13240,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 452
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 460
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -13251,7 +13264,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %27, align 8
   store i32 %15, ptr %5, align 4
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -13270,7 +13283,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -13283,9 +13296,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %45, label %46, label %105
 
 46:                                               ; preds = %14
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 428
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %52 = load ptr, ptr %51, align 8
@@ -13534,7 +13547,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   br i1 %122, label %132, label %22
 
 123:                                              ; preds = %115
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %124, align 4
   %125 = load i32, ptr @appell_n_velocity_rows, align 4
   %126 = load i32, ptr @appell_n_rows, align 4
@@ -13542,7 +13555,7 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
   %128 = icmp ne i32 %125, 0
   %129 = and i1 %128, %127
   %130 = zext i1 %129 to i32
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 %130, ptr %131, align 8
   br label %134
 
@@ -13641,7 +13654,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %67 = load i32, ptr %66, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 468
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 476
   br i1 %68, label %70, label %71
 
 70:                                               ; preds = %65
@@ -13783,13 +13796,13 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %134, label %13
 
 13:                                               ; preds = %9, %5
-  %14 = phi i32 [ 440, %5 ], [ 448, %9 ]
+  %14 = phi i32 [ 448, %5 ], [ 456, %9 ]
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
@@ -14007,12 +14020,12 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %8 = load ptr, ptr %7, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
@@ -14030,7 +14043,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
@@ -14044,14 +14057,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %23, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 360
   %34 = load ptr, ptr %33, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %38 = icmp sgt i32 %5, 0
   %39 = load ptr, ptr %11, align 8
   %40 = load ptr, ptr %9, align 4
@@ -14118,7 +14131,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 360
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   %89 = load ptr, ptr %23, align 8
@@ -14515,7 +14528,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %68 = load i32, ptr @appell_n_regular_rows, align 4
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %70, align 8
   %71 = load ptr, ptr %22, align 4
   %72 = load ptr, ptr %0, align 8
@@ -14527,7 +14540,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 75:                                               ; preds = %64
   %76 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %77 = load ptr, ptr %76, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %79 = load ptr, ptr %78, align 4
   br label %128
 
@@ -14635,7 +14648,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 161:                                              ; preds = %153
   %162 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %163 = load ptr, ptr %162, align 4
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %165 = load ptr, ptr %164, align 4
   br label %214
 
@@ -15067,14 +15080,14 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %25 = load ptr, ptr %24, align 8
   br label %31
 
 26:                                               ; preds = %31, %19
   %27 = phi i32 [ %20, %19 ], [ %37, %31 ]
   %28 = icmp eq i32 %27, 0
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %30 = load ptr, ptr %29, align 8
   br i1 %28, label %44, label %40
 
@@ -15090,7 +15103,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %39, label %26, label %31
 
 40:                                               ; preds = %26
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %42 = load ptr, ptr %41, align 8
   %43 = shl i32 %21, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %42, i32 %43, i1 false)
@@ -15104,9 +15117,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 47:                                               ; preds = %44, %40
   %48 = phi i32 [ %46, %44 ], [ %43, %40 ]
   %49 = phi i32 [ %45, %44 ], [ 0, %40 ]
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %53 = load ptr, ptr %52, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %51, ptr align 8 %53, i32 %48, i1 false)
   %54 = icmp eq i32 %49, 0
@@ -15114,7 +15127,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %55, label %56, label %70
 
 56:                                               ; preds = %47
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 348
   br label %58
 
 58:                                               ; preds = %58, %56
@@ -15170,7 +15183,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 92:                                               ; preds = %85, %90
   %93 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 420
   %95 = load i32, ptr %8, align 4
   br label %96
 
@@ -15291,9 +15304,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %172, label %173, label %202
 
 173:                                              ; preds = %169
-  %174 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %174 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %176 = getelementptr inbounds nuw i8, ptr %1, i32 420
   %177 = load ptr, ptr %176, align 4
   br label %178
 
@@ -15542,9 +15555,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %146, label %135, label %137
 
 147:                                              ; preds = %135
-  %148 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %149 = load ptr, ptr %148, align 4
-  %150 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %150 = getelementptr inbounds nuw i8, ptr %1, i32 344
   br label %151
 
 151:                                              ; preds = %163, %147
@@ -15628,7 +15641,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 308
@@ -16123,310 +16136,439 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %10 = load ptr, ptr %9, align 8
-  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 5, i32 noundef 12, ptr noundef %8, ptr noundef %10)
-  %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %13 = load ptr, ptr %12, align 4
-  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %27, label %17
+  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 5, i32 noundef 12, ptr noundef %6, ptr noundef %8)
+  %9 = load ptr, ptr %5, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %11 = load ptr, ptr %10, align 4
+  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %9, ptr noundef %11)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %25, label %15
 
-17:                                               ; preds = %4
-  %18 = load i32, ptr @appell_n_position_rows, align 4
-  %19 = load i32, ptr @appell_n_velocity_rows, align 4
-  %20 = add nsw i32 %19, %18
-  %21 = load i32, ptr @appell_n_norm_rows, align 4
-  %22 = add nsw i32 %20, %21
-  %23 = icmp sgt i32 %22, 0
-  br i1 %23, label %24, label %27
+15:                                               ; preds = %4
+  %16 = load i32, ptr @appell_n_position_rows, align 4
+  %17 = load i32, ptr @appell_n_velocity_rows, align 4
+  %18 = add nsw i32 %17, %16
+  %19 = load i32, ptr @appell_n_norm_rows, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %25
 
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %26 = load ptr, ptr %25, align 4
-  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %26)
-  br label %27
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %24 = load ptr, ptr %23, align 4
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %24)
+  br label %25
 
-27:                                               ; preds = %4, %24, %17
-  %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %30 = load ptr, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 0
-  %34 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %33, label %35, label %38
+25:                                               ; preds = %4, %22, %15
+  %26 = phi i1 [ true, %22 ], [ false, %15 ], [ false, %4 ]
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %28 = load ptr, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %81, label %32
 
-35:                                               ; preds = %27
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = add nsw i32 %36, %34
-  br label %80
+32:                                               ; preds = %25
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp ult double %34, 1.000000e+00
+  br i1 %35, label %40, label %36
 
-38:                                               ; preds = %27
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %40 = load double, ptr %39, align 8
-  %41 = fdiv double 0x3D06849B86A12B9B, %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %43 = load double, ptr %42, align 8
-  %44 = icmp sgt i32 %34, 0
-  br i1 %44, label %45, label %55
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp ult double %38, 1.000000e+00
+  br i1 %39, label %40, label %81
 
-45:                                               ; preds = %38, %45
-  %46 = phi i32 [ %53, %45 ], [ 0, %38 ]
-  %47 = phi double [ %52, %45 ], [ 0.000000e+00, %38 ]
-  %48 = getelementptr inbounds nuw double, ptr %30, i32 %46
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = fcmp ogt double %50, %47
-  %52 = select i1 %51, double %50, double %47
-  %53 = add nuw nsw i32 %46, 1
-  %54 = icmp eq i32 %53, %34
-  br i1 %54, label %55, label %45
+40:                                               ; preds = %36, %32
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %42 = load double, ptr %41, align 8
+  %43 = fdiv double 0x3D06849B86A12B9B, %42
+  %44 = load i32, ptr @appell_n_coordinates, align 4
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %56
 
-55:                                               ; preds = %45, %38
-  %56 = phi double [ 0.000000e+00, %38 ], [ %52, %45 ]
-  %57 = tail call double @llvm.maxnum.f64(double %43, double %56)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %59 = load double, ptr %58, align 8
-  %60 = load i32, ptr @appell_n_speeds, align 4
-  %61 = add nsw i32 %60, %34
-  %62 = icmp sgt i32 %60, 0
-  br i1 %62, label %63, label %73
+46:                                               ; preds = %40, %46
+  %47 = phi i32 [ %54, %46 ], [ 0, %40 ]
+  %48 = phi double [ %53, %46 ], [ 0.000000e+00, %40 ]
+  %49 = getelementptr inbounds nuw double, ptr %28, i32 %47
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = fcmp ogt double %51, %48
+  %53 = select i1 %52, double %51, double %48
+  %54 = add nuw nsw i32 %47, 1
+  %55 = icmp eq i32 %54, %44
+  br i1 %55, label %56, label %46
 
-63:                                               ; preds = %55, %63
-  %64 = phi i32 [ %71, %63 ], [ %34, %55 ]
-  %65 = phi double [ %70, %63 ], [ 0.000000e+00, %55 ]
-  %66 = getelementptr inbounds double, ptr %30, i32 %64
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = fcmp ogt double %68, %65
-  %70 = select i1 %69, double %68, double %65
-  %71 = add nsw i32 %64, 1
-  %72 = icmp slt i32 %71, %61
-  br i1 %72, label %63, label %73
+56:                                               ; preds = %46, %40
+  %57 = phi double [ 0.000000e+00, %40 ], [ %53, %46 ]
+  %58 = tail call double @llvm.maxnum.f64(double %34, double %57)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %60 = load double, ptr %59, align 8
+  %61 = load i32, ptr @appell_n_speeds, align 4
+  %62 = add nsw i32 %61, %44
+  %63 = icmp sgt i32 %61, 0
+  br i1 %63, label %64, label %74
 
-73:                                               ; preds = %63, %55
-  %74 = phi double [ 0.000000e+00, %55 ], [ %70, %63 ]
-  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
-  %76 = tail call double @llvm.maxnum.f64(double %57, double %41)
-  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
-  %78 = tail call double @llvm.maxnum.f64(double %75, double %41)
-  %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
-  br label %80
+64:                                               ; preds = %56, %64
+  %65 = phi i32 [ %72, %64 ], [ %44, %56 ]
+  %66 = phi double [ %71, %64 ], [ 0.000000e+00, %56 ]
+  %67 = getelementptr inbounds double, ptr %28, i32 %65
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.fabs.f64(double %68)
+  %70 = fcmp ogt double %69, %66
+  %71 = select i1 %70, double %69, double %66
+  %72 = add nsw i32 %65, 1
+  %73 = icmp slt i32 %72, %62
+  br i1 %73, label %64, label %74
 
-80:                                               ; preds = %35, %73
-  %81 = phi i32 [ %37, %35 ], [ %61, %73 ]
-  %82 = phi double [ 1.000000e+00, %35 ], [ %79, %73 ]
-  %83 = phi double [ 1.000000e+00, %35 ], [ %77, %73 ]
-  %84 = load i32, ptr @appell_n_auxiliaries, align 4
-  %85 = add nsw i32 %81, %84
-  %86 = icmp sgt i32 %85, 0
-  br i1 %86, label %87, label %97
+74:                                               ; preds = %64, %56
+  %75 = phi double [ 0.000000e+00, %56 ], [ %71, %64 ]
+  %76 = tail call double @llvm.maxnum.f64(double %60, double %75)
+  %77 = tail call double @llvm.maxnum.f64(double %58, double %43)
+  %78 = tail call double @llvm.minnum.f64(double %77, double 1.000000e+00)
+  %79 = tail call double @llvm.maxnum.f64(double %76, double %43)
+  %80 = tail call double @llvm.minnum.f64(double %79, double 1.000000e+00)
+  br label %81
 
-87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %93 = load double, ptr %92, align 8
-  %94 = load ptr, ptr %9, align 8
-  %95 = load ptr, ptr %12, align 4
-  %96 = getelementptr double, ptr %6, i32 %81
-  br label %116
+81:                                               ; preds = %36, %25, %74
+  %82 = phi double [ %78, %74 ], [ 1.000000e+00, %25 ], [ 1.000000e+00, %36 ]
+  %83 = phi double [ %80, %74 ], [ 1.000000e+00, %25 ], [ 1.000000e+00, %36 ]
+  %84 = load i32, ptr @appell_n_coordinates, align 4
+  %85 = load i32, ptr @appell_n_speeds, align 4
+  %86 = add nsw i32 %85, %84
+  %87 = load i32, ptr @appell_n_auxiliaries, align 4
+  %88 = add nsw i32 %86, %87
+  %89 = icmp slt i32 %88, 4
+  br i1 %89, label %106, label %90
 
-97:                                               ; preds = %160, %80
-  %98 = phi double [ 0.000000e+00, %80 ], [ %161, %160 ]
-  %99 = phi double [ 0.000000e+00, %80 ], [ %162, %160 ]
-  %100 = phi double [ 0.000000e+00, %80 ], [ %146, %160 ]
-  %101 = phi double [ 0.000000e+00, %80 ], [ %145, %160 ]
-  %102 = tail call double @llvm.fmuladd.f64(double %100, double 1.000000e-02, double %101)
-  %103 = fcmp ogt double %102, 0.000000e+00
-  br i1 %103, label %104, label %111
+90:                                               ; preds = %81
+  %91 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %94 = load ptr, ptr %93, align 8
+  %95 = fcmp oeq double %82, 1.000000e+00
+  %96 = fcmp oeq double %83, 1.000000e+00
+  %97 = select i1 %95, i1 %96, i1 false
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %99 = load double, ptr %98, align 8
+  %100 = insertelement <4 x double> poison, double %99, i64 0
+  %101 = shufflevector <4 x double> %100, <4 x double> poison, <4 x i32> zeroinitializer
+  %102 = load ptr, ptr %7, align 8
+  %103 = load ptr, ptr %10, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %105 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  br label %124
 
-104:                                              ; preds = %97
-  %105 = tail call double @llvm.fabs.f64(double %2)
-  %106 = fmul double %105, %101
-  %107 = sitofp i32 %85 to double
-  %108 = fmul double %102, %107
-  %109 = tail call double @llvm.sqrt.f64(double %108)
-  %110 = fdiv double %106, %109
-  br label %114
+106:                                              ; preds = %180, %81
+  %107 = phi <4 x double> [ zeroinitializer, %81 ], [ %168, %180 ]
+  %108 = phi <4 x double> [ zeroinitializer, %81 ], [ %167, %180 ]
+  %109 = phi <4 x double> [ zeroinitializer, %81 ], [ %181, %180 ]
+  %110 = phi <4 x double> [ zeroinitializer, %81 ], [ %182, %180 ]
+  %111 = phi i32 [ 0, %81 ], [ %125, %180 ]
+  %112 = icmp slt i32 %111, %88
+  br i1 %112, label %113, label %240
 
-111:                                              ; preds = %97
-  %112 = fcmp oeq double %102, 0.000000e+00
-  %113 = select i1 %112, double 0.000000e+00, double 0x7FF0000000000000
-  br label %114
+113:                                              ; preds = %106
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %115 = load ptr, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %119 = load ptr, ptr %118, align 8
+  %120 = load ptr, ptr %7, align 8
+  %121 = load ptr, ptr %10, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  br label %185
 
-114:                                              ; preds = %104, %111
-  %115 = phi double [ %110, %104 ], [ %113, %111 ]
-  br i1 %28, label %165, label %178
+124:                                              ; preds = %90, %180
+  %125 = phi i32 [ 4, %90 ], [ %183, %180 ]
+  %126 = phi i32 [ 0, %90 ], [ %125, %180 ]
+  %127 = phi <4 x double> [ zeroinitializer, %90 ], [ %182, %180 ]
+  %128 = phi <4 x double> [ zeroinitializer, %90 ], [ %181, %180 ]
+  %129 = phi <4 x double> [ zeroinitializer, %90 ], [ %167, %180 ]
+  %130 = phi <4 x double> [ zeroinitializer, %90 ], [ %168, %180 ]
+  %131 = getelementptr inbounds nuw double, ptr %92, i32 %126
+  %132 = getelementptr inbounds nuw double, ptr %28, i32 %126
+  %133 = load <4 x i64>, ptr %131, align 8
+  %134 = and <4 x i64> %133, splat (i64 9223372036854775807)
+  %135 = bitcast <4 x i64> %134 to <4 x double>
+  %136 = load <4 x i64>, ptr %132, align 8
+  %137 = and <4 x i64> %136, splat (i64 9223372036854775807)
+  %138 = bitcast <4 x i64> %137 to <4 x double>
+  %139 = fcmp ule <4 x double> %135, %138
+  %140 = select <4 x i1> %139, <4 x i64> %137, <4 x i64> %134
+  %141 = getelementptr inbounds nuw double, ptr %94, i32 %126
+  %142 = load <4 x double>, ptr %141, align 8
+  br i1 %97, label %156, label %143
 
-116:                                              ; preds = %87, %160
-  %117 = phi double [ 0.000000e+00, %87 ], [ %145, %160 ]
-  %118 = phi double [ 0.000000e+00, %87 ], [ %146, %160 ]
-  %119 = phi double [ 0.000000e+00, %87 ], [ %162, %160 ]
-  %120 = phi i32 [ 0, %87 ], [ %163, %160 ]
-  %121 = phi double [ 0.000000e+00, %87 ], [ %161, %160 ]
-  %122 = getelementptr inbounds nuw double, ptr %89, i32 %120
-  %123 = load double, ptr %122, align 8
-  %124 = tail call double @llvm.fabs.f64(double %123)
-  %125 = getelementptr inbounds nuw double, ptr %30, i32 %120
-  %126 = load double, ptr %125, align 8
-  %127 = tail call double @llvm.fabs.f64(double %126)
-  %128 = fcmp ogt double %124, %127
-  %129 = select i1 %128, double %124, double %127
-  %130 = getelementptr inbounds nuw double, ptr %91, i32 %120
-  %131 = load double, ptr %130, align 8
-  %132 = icmp slt i32 %120, %34
-  %133 = icmp slt i32 %120, %81
-  %134 = select i1 %133, double %82, double 1.000000e+00
-  %135 = select i1 %132, double %83, double %134
-  %136 = fmul double %135, %131
-  %137 = tail call double @llvm.fmuladd.f64(double %93, double %129, double %136)
-  %138 = fdiv double 1.000000e+00, %137
-  %139 = getelementptr inbounds nuw double, ptr %94, i32 %120
-  %140 = load double, ptr %139, align 8
-  %141 = fmul double %140, %138
-  %142 = getelementptr inbounds nuw double, ptr %95, i32 %120
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %138, %143
-  %145 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %117)
-  %146 = tail call double @llvm.fmuladd.f64(double %144, double %144, double %118)
-  br i1 %28, label %147, label %160
+143:                                              ; preds = %124, %143
+  %144 = phi <4 x double> [ %153, %143 ], [ %142, %124 ]
+  %145 = phi i32 [ %154, %143 ], [ 0, %124 ]
+  %146 = add nuw nsw i32 %145, %126
+  %147 = icmp slt i32 %146, %84
+  %148 = icmp slt i32 %146, %86
+  %149 = select i1 %148, double %83, double 1.000000e+00
+  %150 = select i1 %147, double %82, double %149
+  %151 = extractelement <4 x double> %144, i32 %145
+  %152 = fmul double %151, %150
+  %153 = insertelement <4 x double> %144, double %152, i32 %145
+  %154 = add nuw nsw i32 %145, 1
+  %155 = icmp eq i32 %154, 4
+  br i1 %155, label %156, label %143
 
-147:                                              ; preds = %116
-  br i1 %133, label %148, label %155
+156:                                              ; preds = %143, %124
+  %157 = phi <4 x double> [ %142, %124 ], [ %153, %143 ]
+  %158 = bitcast <4 x i64> %140 to <4 x double>
+  %159 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %101, <4 x double> %158, <4 x double> %157)
+  %160 = fdiv <4 x double> splat (double 1.000000e+00), %159
+  %161 = getelementptr inbounds nuw double, ptr %102, i32 %126
+  %162 = getelementptr inbounds nuw double, ptr %103, i32 %126
+  %163 = load <4 x double>, ptr %161, align 8
+  %164 = fmul <4 x double> %163, %160
+  %165 = load <4 x double>, ptr %162, align 8
+  %166 = fmul <4 x double> %160, %165
+  %167 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %164, <4 x double> %164, <4 x double> %129)
+  %168 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %166, <4 x double> %166, <4 x double> %130)
+  br i1 %26, label %169, label %180
 
-148:                                              ; preds = %147
-  %149 = getelementptr inbounds nuw double, ptr %6, i32 %120
-  %150 = load double, ptr %149, align 8
-  %151 = fmul double %138, %150
-  %152 = getelementptr double, ptr %96, i32 %120
-  %153 = load double, ptr %152, align 8
-  %154 = fmul double %138, %153
-  br label %155
-
-155:                                              ; preds = %148, %147
-  %156 = phi double [ %151, %148 ], [ %141, %147 ]
-  %157 = phi double [ %154, %148 ], [ %144, %147 ]
-  %158 = tail call double @llvm.fmuladd.f64(double %156, double %156, double %119)
-  %159 = tail call double @llvm.fmuladd.f64(double %157, double %157, double %121)
-  br label %160
-
-160:                                              ; preds = %116, %155
-  %161 = phi double [ %159, %155 ], [ %121, %116 ]
-  %162 = phi double [ %158, %155 ], [ %119, %116 ]
-  %163 = add nuw nsw i32 %120, 1
-  %164 = icmp eq i32 %163, %85
-  br i1 %164, label %97, label %116
-
-165:                                              ; preds = %114
-  %166 = tail call double @llvm.fmuladd.f64(double %98, double 1.000000e-02, double %99)
-  %167 = fcmp ogt double %166, 0.000000e+00
-  br i1 %167, label %168, label %175
-
-168:                                              ; preds = %165
-  %169 = tail call double @llvm.fabs.f64(double %2)
-  %170 = fmul double %169, %99
-  %171 = sitofp i32 %85 to double
-  %172 = fmul double %166, %171
-  %173 = tail call double @llvm.sqrt.f64(double %172)
-  %174 = fdiv double %170, %173
+169:                                              ; preds = %156
+  %170 = load ptr, ptr %104, align 4
+  %171 = getelementptr inbounds nuw double, ptr %170, i32 %126
+  %172 = load ptr, ptr %105, align 8
+  %173 = getelementptr inbounds nuw double, ptr %172, i32 %126
+  %174 = load <4 x double>, ptr %171, align 8
+  %175 = fmul <4 x double> %160, %174
+  %176 = load <4 x double>, ptr %173, align 8
+  %177 = fmul <4 x double> %160, %176
+  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %175, <4 x double> %127)
+  %179 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %177, <4 x double> %177, <4 x double> %128)
   br label %180
 
-175:                                              ; preds = %165
-  %176 = fcmp oeq double %166, 0.000000e+00
-  %177 = select i1 %176, double 0.000000e+00, double 0x7FF0000000000000
-  br label %180
+180:                                              ; preds = %169, %156
+  %181 = phi <4 x double> [ %179, %169 ], [ %128, %156 ]
+  %182 = phi <4 x double> [ %178, %169 ], [ %127, %156 ]
+  %183 = add nuw nsw i32 %125, 4
+  %184 = icmp sgt i32 %183, %88
+  br i1 %184, label %106, label %124
 
-178:                                              ; preds = %114
-  %179 = getelementptr inbounds nuw i8, ptr %1, i32 480
-  store double %115, ptr %179, align 8
-  br label %235
-
-180:                                              ; preds = %175, %168
-  %181 = phi double [ %177, %175 ], [ %174, %168 ]
-  %182 = getelementptr inbounds nuw i8, ptr %1, i32 480
-  store double %181, ptr %182, align 8
-  %183 = load i32, ptr %14, align 4
-  %184 = icmp ne i32 %183, 0
-  %185 = load i32, ptr @appell_n_quadratures, align 4
-  %186 = icmp ne i32 %185, 0
-  %187 = select i1 %184, i1 %186, i1 false
-  br i1 %187, label %188, label %231
-
-188:                                              ; preds = %180
-  %189 = load i32, ptr @appell_n_position_rows, align 4
-  %190 = load i32, ptr @appell_n_velocity_rows, align 4
-  %191 = add nsw i32 %190, %189
-  %192 = icmp sgt i32 %191, 0
-  %193 = add nsw i32 %185, %85
-  %194 = tail call double @llvm.fabs.f64(double %2)
-  %195 = icmp sgt i32 %185, 0
-  %196 = select i1 %192, i1 %195, i1 false
-  br i1 %196, label %197, label %231
-
-197:                                              ; preds = %188
-  %198 = getelementptr inbounds nuw i8, ptr %0, i32 112
+185:                                              ; preds = %113, %235
+  %186 = phi i32 [ %111, %113 ], [ %238, %235 ]
+  %187 = phi <4 x double> [ %110, %113 ], [ %237, %235 ]
+  %188 = phi <4 x double> [ %109, %113 ], [ %236, %235 ]
+  %189 = phi <4 x double> [ %108, %113 ], [ %216, %235 ]
+  %190 = phi <4 x double> [ %107, %113 ], [ %219, %235 ]
+  %191 = getelementptr inbounds nuw double, ptr %115, i32 %186
+  %192 = load double, ptr %191, align 8
+  %193 = icmp slt i32 %186, %84
+  %194 = icmp slt i32 %186, %86
+  %195 = select i1 %194, double %83, double 1.000000e+00
+  %196 = select i1 %193, double %82, double %195
+  %197 = fmul double %196, %192
+  %198 = getelementptr inbounds nuw double, ptr %119, i32 %186
   %199 = load double, ptr %198, align 8
-  %200 = load ptr, ptr %7, align 8
-  br label %201
-
-201:                                              ; preds = %197, %226
-  %202 = phi i32 [ %85, %197 ], [ %229, %226 ]
-  %203 = phi double [ 0.000000e+00, %197 ], [ %228, %226 ]
-  %204 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %199, ptr noundef %200, i32 noundef 12, i32 noundef %202)
-  %205 = fmul double %204, 1.000000e+02
-  %206 = fdiv double 1.000000e+00, %205
-  %207 = load ptr, ptr %9, align 8
-  %208 = getelementptr inbounds double, ptr %207, i32 %202
+  %200 = tail call double @llvm.fabs.f64(double %199)
+  %201 = getelementptr inbounds nuw double, ptr %28, i32 %186
+  %202 = load double, ptr %201, align 8
+  %203 = tail call double @llvm.fabs.f64(double %202)
+  %204 = fcmp ogt double %200, %203
+  %205 = select i1 %204, double %200, double %203
+  %206 = tail call double @llvm.fmuladd.f64(double %117, double %205, double %197)
+  %207 = fdiv double 1.000000e+00, %206
+  %208 = getelementptr inbounds nuw double, ptr %120, i32 %186
   %209 = load double, ptr %208, align 8
-  %210 = fmul double %209, %206
-  %211 = load ptr, ptr %12, align 4
-  %212 = getelementptr inbounds double, ptr %211, i32 %202
-  %213 = load double, ptr %212, align 8
-  %214 = fmul double %206, %213
-  %215 = fmul double %210, %210
-  %216 = fmul double %214, %214
-  %217 = tail call double @llvm.fmuladd.f64(double %216, double 1.000000e-02, double %215)
-  %218 = fcmp ogt double %217, 0.000000e+00
-  br i1 %218, label %219, label %223
+  %210 = fmul double %209, %207
+  %211 = getelementptr inbounds nuw double, ptr %121, i32 %186
+  %212 = load double, ptr %211, align 8
+  %213 = fmul double %212, %207
+  %214 = extractelement <4 x double> %189, i64 0
+  %215 = tail call double @llvm.fmuladd.f64(double %210, double %210, double %214)
+  %216 = insertelement <4 x double> %189, double %215, i64 0
+  %217 = extractelement <4 x double> %190, i64 0
+  %218 = tail call double @llvm.fmuladd.f64(double %213, double %213, double %217)
+  %219 = insertelement <4 x double> %190, double %218, i64 0
+  br i1 %26, label %220, label %235
 
-219:                                              ; preds = %201
-  %220 = fmul double %194, %215
-  %221 = tail call double @llvm.sqrt.f64(double %217)
-  %222 = fdiv double %220, %221
-  br label %226
-
-223:                                              ; preds = %201
-  %224 = fcmp oeq double %217, 0.000000e+00
-  %225 = select i1 %224, double 0.000000e+00, double 0x7FF0000000000000
-  br label %226
-
-226:                                              ; preds = %223, %219
-  %227 = phi double [ %222, %219 ], [ %225, %223 ]
-  %228 = tail call double @llvm.maxnum.f64(double %203, double %227)
-  %229 = add nsw i32 %202, 1
-  %230 = icmp slt i32 %229, %193
-  br i1 %230, label %201, label %231
-
-231:                                              ; preds = %226, %188, %180
-  %232 = phi double [ 0.000000e+00, %180 ], [ 0.000000e+00, %188 ], [ %228, %226 ]
-  %233 = tail call double @llvm.maxnum.f64(double %115, double %232)
-  %234 = tail call double @llvm.minnum.f64(double %233, double %181)
+220:                                              ; preds = %185
+  %221 = load ptr, ptr %122, align 4
+  %222 = getelementptr inbounds nuw double, ptr %221, i32 %186
+  %223 = load double, ptr %222, align 8
+  %224 = fmul double %207, %223
+  %225 = load ptr, ptr %123, align 8
+  %226 = getelementptr inbounds nuw double, ptr %225, i32 %186
+  %227 = load double, ptr %226, align 8
+  %228 = fmul double %207, %227
+  %229 = extractelement <4 x double> %187, i64 0
+  %230 = tail call double @llvm.fmuladd.f64(double %224, double %224, double %229)
+  %231 = insertelement <4 x double> %187, double %230, i64 0
+  %232 = extractelement <4 x double> %188, i64 0
+  %233 = tail call double @llvm.fmuladd.f64(double %228, double %228, double %232)
+  %234 = insertelement <4 x double> %188, double %233, i64 0
   br label %235
 
-235:                                              ; preds = %178, %231
-  %236 = phi double [ %234, %231 ], [ %115, %178 ]
-  ret double %236
+235:                                              ; preds = %220, %185
+  %236 = phi <4 x double> [ %234, %220 ], [ %188, %185 ]
+  %237 = phi <4 x double> [ %231, %220 ], [ %187, %185 ]
+  %238 = add nuw nsw i32 %186, 1
+  %239 = icmp slt i32 %238, %88
+  br i1 %239, label %185, label %240
+
+240:                                              ; preds = %235, %106
+  %241 = phi <4 x double> [ %107, %106 ], [ %219, %235 ]
+  %242 = phi <4 x double> [ %108, %106 ], [ %216, %235 ]
+  %243 = phi <4 x double> [ %109, %106 ], [ %236, %235 ]
+  %244 = phi <4 x double> [ %110, %106 ], [ %237, %235 ]
+  %245 = extractelement <4 x double> %242, i64 0
+  %246 = extractelement <4 x double> %242, i64 1
+  %247 = fadd double %245, %246
+  %248 = extractelement <4 x double> %242, i64 2
+  %249 = extractelement <4 x double> %242, i64 3
+  %250 = fadd double %248, %249
+  %251 = fadd double %247, %250
+  %252 = extractelement <4 x double> %241, i64 0
+  %253 = extractelement <4 x double> %241, i64 1
+  %254 = fadd double %252, %253
+  %255 = extractelement <4 x double> %241, i64 2
+  %256 = extractelement <4 x double> %241, i64 3
+  %257 = fadd double %255, %256
+  %258 = fadd double %254, %257
+  %259 = tail call double @llvm.fmuladd.f64(double %258, double 1.000000e-02, double %251)
+  %260 = fcmp ogt double %259, 0.000000e+00
+  br i1 %260, label %261, label %268
+
+261:                                              ; preds = %240
+  %262 = tail call double @llvm.fabs.f64(double %2)
+  %263 = fmul double %262, %251
+  %264 = sitofp i32 %88 to double
+  %265 = fmul double %259, %264
+  %266 = tail call double @llvm.sqrt.f64(double %265)
+  %267 = fdiv double %263, %266
+  br label %271
+
+268:                                              ; preds = %240
+  %269 = fcmp oeq double %259, 0.000000e+00
+  %270 = select i1 %269, double 0.000000e+00, double 0x7FF0000000000000
+  br label %271
+
+271:                                              ; preds = %261, %268
+  %272 = phi double [ %267, %261 ], [ %270, %268 ]
+  %273 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  store double %272, ptr %273, align 8
+  br i1 %26, label %274, label %355
+
+274:                                              ; preds = %271
+  %275 = extractelement <4 x double> %244, i64 0
+  %276 = extractelement <4 x double> %244, i64 1
+  %277 = fadd double %275, %276
+  %278 = extractelement <4 x double> %244, i64 2
+  %279 = extractelement <4 x double> %244, i64 3
+  %280 = fadd double %278, %279
+  %281 = fadd double %277, %280
+  %282 = extractelement <4 x double> %243, i64 0
+  %283 = extractelement <4 x double> %243, i64 1
+  %284 = fadd double %282, %283
+  %285 = extractelement <4 x double> %243, i64 2
+  %286 = extractelement <4 x double> %243, i64 3
+  %287 = fadd double %285, %286
+  %288 = fadd double %284, %287
+  %289 = tail call double @llvm.fmuladd.f64(double %288, double 1.000000e-02, double %281)
+  %290 = fcmp ogt double %289, 0.000000e+00
+  br i1 %290, label %291, label %298
+
+291:                                              ; preds = %274
+  %292 = tail call double @llvm.fabs.f64(double %2)
+  %293 = fmul double %292, %281
+  %294 = sitofp i32 %88 to double
+  %295 = fmul double %289, %294
+  %296 = tail call double @llvm.sqrt.f64(double %295)
+  %297 = fdiv double %293, %296
+  br label %301
+
+298:                                              ; preds = %274
+  %299 = fcmp oeq double %289, 0.000000e+00
+  %300 = select i1 %299, double 0.000000e+00, double 0x7FF0000000000000
+  br label %301
+
+301:                                              ; preds = %291, %298
+  %302 = phi double [ %297, %291 ], [ %300, %298 ]
+  %303 = load i32, ptr %12, align 4
+  %304 = icmp ne i32 %303, 0
+  %305 = load i32, ptr @appell_n_quadratures, align 4
+  %306 = icmp ne i32 %305, 0
+  %307 = select i1 %304, i1 %306, i1 false
+  br i1 %307, label %308, label %351
+
+308:                                              ; preds = %301
+  %309 = load i32, ptr @appell_n_position_rows, align 4
+  %310 = load i32, ptr @appell_n_velocity_rows, align 4
+  %311 = add nsw i32 %310, %309
+  %312 = icmp sgt i32 %311, 0
+  %313 = add nsw i32 %305, %88
+  %314 = tail call double @llvm.fabs.f64(double %2)
+  %315 = icmp sgt i32 %305, 0
+  %316 = select i1 %312, i1 %315, i1 false
+  br i1 %316, label %317, label %351
+
+317:                                              ; preds = %308
+  %318 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %319 = load double, ptr %318, align 8
+  %320 = load ptr, ptr %5, align 8
+  br label %321
+
+321:                                              ; preds = %317, %346
+  %322 = phi i32 [ %88, %317 ], [ %349, %346 ]
+  %323 = phi double [ 0.000000e+00, %317 ], [ %348, %346 ]
+  %324 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %319, ptr noundef %320, i32 noundef 12, i32 noundef %322)
+  %325 = fmul double %324, 1.000000e+02
+  %326 = fdiv double 1.000000e+00, %325
+  %327 = load ptr, ptr %7, align 8
+  %328 = getelementptr inbounds double, ptr %327, i32 %322
+  %329 = load double, ptr %328, align 8
+  %330 = fmul double %329, %326
+  %331 = load ptr, ptr %10, align 4
+  %332 = getelementptr inbounds double, ptr %331, i32 %322
+  %333 = load double, ptr %332, align 8
+  %334 = fmul double %326, %333
+  %335 = fmul double %330, %330
+  %336 = fmul double %334, %334
+  %337 = tail call double @llvm.fmuladd.f64(double %336, double 1.000000e-02, double %335)
+  %338 = fcmp ogt double %337, 0.000000e+00
+  br i1 %338, label %339, label %343
+
+339:                                              ; preds = %321
+  %340 = fmul double %314, %335
+  %341 = tail call double @llvm.sqrt.f64(double %337)
+  %342 = fdiv double %340, %341
+  br label %346
+
+343:                                              ; preds = %321
+  %344 = fcmp oeq double %337, 0.000000e+00
+  %345 = select i1 %344, double 0.000000e+00, double 0x7FF0000000000000
+  br label %346
+
+346:                                              ; preds = %343, %339
+  %347 = phi double [ %342, %339 ], [ %345, %343 ]
+  %348 = tail call double @llvm.maxnum.f64(double %323, double %347)
+  %349 = add nsw i32 %322, 1
+  %350 = icmp slt i32 %349, %313
+  br i1 %350, label %321, label %351
+
+351:                                              ; preds = %346, %308, %301
+  %352 = phi double [ 0.000000e+00, %301 ], [ 0.000000e+00, %308 ], [ %348, %346 ]
+  %353 = tail call double @llvm.maxnum.f64(double %302, double %352)
+  %354 = tail call double @llvm.minnum.f64(double %353, double %272)
+  br label %355
+
+355:                                              ; preds = %271, %351
+  %356 = phi double [ %354, %351 ], [ %272, %271 ]
+  ret double %356
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -16440,21 +16582,21 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 384
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %23 = load ptr, ptr %22, align 8
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
@@ -16463,17 +16605,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %29 = load ptr, ptr %28, align 8
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %33 = load ptr, ptr %32, align 8
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
   %39 = load ptr, ptr %22, align 8
@@ -16501,7 +16643,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
@@ -16525,10 +16667,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %74 = load ptr, ptr %73, align 4
   %75 = load ptr, ptr %50, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %77 = load ptr, ptr %76, align 8
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
@@ -17020,7 +17162,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %4 = alloca [3 x ptr], align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %10 = load ptr, ptr %9, align 4
@@ -17076,16 +17218,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 54:                                               ; preds = %73, %19
   %55 = phi i32 [ %26, %19 ], [ %40, %73 ]
   %56 = phi i32 [ %24, %19 ], [ %34, %73 ]
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %60 = load ptr, ptr %59, align 4
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %58, ptr noundef %60, ptr noundef %6)
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %62 = load ptr, ptr %61, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %66 = load ptr, ptr %65, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #29
@@ -17620,107 +17762,114 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %13, label %15, label %18
+  br i1 %13, label %61, label %14
 
-15:                                               ; preds = %3
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  %17 = add nsw i32 %16, %14
-  br label %58
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp ult double %16, 1.000000e+00
+  br i1 %17, label %22, label %18
 
-18:                                               ; preds = %3
-  %19 = fdiv double 0x3D06849B86A12B9B, %5
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %21 = load double, ptr %20, align 8
-  %22 = icmp sgt i32 %14, 0
-  br i1 %22, label %23, label %33
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ult double %20, 1.000000e+00
+  br i1 %21, label %22, label %61
 
-23:                                               ; preds = %18, %23
-  %24 = phi i32 [ %31, %23 ], [ 0, %18 ]
-  %25 = phi double [ %30, %23 ], [ 0.000000e+00, %18 ]
-  %26 = getelementptr inbounds nuw double, ptr %10, i32 %24
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %27)
-  %29 = fcmp ogt double %28, %25
-  %30 = select i1 %29, double %28, double %25
-  %31 = add nuw nsw i32 %24, 1
-  %32 = icmp eq i32 %31, %14
-  br i1 %32, label %33, label %23
+22:                                               ; preds = %18, %14
+  %23 = fdiv double 0x3D06849B86A12B9B, %5
+  %24 = load i32, ptr @appell_n_coordinates, align 4
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %36
 
-33:                                               ; preds = %23, %18
-  %34 = phi double [ 0.000000e+00, %18 ], [ %30, %23 ]
-  %35 = tail call double @llvm.maxnum.f64(double %21, double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %37 = load double, ptr %36, align 8
-  %38 = load i32, ptr @appell_n_speeds, align 4
-  %39 = add nsw i32 %38, %14
-  %40 = icmp sgt i32 %38, 0
-  br i1 %40, label %41, label %51
+26:                                               ; preds = %22, %26
+  %27 = phi i32 [ %34, %26 ], [ 0, %22 ]
+  %28 = phi double [ %33, %26 ], [ 0.000000e+00, %22 ]
+  %29 = getelementptr inbounds nuw double, ptr %10, i32 %27
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fabs.f64(double %30)
+  %32 = fcmp ogt double %31, %28
+  %33 = select i1 %32, double %31, double %28
+  %34 = add nuw nsw i32 %27, 1
+  %35 = icmp eq i32 %34, %24
+  br i1 %35, label %36, label %26
 
-41:                                               ; preds = %33, %41
-  %42 = phi i32 [ %49, %41 ], [ %14, %33 ]
-  %43 = phi double [ %48, %41 ], [ 0.000000e+00, %33 ]
-  %44 = getelementptr inbounds double, ptr %10, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fabs.f64(double %45)
-  %47 = fcmp ogt double %46, %43
-  %48 = select i1 %47, double %46, double %43
-  %49 = add nsw i32 %42, 1
-  %50 = icmp slt i32 %49, %39
-  br i1 %50, label %41, label %51
+36:                                               ; preds = %26, %22
+  %37 = phi double [ 0.000000e+00, %22 ], [ %33, %26 ]
+  %38 = tail call double @llvm.maxnum.f64(double %16, double %37)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %40 = load double, ptr %39, align 8
+  %41 = load i32, ptr @appell_n_speeds, align 4
+  %42 = add nsw i32 %41, %24
+  %43 = icmp sgt i32 %41, 0
+  br i1 %43, label %44, label %54
 
-51:                                               ; preds = %41, %33
-  %52 = phi double [ 0.000000e+00, %33 ], [ %48, %41 ]
-  %53 = tail call double @llvm.maxnum.f64(double %37, double %52)
-  %54 = tail call double @llvm.maxnum.f64(double %35, double %19)
-  %55 = tail call double @llvm.minnum.f64(double %54, double 1.000000e+00)
-  %56 = tail call double @llvm.maxnum.f64(double %53, double %19)
-  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
-  br label %58
+44:                                               ; preds = %36, %44
+  %45 = phi i32 [ %52, %44 ], [ %24, %36 ]
+  %46 = phi double [ %51, %44 ], [ 0.000000e+00, %36 ]
+  %47 = getelementptr inbounds double, ptr %10, i32 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = fcmp ogt double %49, %46
+  %51 = select i1 %50, double %49, double %46
+  %52 = add nsw i32 %45, 1
+  %53 = icmp slt i32 %52, %42
+  br i1 %53, label %44, label %54
 
-58:                                               ; preds = %15, %51
-  %59 = phi i32 [ %17, %15 ], [ %39, %51 ]
-  %60 = phi double [ 1.000000e+00, %15 ], [ %57, %51 ]
-  %61 = phi double [ 1.000000e+00, %15 ], [ %55, %51 ]
-  %62 = load i32, ptr @appell_n_auxiliaries, align 4
-  %63 = add nsw i32 %59, %62
-  %64 = icmp sgt i32 %63, 0
-  br i1 %64, label %65, label %68
+54:                                               ; preds = %44, %36
+  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %44 ]
+  %56 = tail call double @llvm.maxnum.f64(double %40, double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %38, double %23)
+  %58 = tail call double @llvm.minnum.f64(double %57, double 1.000000e+00)
+  %59 = tail call double @llvm.maxnum.f64(double %56, double %23)
+  %60 = tail call double @llvm.minnum.f64(double %59, double 1.000000e+00)
+  br label %61
 
-65:                                               ; preds = %58
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %67 = load ptr, ptr %66, align 8
-  br label %73
+61:                                               ; preds = %18, %3, %54
+  %62 = phi double [ %60, %54 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %63 = phi double [ %58, %54 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %64 = load i32, ptr @appell_n_coordinates, align 4
+  %65 = load i32, ptr @appell_n_speeds, align 4
+  %66 = add nsw i32 %65, %64
+  %67 = load i32, ptr @appell_n_auxiliaries, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %73
 
-68:                                               ; preds = %73, %58
-  %69 = phi double [ 0.000000e+00, %58 ], [ %91, %73 ]
-  %70 = sitofp i32 %63 to double
-  %71 = fdiv double %69, %70
-  %72 = tail call double @llvm.sqrt.f64(double %71)
-  ret double %72
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %72 = load ptr, ptr %71, align 8
+  br label %78
 
-73:                                               ; preds = %65, %73
-  %74 = phi double [ 0.000000e+00, %65 ], [ %91, %73 ]
-  %75 = phi i32 [ 0, %65 ], [ %92, %73 ]
-  %76 = getelementptr inbounds nuw double, ptr %2, i32 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %67, i32 %75
-  %79 = load double, ptr %78, align 8
-  %80 = icmp slt i32 %75, %14
-  %81 = icmp slt i32 %75, %59
-  %82 = select i1 %81, double %60, double 1.000000e+00
-  %83 = select i1 %80, double %61, double %82
-  %84 = fmul double %83, %79
-  %85 = getelementptr inbounds nuw double, ptr %10, i32 %75
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = tail call double @llvm.fmuladd.f64(double %5, double %87, double %84)
-  %89 = fmul double %8, %88
-  %90 = fdiv double %77, %89
-  %91 = tail call double @llvm.fmuladd.f64(double %90, double %90, double %74)
-  %92 = add nuw nsw i32 %75, 1
-  %93 = icmp eq i32 %92, %63
-  br i1 %93, label %68, label %73
+73:                                               ; preds = %78, %61
+  %74 = phi double [ 0.000000e+00, %61 ], [ %96, %78 ]
+  %75 = sitofp i32 %68 to double
+  %76 = fdiv double %74, %75
+  %77 = tail call double @llvm.sqrt.f64(double %76)
+  ret double %77
+
+78:                                               ; preds = %70, %78
+  %79 = phi double [ 0.000000e+00, %70 ], [ %96, %78 ]
+  %80 = phi i32 [ 0, %70 ], [ %97, %78 ]
+  %81 = getelementptr inbounds nuw double, ptr %2, i32 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %72, i32 %80
+  %84 = load double, ptr %83, align 8
+  %85 = icmp slt i32 %80, %64
+  %86 = icmp slt i32 %80, %66
+  %87 = select i1 %86, double %62, double 1.000000e+00
+  %88 = select i1 %85, double %63, double %87
+  %89 = fmul double %88, %84
+  %90 = getelementptr inbounds nuw double, ptr %10, i32 %80
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = tail call double @llvm.fmuladd.f64(double %5, double %92, double %89)
+  %94 = fmul double %8, %93
+  %95 = fdiv double %82, %94
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double %95, double %79)
+  %97 = add nuw nsw i32 %80, 1
+  %98 = icmp eq i32 %97, %68
+  br i1 %98, label %73, label %78
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -17756,12 +17905,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %43
 
 32:                                               ; preds = %43, %4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %36 = load ptr, ptr %35, align 4
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %34, ptr noundef %36, ptr noundef %6)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %38 = load ptr, ptr %37, align 4
   %39 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
@@ -18045,7 +18194,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %97 = load ptr, ptr %0, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #29
   %98 = icmp ne i32 %47, %75
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 432
   %100 = load i32, ptr %99, align 8
   %101 = and i32 %100, 64
   %102 = icmp eq i32 %101, 0
@@ -18116,12 +18265,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %149 = load ptr, ptr %148, align 4
   store ptr %149, ptr %147, align 4
   %150 = getelementptr inbounds nuw i8, ptr %13, i32 24
-  %151 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %151 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 4
   %153 = getelementptr inbounds nuw i8, ptr %13, i32 28
   store i32 0, ptr %153, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %155 = load i32, ptr %154, align 4
   store i32 %155, ptr %140, align 4
   %156 = load i32, ptr @appell_n_rows, align 4
@@ -18160,7 +18309,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 468
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 216
@@ -18559,8 +18708,8 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   ret i32 %289
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 428)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 424
+define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((432, 436)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %5, align 8
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -18650,7 +18799,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %72, label %73, label %58
 
 73:                                               ; preds = %58, %18
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %74, align 4
   br label %157
 
@@ -18733,7 +18882,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 136:                                              ; preds = %129
   %137 = tail call fastcc i32 @cholesky(i32 noundef %79, ptr noundef %81)
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 %137, ptr %138, align 4
   %139 = icmp eq i32 %137, 0
   br i1 %139, label %140, label %157
@@ -18861,7 +19010,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 4
   %18 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %20 = load ptr, ptr %19, align 4
   store ptr %20, ptr %18, align 4
   %21 = getelementptr inbounds nuw i8, ptr %4, i32 28
@@ -19112,7 +19261,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %9 = getelementptr inbounds nuw i8, ptr %2, i32 112
   %10 = getelementptr inbounds nuw i8, ptr %2, i32 116
   %11 = getelementptr inbounds nuw i8, ptr %2, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %2, i32 388
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 396
   %13 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %14 = load i32, ptr %13, align 4
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -19124,12 +19273,12 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %19 = load i32, ptr %18, align 4
   %20 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %2, i32 424
+  %22 = getelementptr inbounds nuw i8, ptr %2, i32 432
   store i32 0, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %2, i32 100
   %24 = getelementptr inbounds nuw i8, ptr %2, i32 104
   %25 = getelementptr inbounds nuw i8, ptr %2, i32 108
-  %26 = getelementptr inbounds nuw i8, ptr %2, i32 384
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 392
   br label %27
 
 27:                                               ; preds = %17, %8
@@ -19182,10 +19331,10 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
 
 58:                                               ; preds = %50
   %59 = shl nuw i32 1, %56
-  %60 = getelementptr inbounds nuw i8, ptr %2, i32 424
+  %60 = getelementptr inbounds nuw i8, ptr %2, i32 432
   store i32 %59, ptr %60, align 8
   %61 = load i32, ptr %39, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %2, i32 428
+  %62 = getelementptr inbounds nuw i8, ptr %2, i32 436
   store i32 %61, ptr %62, align 4
   br label %63
 
@@ -20442,7 +20591,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %53 = load i32, ptr @appell_n_regular_rows, align 4
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %55, align 8
   %56 = load i32, ptr @appell_n_auxiliaries, align 4
   %57 = icmp eq i32 %56, 0
@@ -20498,134 +20647,173 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %6 = load ptr, ptr %5, align 4
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = icmp sgt i32 %9, 0
+  %5 = load i32, ptr @appell_n_coordinates, align 4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = add nsw i32 %6, %5
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %9 = load ptr, ptr %8, align 4
+  %10 = icmp sgt i32 %7, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr double, ptr %6, i32 %9
+  %16 = getelementptr double, ptr %9, i32 %7
   br label %28
 
 17:                                               ; preds = %28, %4
   %18 = load i32, ptr @appell_has_landing, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %63, label %20
+  br i1 %19, label %38, label %20
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %63, label %24
+  br i1 %23, label %38, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %38, label %63
+  br i1 %27, label %40, label %38
 
 28:                                               ; preds = %11, %28
   %29 = phi i32 [ 0, %11 ], [ %36, %28 ]
   %30 = getelementptr inbounds nuw double, ptr %13, i32 %29
   %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw double, ptr %6, i32 %29
+  %32 = getelementptr inbounds nuw double, ptr %9, i32 %29
   store double %31, ptr %32, align 8
   %33 = getelementptr inbounds nuw double, ptr %15, i32 %29
   %34 = load double, ptr %33, align 8
   %35 = getelementptr double, ptr %16, i32 %29
   store double %34, ptr %35, align 8
   %36 = add nuw nsw i32 %29, 1
-  %37 = icmp eq i32 %36, %9
+  %37 = icmp eq i32 %36, %7
   br i1 %37, label %17, label %28
 
-38:                                               ; preds = %24
-  %39 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  store i32 %39, ptr %41, align 8
-  br i1 %40, label %65, label %42
+38:                                               ; preds = %24, %20, %17
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  store i32 0, ptr %39, align 8
+  br label %49
 
-42:                                               ; preds = %38
-  br i1 %10, label %43, label %85
+40:                                               ; preds = %24
+  %41 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 472
+  store i32 %41, ptr %43, align 8
+  br i1 %42, label %49, label %44
 
-43:                                               ; preds = %42
-  %44 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %45, i32 %7
-  %47 = getelementptr inbounds double, ptr %46, i32 %8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr double, ptr %47, i32 %9
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %52 = load ptr, ptr %51, align 4
-  br label %53
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %46, i32 %5
+  %48 = getelementptr inbounds double, ptr %47, i32 %6
+  br label %49
 
-53:                                               ; preds = %43, %53
-  %54 = phi i32 [ 0, %43 ], [ %61, %53 ]
-  %55 = getelementptr inbounds nuw double, ptr %47, i32 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %49, i32 %54
-  store double %56, ptr %57, align 8
-  %58 = getelementptr double, ptr %50, i32 %54
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %52, i32 %54
-  store double %59, ptr %60, align 8
-  %61 = add nuw nsw i32 %54, 1
-  %62 = icmp eq i32 %61, %9
-  br i1 %62, label %85, label %53
+49:                                               ; preds = %38, %44, %40
+  %50 = phi i1 [ false, %44 ], [ true, %40 ], [ true, %38 ]
+  %51 = phi ptr [ %48, %44 ], [ %9, %40 ], [ %9, %38 ]
+  br i1 %10, label %52, label %58
 
-63:                                               ; preds = %17, %20, %24
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  store i32 0, ptr %64, align 8
-  br label %65
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %54 = load ptr, ptr %53, align 4
+  %55 = getelementptr double, ptr %51, i32 %7
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %57 = load ptr, ptr %56, align 8
+  br label %71
 
-65:                                               ; preds = %63, %38
-  %66 = load i32, ptr @appell_is_sparse, align 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %74, label %68
+58:                                               ; preds = %71, %49
+  %59 = load i32, ptr @appell_n_auxiliaries, align 4
+  %60 = add nsw i32 %59, %7
+  %61 = icmp sgt i32 %59, 0
+  br i1 %61, label %62, label %81
 
-68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %74
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %66 = load ptr, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %68 = load ptr, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %70 = load ptr, ptr %69, align 8
+  br label %82
 
-72:                                               ; preds = %68
-  %73 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %76
+71:                                               ; preds = %52, %71
+  %72 = phi i32 [ 0, %52 ], [ %79, %71 ]
+  %73 = getelementptr inbounds nuw double, ptr %51, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %54, i32 %72
+  store double %74, ptr %75, align 8
+  %76 = getelementptr double, ptr %55, i32 %72
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %57, i32 %72
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i32 %72, 1
+  %80 = icmp eq i32 %79, %7
+  br i1 %80, label %58, label %71
 
-74:                                               ; preds = %68, %65
-  %75 = tail call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %76
+81:                                               ; preds = %82, %58
+  br i1 %50, label %92, label %112
 
-76:                                               ; preds = %72, %74
-  %77 = phi i32 [ %73, %72 ], [ %75, %74 ]
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 472
-  store i32 %77, ptr %78, align 8
-  %79 = icmp eq i32 %77, 0
-  br i1 %79, label %80, label %85
+82:                                               ; preds = %62, %82
+  %83 = phi i32 [ %7, %62 ], [ %90, %82 ]
+  %84 = getelementptr inbounds double, ptr %64, i32 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %66, i32 %83
+  store double %85, ptr %86, align 8
+  %87 = getelementptr inbounds double, ptr %68, i32 %83
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %70, i32 %83
+  store double %88, ptr %89, align 8
+  %90 = add nsw i32 %83, 1
+  %91 = icmp slt i32 %90, %60
+  br i1 %91, label %82, label %81
 
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %84 = load ptr, ptr %83, align 4
-  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %82, ptr noundef %84)
-  br label %85
+92:                                               ; preds = %81
+  %93 = load i32, ptr @appell_is_sparse, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %101, label %95
 
-85:                                               ; preds = %53, %42, %76, %80
+95:                                               ; preds = %92
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %97 = load i32, ptr %96, align 8
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %101
+
+99:                                               ; preds = %95
+  %100 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %103
+
+101:                                              ; preds = %95, %92
+  %102 = tail call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %103
+
+103:                                              ; preds = %99, %101
+  %104 = phi i32 [ %100, %99 ], [ %102, %101 ]
+  %105 = getelementptr inbounds nuw i8, ptr %1, i32 480
+  store i32 %104, ptr %105, align 8
+  %106 = icmp eq i32 %104, 0
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %109 = load ptr, ptr %108, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %111 = load ptr, ptr %110, align 8
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %109, ptr noundef %111)
+  br label %112
+
+112:                                              ; preds = %103, %107, %81
   ret void
 }
 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %7 = load i32, ptr %6, align 8
   %8 = icmp ne i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
@@ -20837,7 +21025,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %167 = load i32, ptr @appell_n_regular_rows, align 4
   %168 = getelementptr inbounds nuw i8, ptr %0, i32 288
   store i32 %167, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %169 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %169, align 8
   %170 = shl i32 %80, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %170, i1 false)
@@ -20856,7 +21044,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 
 179:                                              ; preds = %176
   %180 = load i32, ptr %6, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %1, i32 468
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 476
   store i32 %180, ptr %181, align 4
   br i1 %11, label %183, label %182
 
@@ -21086,7 +21274,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -21096,7 +21284,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -21105,7 +21293,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 428
   %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
@@ -21260,154 +21448,133 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %11, %5
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  br label %25
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  br label %28
 
 16:                                               ; preds = %8, %11
   %17 = phi i32 [ 0, %8 ], [ %12, %11 ]
   %18 = getelementptr inbounds nuw i32, ptr %10, i32 %17
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 2
-  br i1 %20, label %11, label %119
+  br i1 %20, label %11, label %108
 
-21:                                               ; preds = %36
-  br i1 %7, label %22, label %106
+21:                                               ; preds = %39
+  br i1 %7, label %22, label %95
 
 22:                                               ; preds = %21
   %23 = load ptr, ptr %15, align 8
-  %24 = shl nuw i32 %6, 1
-  br label %55
+  %24 = shl nsw i32 %6, 4
+  %25 = shl nsw i32 %6, 5
+  %26 = mul nuw nsw i32 %6, 48
+  %27 = shl nsw i32 %6, 6
+  br label %58
 
-25:                                               ; preds = %14, %36
-  %26 = phi i32 [ 0, %14 ], [ %40, %36 ]
-  %27 = getelementptr inbounds nuw [6 x i32], ptr @guards_keep_far.few, i32 0, i32 %26
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds [9 x double], ptr @NODES, i32 0, i32 %28
-  %30 = load double, ptr %29, align 8
-  %31 = load ptr, ptr %15, align 8
-  %32 = mul nsw i32 %28, %6
-  %33 = getelementptr inbounds double, ptr %31, i32 %32
-  %34 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %30, ptr noundef %33)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %119
+28:                                               ; preds = %14, %39
+  %29 = phi i32 [ 0, %14 ], [ %43, %39 ]
+  %30 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i32 0, i32 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds [9 x double], ptr @NODES, i32 0, i32 %31
+  %33 = load double, ptr %32, align 8
+  %34 = load ptr, ptr %15, align 8
+  %35 = mul nsw i32 %31, %6
+  %36 = getelementptr inbounds double, ptr %34, i32 %35
+  %37 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %33, ptr noundef %36)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %108
 
-36:                                               ; preds = %25
-  %37 = shl nuw i32 1, %28
-  %38 = load i32, ptr %3, align 4
-  %39 = or i32 %38, %37
-  store i32 %39, ptr %3, align 4
-  %40 = add nuw nsw i32 %26, 1
-  %41 = icmp eq i32 %40, 6
-  br i1 %41, label %21, label %25
+39:                                               ; preds = %28
+  %40 = shl nuw i32 1, %31
+  %41 = load i32, ptr %3, align 4
+  %42 = or i32 %41, %40
+  store i32 %42, ptr %3, align 4
+  %43 = add nuw nsw i32 %29, 1
+  %44 = icmp eq i32 %43, 4
+  br i1 %44, label %21, label %28
 
-42:                                               ; preds = %94
-  %43 = add nuw nsw i32 %56, 1
-  %44 = icmp eq i32 %43, %6
-  br i1 %44, label %45, label %55
+45:                                               ; preds = %58
+  %46 = add nuw nsw i32 %59, 1
+  %47 = icmp eq i32 %46, %6
+  br i1 %47, label %48, label %58
 
-45:                                               ; preds = %42
-  %46 = load ptr, ptr %15, align 8
-  %47 = shl nsw i32 %6, 6
-  %48 = getelementptr inbounds nuw i8, ptr %46, i32 %47
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %52 = load ptr, ptr %51, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 348
-  %54 = load ptr, ptr %53, align 4
-  br label %107
+48:                                               ; preds = %45
+  %49 = load ptr, ptr %15, align 8
+  %50 = shl nsw i32 %6, 6
+  %51 = getelementptr inbounds nuw i8, ptr %49, i32 %50
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %55 = load ptr, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %57 = load ptr, ptr %56, align 4
+  br label %96
 
-55:                                               ; preds = %22, %42
-  %56 = phi i32 [ 0, %22 ], [ %43, %42 ]
-  %57 = getelementptr inbounds nuw double, ptr %23, i32 %56
-  %58 = load double, ptr %57, align 8
-  br label %59
-
-59:                                               ; preds = %59, %55
-  %60 = phi double [ %58, %55 ], [ %66, %59 ]
-  %61 = phi i32 [ 2, %55 ], [ %68, %59 ]
-  %62 = phi double [ %58, %55 ], [ %67, %59 ]
-  %63 = mul nuw nsw i32 %61, %6
-  %64 = getelementptr inbounds nuw double, ptr %57, i32 %63
+58:                                               ; preds = %22, %45
+  %59 = phi i32 [ 0, %22 ], [ %46, %45 ]
+  %60 = getelementptr inbounds nuw double, ptr %23, i32 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %60, i32 %24
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %60, i32 %25
   %65 = load double, ptr %64, align 8
-  %66 = tail call double @llvm.minnum.f64(double %60, double %65)
-  %67 = tail call double @llvm.maxnum.f64(double %62, double %65)
-  %68 = add nuw nsw i32 %61, 2
-  %69 = icmp samesign ult i32 %61, 7
-  br i1 %69, label %59, label %70
+  %66 = getelementptr inbounds nuw i8, ptr %60, i32 %26
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %60, i32 %27
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.minnum.f64(double %61, double %63)
+  %71 = tail call double @llvm.minnum.f64(double %67, double %69)
+  %72 = tail call double @llvm.minnum.f64(double %70, double %71)
+  %73 = tail call double @llvm.minnum.f64(double %65, double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %61, double %63)
+  %75 = tail call double @llvm.maxnum.f64(double %67, double %69)
+  %76 = tail call double @llvm.maxnum.f64(double %74, double %75)
+  %77 = tail call double @llvm.maxnum.f64(double %65, double %76)
+  %78 = fsub double %77, %73
+  %79 = fadd double %63, %67
+  %80 = fadd double %61, %69
+  %81 = tail call double @llvm.fmuladd.f64(double %80, double -5.000000e-01, double %79)
+  %82 = fsub double %81, %65
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fadd double %73, %77
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = tail call double @llvm.fmuladd.f64(double %78, double -1.798800e+00, double %85)
+  %87 = fmul double %86, 5.000000e-01
+  %88 = fmul double %78, 1.000000e-03
+  %89 = tail call double @llvm.fmuladd.f64(double %83, double 3.200000e+01, double %88)
+  %90 = tail call double @llvm.fabs.f64(double %73)
+  %91 = tail call double @llvm.fabs.f64(double %77)
+  %92 = tail call double @llvm.maxnum.f64(double %90, double %91)
+  %93 = tail call double @llvm.fmuladd.f64(double %92, double 0x3D29000000000000, double %89)
+  %94 = fcmp ule double %87, %93
+  br i1 %94, label %108, label %45
 
-70:                                               ; preds = %59, %80
-  %71 = phi i1 [ false, %80 ], [ true, %59 ]
-  %72 = phi i32 [ 1, %80 ], [ 0, %59 ]
-  %73 = phi double [ %82, %80 ], [ 0.000000e+00, %59 ]
-  %74 = shl nuw nsw i32 %72, 1
-  %75 = add nuw nsw i32 %74, 3
-  %76 = mul nuw nsw i32 %75, %6
-  %77 = getelementptr inbounds nuw double, ptr %57, i32 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fneg double %78
-  br label %83
-
-80:                                               ; preds = %83
-  %81 = tail call double @llvm.fabs.f64(double %91)
-  %82 = tail call double @llvm.maxnum.f64(double %73, double %81)
-  br i1 %71, label %70, label %94
-
-83:                                               ; preds = %83, %70
-  %84 = phi i32 [ 0, %70 ], [ %92, %83 ]
-  %85 = phi double [ %79, %70 ], [ %91, %83 ]
-  %86 = getelementptr inbounds nuw [2 x [5 x double]], ptr @BY_FEW, i32 0, i32 %72, i32 %84
-  %87 = load double, ptr %86, align 8
-  %88 = mul i32 %24, %84
-  %89 = getelementptr inbounds double, ptr %57, i32 %88
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fmuladd.f64(double %87, double %90, double %85)
-  %92 = add nuw nsw i32 %84, 1
-  %93 = icmp eq i32 %92, 5
-  br i1 %93, label %80, label %83
-
-94:                                               ; preds = %80
-  %95 = fadd double %67, %66
-  %96 = tail call double @llvm.fabs.f64(double %95)
-  %97 = fsub double %67, %66
-  %98 = tail call double @llvm.fmuladd.f64(double %97, double -1.798800e+00, double %96)
-  %99 = fmul double %98, 5.000000e-01
-  %100 = tail call double @llvm.fabs.f64(double %66)
-  %101 = tail call double @llvm.fabs.f64(double %67)
-  %102 = tail call double @llvm.maxnum.f64(double %100, double %101)
-  %103 = fmul double %102, 0x3D29000000000000
-  %104 = tail call double @llvm.fmuladd.f64(double %82, double 3.200000e+01, double %103)
-  %105 = fcmp ule double %99, %104
-  br i1 %105, label %119, label %42
-
-106:                                              ; preds = %107, %21
+95:                                               ; preds = %96, %21
   store i32 1, ptr %4, align 4
-  br label %119
+  br label %108
 
-107:                                              ; preds = %45, %107
-  %108 = phi i32 [ 0, %45 ], [ %117, %107 ]
-  %109 = getelementptr inbounds nuw double, ptr %48, i32 %108
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds nuw double, ptr %50, i32 %108
-  store double %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw double, ptr %52, i32 %108
-  store double 1.000000e+00, ptr %112, align 8
-  %113 = getelementptr inbounds nuw double, ptr %54, i32 %108
-  %114 = load double, ptr %113, align 8
-  %115 = tail call double @llvm.fabs.f64(double %110)
-  %116 = tail call double @llvm.maxnum.f64(double %114, double %115)
-  store double %116, ptr %113, align 8
-  %117 = add nuw nsw i32 %108, 1
-  %118 = icmp eq i32 %117, %6
-  br i1 %118, label %106, label %107
+96:                                               ; preds = %48, %96
+  %97 = phi i32 [ 0, %48 ], [ %106, %96 ]
+  %98 = getelementptr inbounds nuw double, ptr %51, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %53, i32 %97
+  store double %99, ptr %100, align 8
+  %101 = getelementptr inbounds nuw double, ptr %55, i32 %97
+  store double 1.000000e+00, ptr %101, align 8
+  %102 = getelementptr inbounds nuw double, ptr %57, i32 %97
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fabs.f64(double %99)
+  %105 = tail call double @llvm.maxnum.f64(double %103, double %104)
+  store double %105, ptr %102, align 8
+  %106 = add nuw nsw i32 %97, 1
+  %107 = icmp eq i32 %106, %6
+  br i1 %107, label %95, label %96
 
-119:                                              ; preds = %16, %25, %94, %106
-  %120 = phi i32 [ 0, %106 ], [ 0, %94 ], [ %34, %25 ], [ 0, %16 ]
-  ret i32 %120
+108:                                              ; preds = %16, %28, %58, %95
+  %109 = phi i32 [ 0, %95 ], [ 0, %58 ], [ %37, %28 ], [ 0, %16 ]
+  ret i32 %109
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %13 = load i32, ptr @appell_n_events, align 4
   br label %14
 
@@ -21443,7 +21610,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %35
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 332
   br label %60
 
 39:                                               ; preds = %19, %60, %35
@@ -21470,7 +21637,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   br i1 %57, label %77, label %58
 
 58:                                               ; preds = %39
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 332
   br label %73
 
 60:                                               ; preds = %37, %60
@@ -21554,11 +21721,11 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
@@ -21619,12 +21786,12 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 420
   %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
@@ -22002,14 +22169,14 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %46, %29, %42, %65
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %69 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %70 = load ptr, ptr %69, align 8
   %71 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %70)
   br label %72
 
 72:                                               ; preds = %62, %68, %65
   %73 = phi i32 [ %66, %65 ], [ %71, %68 ], [ %63, %62 ]
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds double, ptr %75, i32 %3
   %77 = load double, ptr %76, align 8
@@ -22021,13 +22188,13 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 360
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
@@ -22035,10 +22202,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %85
 
 21:                                               ; preds = %85
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %92)
@@ -22260,7 +22427,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 328
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
@@ -22272,7 +22439,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %35 = load ptr, ptr %34, align 8
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
@@ -22559,9 +22726,9 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 420
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 284
@@ -22784,7 +22951,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %28, label %76, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 468
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 476
   store i32 1, ptr %30, align 4
   %31 = load i32, ptr @appell_n_rows, align 4
   %32 = icmp eq i32 %9, %31
@@ -22931,7 +23098,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %46, label %51, label %47
 
 47:                                               ; preds = %44
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 440
   %49 = load double, ptr %48, align 8
   %50 = fcmp olt double %49, 2.000000e-02
   br i1 %50, label %51, label %58
@@ -23188,8 +23355,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((460, 464)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 460
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((468, 472)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 468
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -23212,7 +23379,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #29
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 444
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -23387,9 +23554,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((432, 440)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((440, 448)) %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store double 1.000000e+00, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
@@ -23398,7 +23565,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 432
   %13 = load i32, ptr %12, align 8
   %14 = shl nuw i32 1, %9
   %15 = and i32 %13, %14
@@ -23431,12 +23598,12 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %33 = load ptr, ptr %32, align 4
   store ptr %33, ptr %31, align 4
   %34 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %36 = load ptr, ptr %35, align 8
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 436
   %39 = load i32, ptr %38, align 4
   store i32 %39, ptr %24, align 4
   %40 = load i32, ptr @appell_n_rows, align 4
@@ -23454,7 +23621,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %49
 
 47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %48, align 8
   br label %49
 
@@ -23872,7 +24039,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 354:                                              ; preds = %343, %346, %330, %336
   %355 = phi i32 [ 0, %330 ], [ 1, %336 ], [ 1, %343 ], [ 0, %346 ]
-  %356 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %356 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 %355, ptr %356, align 8
   br label %357
 
@@ -23982,7 +24149,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 0, ptr %10, align 8
   br label %11
 
@@ -24003,7 +24170,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 468
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
@@ -24437,7 +24604,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 342:                                              ; preds = %338, %334
   %343 = phi i32 [ 0, %334 ], [ %341, %338 ]
-  %344 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 456
   store i32 %343, ptr %344, align 8
   br label %345
 
