@@ -1,4 +1,4 @@
-; sources sha256 f455cd7b2b9a3808205822b09c50b1bd54f54f09baec9b192dbeed3952fc41ce
+; sources sha256 8a9721a3e7d25bfee5b39194a634db0620e4913d78e8615ca67485eb97b1aebb
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [56 x i8] }
