@@ -1,4 +1,4 @@
-; sources sha256 8a9721a3e7d25bfee5b39194a634db0620e4913d78e8615ca67485eb97b1aebb
+; sources sha256 75592889ed28bb6158e8695080bd688b7082350bb26fd4c9690bfe2874124511
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

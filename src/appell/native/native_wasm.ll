@@ -1,4 +1,4 @@
-; sources sha256 8a9721a3e7d25bfee5b39194a634db0620e4913d78e8615ca67485eb97b1aebb
+; sources sha256 75592889ed28bb6158e8695080bd688b7082350bb26fd4c9690bfe2874124511
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -15897,326 +15897,319 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %83, label %34
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %33, label %35, label %38
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %36 = load double, ptr %35, align 8
-  %37 = fcmp ult double %36, 1.000000e+00
-  br i1 %37, label %42, label %38
+35:                                               ; preds = %27
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = add nsw i32 %36, %34
+  br label %80
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 208
+38:                                               ; preds = %27
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %40 = load double, ptr %39, align 8
-  %41 = fcmp ult double %40, 1.000000e+00
-  br i1 %41, label %42, label %83
+  %41 = fdiv double 0x3D06849B86A12B9B, %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %43 = load double, ptr %42, align 8
+  %44 = icmp sgt i32 %34, 0
+  br i1 %44, label %45, label %55
 
-42:                                               ; preds = %38, %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %44 = load double, ptr %43, align 8
-  %45 = fdiv double 0x3D06849B86A12B9B, %44
-  %46 = load i32, ptr @appell_n_coordinates, align 4
-  %47 = icmp sgt i32 %46, 0
-  br i1 %47, label %48, label %58
+45:                                               ; preds = %38, %45
+  %46 = phi i32 [ %53, %45 ], [ 0, %38 ]
+  %47 = phi double [ %52, %45 ], [ 0.000000e+00, %38 ]
+  %48 = getelementptr inbounds nuw double, ptr %30, i32 %46
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = fcmp ogt double %50, %47
+  %52 = select i1 %51, double %50, double %47
+  %53 = add nuw nsw i32 %46, 1
+  %54 = icmp eq i32 %53, %34
+  br i1 %54, label %55, label %45
 
-48:                                               ; preds = %42, %48
-  %49 = phi i32 [ %56, %48 ], [ 0, %42 ]
-  %50 = phi double [ %55, %48 ], [ 0.000000e+00, %42 ]
-  %51 = getelementptr inbounds nuw double, ptr %30, i32 %49
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = fcmp ogt double %53, %50
-  %55 = select i1 %54, double %53, double %50
-  %56 = add nuw nsw i32 %49, 1
-  %57 = icmp eq i32 %56, %46
-  br i1 %57, label %58, label %48
+55:                                               ; preds = %45, %38
+  %56 = phi double [ 0.000000e+00, %38 ], [ %52, %45 ]
+  %57 = tail call double @llvm.maxnum.f64(double %43, double %56)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %59 = load double, ptr %58, align 8
+  %60 = load i32, ptr @appell_n_speeds, align 4
+  %61 = add nsw i32 %60, %34
+  %62 = icmp sgt i32 %60, 0
+  br i1 %62, label %63, label %73
 
-58:                                               ; preds = %48, %42
-  %59 = phi double [ 0.000000e+00, %42 ], [ %55, %48 ]
-  %60 = tail call double @llvm.maxnum.f64(double %36, double %59)
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %62 = load double, ptr %61, align 8
-  %63 = load i32, ptr @appell_n_speeds, align 4
-  %64 = add nsw i32 %63, %46
-  %65 = icmp sgt i32 %63, 0
-  br i1 %65, label %66, label %76
+63:                                               ; preds = %55, %63
+  %64 = phi i32 [ %71, %63 ], [ %34, %55 ]
+  %65 = phi double [ %70, %63 ], [ 0.000000e+00, %55 ]
+  %66 = getelementptr inbounds double, ptr %30, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = fcmp ogt double %68, %65
+  %70 = select i1 %69, double %68, double %65
+  %71 = add nsw i32 %64, 1
+  %72 = icmp slt i32 %71, %61
+  br i1 %72, label %63, label %73
 
-66:                                               ; preds = %58, %66
-  %67 = phi i32 [ %74, %66 ], [ %46, %58 ]
-  %68 = phi double [ %73, %66 ], [ 0.000000e+00, %58 ]
-  %69 = getelementptr inbounds double, ptr %30, i32 %67
-  %70 = load double, ptr %69, align 8
-  %71 = tail call double @llvm.fabs.f64(double %70)
-  %72 = fcmp ogt double %71, %68
-  %73 = select i1 %72, double %71, double %68
-  %74 = add nsw i32 %67, 1
-  %75 = icmp slt i32 %74, %64
-  br i1 %75, label %66, label %76
+73:                                               ; preds = %63, %55
+  %74 = phi double [ 0.000000e+00, %55 ], [ %70, %63 ]
+  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
+  %76 = tail call double @llvm.maxnum.f64(double %57, double %41)
+  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
+  %78 = tail call double @llvm.maxnum.f64(double %75, double %41)
+  %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
+  br label %80
 
-76:                                               ; preds = %66, %58
-  %77 = phi double [ 0.000000e+00, %58 ], [ %73, %66 ]
-  %78 = tail call double @llvm.maxnum.f64(double %62, double %77)
-  %79 = tail call double @llvm.maxnum.f64(double %60, double %45)
-  %80 = tail call double @llvm.minnum.f64(double %79, double 1.000000e+00)
-  %81 = tail call double @llvm.maxnum.f64(double %78, double %45)
-  %82 = tail call double @llvm.minnum.f64(double %81, double 1.000000e+00)
-  br label %83
-
-83:                                               ; preds = %38, %27, %76
-  %84 = phi double [ %82, %76 ], [ 1.000000e+00, %27 ], [ 1.000000e+00, %38 ]
-  %85 = phi double [ %80, %76 ], [ 1.000000e+00, %27 ], [ 1.000000e+00, %38 ]
+80:                                               ; preds = %35, %73
+  %81 = phi i32 [ %37, %35 ], [ %61, %73 ]
+  %82 = phi double [ 1.000000e+00, %35 ], [ %79, %73 ]
+  %83 = phi double [ 1.000000e+00, %35 ], [ %77, %73 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i32 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i32 64, i1 false)
-  %86 = load i32, ptr @appell_n_coordinates, align 4
-  %87 = load i32, ptr @appell_n_speeds, align 4
-  %88 = add nsw i32 %87, %86
-  %89 = load i32, ptr @appell_n_auxiliaries, align 4
-  %90 = add nsw i32 %88, %89
-  %91 = icmp sgt i32 %90, 0
-  br i1 %91, label %92, label %176
+  %84 = load i32, ptr @appell_n_auxiliaries, align 4
+  %85 = add nsw i32 %81, %84
+  %86 = icmp sgt i32 %85, 0
+  br i1 %86, label %87, label %171
 
-92:                                               ; preds = %83
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %98 = load ptr, ptr %97, align 8
-  %99 = load ptr, ptr %9, align 8
-  %100 = load ptr, ptr %12, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %103 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %104 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  br label %105
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %93 = load ptr, ptr %92, align 8
+  %94 = load ptr, ptr %9, align 8
+  %95 = load ptr, ptr %12, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %97 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %99 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  br label %100
 
-105:                                              ; preds = %92, %152
-  %106 = phi i32 [ 0, %92 ], [ %153, %152 ]
-  %107 = and i32 %106, 3
-  %108 = getelementptr inbounds nuw double, ptr %94, i32 %106
-  %109 = load double, ptr %108, align 8
-  %110 = icmp slt i32 %106, %86
-  %111 = icmp slt i32 %106, %88
-  %112 = select i1 %111, double %84, double 1.000000e+00
-  %113 = select i1 %110, double %85, double %112
-  %114 = fmul double %113, %109
-  %115 = getelementptr inbounds nuw double, ptr %98, i32 %106
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  %118 = getelementptr inbounds nuw double, ptr %30, i32 %106
-  %119 = load double, ptr %118, align 8
-  %120 = tail call double @llvm.fabs.f64(double %119)
-  %121 = fcmp ogt double %117, %120
-  %122 = select i1 %121, double %117, double %120
-  %123 = tail call double @llvm.fmuladd.f64(double %96, double %122, double %114)
-  %124 = fdiv double 1.000000e+00, %123
-  %125 = getelementptr inbounds nuw double, ptr %99, i32 %106
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %126, %124
-  %128 = getelementptr inbounds nuw double, ptr %100, i32 %106
-  %129 = load double, ptr %128, align 8
-  %130 = fmul double %129, %124
-  %131 = getelementptr inbounds nuw <4 x double>, ptr %5, i32 0, i32 %107
-  %132 = load double, ptr %131, align 8
-  %133 = tail call double @llvm.fmuladd.f64(double %127, double %127, double %132)
-  store double %133, ptr %131, align 8
-  %134 = getelementptr inbounds nuw <4 x double>, ptr %101, i32 0, i32 %107
+100:                                              ; preds = %87, %147
+  %101 = phi i32 [ 0, %87 ], [ %148, %147 ]
+  %102 = and i32 %101, 3
+  %103 = getelementptr inbounds nuw double, ptr %89, i32 %101
+  %104 = load double, ptr %103, align 8
+  %105 = icmp slt i32 %101, %34
+  %106 = icmp slt i32 %101, %81
+  %107 = select i1 %106, double %82, double 1.000000e+00
+  %108 = select i1 %105, double %83, double %107
+  %109 = fmul double %108, %104
+  %110 = getelementptr inbounds nuw double, ptr %93, i32 %101
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fabs.f64(double %111)
+  %113 = getelementptr inbounds nuw double, ptr %30, i32 %101
+  %114 = load double, ptr %113, align 8
+  %115 = tail call double @llvm.fabs.f64(double %114)
+  %116 = fcmp ogt double %112, %115
+  %117 = select i1 %116, double %112, double %115
+  %118 = tail call double @llvm.fmuladd.f64(double %91, double %117, double %109)
+  %119 = fdiv double 1.000000e+00, %118
+  %120 = getelementptr inbounds nuw double, ptr %94, i32 %101
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, %119
+  %123 = getelementptr inbounds nuw double, ptr %95, i32 %101
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %124, %119
+  %126 = getelementptr inbounds nuw <4 x double>, ptr %5, i32 0, i32 %102
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fmuladd.f64(double %122, double %122, double %127)
+  store double %128, ptr %126, align 8
+  %129 = getelementptr inbounds nuw <4 x double>, ptr %96, i32 0, i32 %102
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fmuladd.f64(double %125, double %125, double %130)
+  store double %131, ptr %129, align 8
+  br i1 %28, label %132, label %147
+
+132:                                              ; preds = %100
+  %133 = load ptr, ptr %97, align 4
+  %134 = getelementptr inbounds nuw double, ptr %133, i32 %101
   %135 = load double, ptr %134, align 8
-  %136 = tail call double @llvm.fmuladd.f64(double %130, double %130, double %135)
-  store double %136, ptr %134, align 8
-  br i1 %28, label %137, label %152
+  %136 = fmul double %119, %135
+  %137 = load ptr, ptr %98, align 8
+  %138 = getelementptr inbounds nuw double, ptr %137, i32 %101
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %119, %139
+  %141 = getelementptr inbounds nuw <4 x double>, ptr %6, i32 0, i32 %102
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.fmuladd.f64(double %136, double %136, double %142)
+  store double %143, ptr %141, align 8
+  %144 = getelementptr inbounds nuw <4 x double>, ptr %99, i32 0, i32 %102
+  %145 = load double, ptr %144, align 8
+  %146 = tail call double @llvm.fmuladd.f64(double %140, double %140, double %145)
+  store double %146, ptr %144, align 8
+  br label %147
 
-137:                                              ; preds = %105
-  %138 = load ptr, ptr %102, align 4
-  %139 = getelementptr inbounds nuw double, ptr %138, i32 %106
-  %140 = load double, ptr %139, align 8
-  %141 = fmul double %124, %140
-  %142 = load ptr, ptr %103, align 8
-  %143 = getelementptr inbounds nuw double, ptr %142, i32 %106
-  %144 = load double, ptr %143, align 8
-  %145 = fmul double %124, %144
-  %146 = getelementptr inbounds nuw <4 x double>, ptr %6, i32 0, i32 %107
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %147)
-  store double %148, ptr %146, align 8
-  %149 = getelementptr inbounds nuw <4 x double>, ptr %104, i32 0, i32 %107
-  %150 = load double, ptr %149, align 8
-  %151 = tail call double @llvm.fmuladd.f64(double %145, double %145, double %150)
-  store double %151, ptr %149, align 8
-  br label %152
+147:                                              ; preds = %132, %100
+  %148 = add nuw nsw i32 %101, 1
+  %149 = icmp eq i32 %148, %85
+  br i1 %149, label %150, label %100
 
-152:                                              ; preds = %137, %105
-  %153 = add nuw nsw i32 %106, 1
-  %154 = icmp eq i32 %153, %90
-  br i1 %154, label %155, label %105
-
-155:                                              ; preds = %152
-  %156 = load double, ptr %5, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %5, i32 16
+150:                                              ; preds = %147
+  %151 = load double, ptr %5, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %157 = load double, ptr %156, align 8
+  %158 = load double, ptr %96, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %5, i32 40
   %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %161 = getelementptr inbounds nuw i8, ptr %5, i32 48
   %162 = load double, ptr %161, align 8
-  %163 = load double, ptr %101, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  %165 = load double, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %5, i32 48
-  %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %5, i32 56
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %156, %158
-  %171 = fadd double %160, %162
-  %172 = fadd double %170, %171
-  %173 = fadd double %163, %165
-  %174 = fadd double %167, %169
-  %175 = fadd double %173, %174
-  br label %176
+  %163 = getelementptr inbounds nuw i8, ptr %5, i32 56
+  %164 = load double, ptr %163, align 8
+  %165 = fadd double %151, %153
+  %166 = fadd double %155, %157
+  %167 = fadd double %165, %166
+  %168 = fadd double %158, %160
+  %169 = fadd double %162, %164
+  %170 = fadd double %168, %169
+  br label %171
 
-176:                                              ; preds = %155, %83
-  %177 = phi double [ %172, %155 ], [ 0.000000e+00, %83 ]
-  %178 = phi double [ %175, %155 ], [ 0.000000e+00, %83 ]
-  %179 = tail call double @llvm.fmuladd.f64(double %178, double 1.000000e-02, double %177)
-  %180 = fcmp ogt double %179, 0.000000e+00
-  br i1 %180, label %181, label %188
+171:                                              ; preds = %150, %80
+  %172 = phi double [ %167, %150 ], [ 0.000000e+00, %80 ]
+  %173 = phi double [ %170, %150 ], [ 0.000000e+00, %80 ]
+  %174 = tail call double @llvm.fmuladd.f64(double %173, double 1.000000e-02, double %172)
+  %175 = fcmp ogt double %174, 0.000000e+00
+  br i1 %175, label %176, label %183
 
-181:                                              ; preds = %176
-  %182 = tail call double @llvm.fabs.f64(double %2)
-  %183 = fmul double %182, %177
-  %184 = sitofp i32 %90 to double
-  %185 = fmul double %179, %184
-  %186 = tail call double @llvm.sqrt.f64(double %185)
-  %187 = fdiv double %183, %186
-  br label %191
+176:                                              ; preds = %171
+  %177 = tail call double @llvm.fabs.f64(double %2)
+  %178 = fmul double %177, %172
+  %179 = sitofp i32 %85 to double
+  %180 = fmul double %174, %179
+  %181 = tail call double @llvm.sqrt.f64(double %180)
+  %182 = fdiv double %178, %181
+  br label %186
 
-188:                                              ; preds = %176
-  %189 = fcmp oeq double %179, 0.000000e+00
-  %190 = select i1 %189, double 0.000000e+00, double 0x7FF0000000000000
-  br label %191
+183:                                              ; preds = %171
+  %184 = fcmp oeq double %174, 0.000000e+00
+  %185 = select i1 %184, double 0.000000e+00, double 0x7FF0000000000000
+  br label %186
 
-191:                                              ; preds = %181, %188
-  %192 = phi double [ %187, %181 ], [ %190, %188 ]
-  %193 = getelementptr inbounds nuw i8, ptr %1, i32 488
-  store double %192, ptr %193, align 8
-  br i1 %28, label %194, label %282
+186:                                              ; preds = %176, %183
+  %187 = phi double [ %182, %176 ], [ %185, %183 ]
+  %188 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  store double %187, ptr %188, align 8
+  br i1 %28, label %189, label %277
 
-194:                                              ; preds = %191
-  %195 = load double, ptr %6, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %6, i32 8
+189:                                              ; preds = %186
+  %190 = load double, ptr %6, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %192 = load double, ptr %191, align 8
+  %193 = fadd double %190, %192
+  %194 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %197 = load double, ptr %196, align 8
   %198 = fadd double %195, %197
-  %199 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %202 = load double, ptr %201, align 8
-  %203 = fadd double %200, %202
-  %204 = fadd double %198, %203
-  %205 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %199 = fadd double %193, %198
+  %200 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %201 = load double, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %203 = load double, ptr %202, align 8
+  %204 = fadd double %201, %203
+  %205 = getelementptr inbounds nuw i8, ptr %6, i32 48
   %206 = load double, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %207 = getelementptr inbounds nuw i8, ptr %6, i32 56
   %208 = load double, ptr %207, align 8
   %209 = fadd double %206, %208
-  %210 = getelementptr inbounds nuw i8, ptr %6, i32 48
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %6, i32 56
-  %213 = load double, ptr %212, align 8
-  %214 = fadd double %211, %213
-  %215 = fadd double %209, %214
-  %216 = tail call double @llvm.fmuladd.f64(double %215, double 1.000000e-02, double %204)
-  %217 = fcmp ogt double %216, 0.000000e+00
-  br i1 %217, label %218, label %225
+  %210 = fadd double %204, %209
+  %211 = tail call double @llvm.fmuladd.f64(double %210, double 1.000000e-02, double %199)
+  %212 = fcmp ogt double %211, 0.000000e+00
+  br i1 %212, label %213, label %220
 
-218:                                              ; preds = %194
-  %219 = tail call double @llvm.fabs.f64(double %2)
-  %220 = fmul double %219, %204
-  %221 = sitofp i32 %90 to double
-  %222 = fmul double %216, %221
-  %223 = tail call double @llvm.sqrt.f64(double %222)
-  %224 = fdiv double %220, %223
-  br label %228
+213:                                              ; preds = %189
+  %214 = tail call double @llvm.fabs.f64(double %2)
+  %215 = fmul double %214, %199
+  %216 = sitofp i32 %85 to double
+  %217 = fmul double %211, %216
+  %218 = tail call double @llvm.sqrt.f64(double %217)
+  %219 = fdiv double %215, %218
+  br label %223
 
-225:                                              ; preds = %194
-  %226 = fcmp oeq double %216, 0.000000e+00
-  %227 = select i1 %226, double 0.000000e+00, double 0x7FF0000000000000
-  br label %228
+220:                                              ; preds = %189
+  %221 = fcmp oeq double %211, 0.000000e+00
+  %222 = select i1 %221, double 0.000000e+00, double 0x7FF0000000000000
+  br label %223
 
-228:                                              ; preds = %218, %225
-  %229 = phi double [ %224, %218 ], [ %227, %225 ]
-  %230 = load i32, ptr %14, align 4
-  %231 = icmp ne i32 %230, 0
-  %232 = load i32, ptr @appell_n_quadratures, align 4
-  %233 = icmp ne i32 %232, 0
-  %234 = select i1 %231, i1 %233, i1 false
-  br i1 %234, label %235, label %278
+223:                                              ; preds = %213, %220
+  %224 = phi double [ %219, %213 ], [ %222, %220 ]
+  %225 = load i32, ptr %14, align 4
+  %226 = icmp ne i32 %225, 0
+  %227 = load i32, ptr @appell_n_quadratures, align 4
+  %228 = icmp ne i32 %227, 0
+  %229 = select i1 %226, i1 %228, i1 false
+  br i1 %229, label %230, label %273
 
-235:                                              ; preds = %228
-  %236 = load i32, ptr @appell_n_position_rows, align 4
-  %237 = load i32, ptr @appell_n_velocity_rows, align 4
-  %238 = add nsw i32 %237, %236
-  %239 = icmp sgt i32 %238, 0
-  %240 = add nsw i32 %232, %90
-  %241 = tail call double @llvm.fabs.f64(double %2)
-  %242 = icmp sgt i32 %232, 0
-  %243 = select i1 %239, i1 %242, i1 false
-  br i1 %243, label %244, label %278
+230:                                              ; preds = %223
+  %231 = load i32, ptr @appell_n_position_rows, align 4
+  %232 = load i32, ptr @appell_n_velocity_rows, align 4
+  %233 = add nsw i32 %232, %231
+  %234 = icmp sgt i32 %233, 0
+  %235 = add nsw i32 %227, %85
+  %236 = tail call double @llvm.fabs.f64(double %2)
+  %237 = icmp sgt i32 %227, 0
+  %238 = select i1 %234, i1 %237, i1 false
+  br i1 %238, label %239, label %273
 
-244:                                              ; preds = %235
-  %245 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %246 = load double, ptr %245, align 8
-  %247 = load ptr, ptr %7, align 8
-  br label %248
+239:                                              ; preds = %230
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %241 = load double, ptr %240, align 8
+  %242 = load ptr, ptr %7, align 8
+  br label %243
 
-248:                                              ; preds = %244, %273
-  %249 = phi i32 [ %90, %244 ], [ %276, %273 ]
-  %250 = phi double [ 0.000000e+00, %244 ], [ %275, %273 ]
-  %251 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %246, ptr noundef %247, i32 noundef 12, i32 noundef %249)
-  %252 = fmul double %251, 1.000000e+02
-  %253 = fdiv double 1.000000e+00, %252
-  %254 = load ptr, ptr %9, align 8
-  %255 = getelementptr inbounds double, ptr %254, i32 %249
-  %256 = load double, ptr %255, align 8
-  %257 = fmul double %256, %253
-  %258 = load ptr, ptr %12, align 4
-  %259 = getelementptr inbounds double, ptr %258, i32 %249
-  %260 = load double, ptr %259, align 8
-  %261 = fmul double %253, %260
-  %262 = fmul double %257, %257
-  %263 = fmul double %261, %261
-  %264 = tail call double @llvm.fmuladd.f64(double %263, double 1.000000e-02, double %262)
-  %265 = fcmp ogt double %264, 0.000000e+00
-  br i1 %265, label %266, label %270
+243:                                              ; preds = %239, %268
+  %244 = phi i32 [ %85, %239 ], [ %271, %268 ]
+  %245 = phi double [ 0.000000e+00, %239 ], [ %270, %268 ]
+  %246 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %241, ptr noundef %242, i32 noundef 12, i32 noundef %244)
+  %247 = fmul double %246, 1.000000e+02
+  %248 = fdiv double 1.000000e+00, %247
+  %249 = load ptr, ptr %9, align 8
+  %250 = getelementptr inbounds double, ptr %249, i32 %244
+  %251 = load double, ptr %250, align 8
+  %252 = fmul double %251, %248
+  %253 = load ptr, ptr %12, align 4
+  %254 = getelementptr inbounds double, ptr %253, i32 %244
+  %255 = load double, ptr %254, align 8
+  %256 = fmul double %248, %255
+  %257 = fmul double %252, %252
+  %258 = fmul double %256, %256
+  %259 = tail call double @llvm.fmuladd.f64(double %258, double 1.000000e-02, double %257)
+  %260 = fcmp ogt double %259, 0.000000e+00
+  br i1 %260, label %261, label %265
 
-266:                                              ; preds = %248
-  %267 = fmul double %241, %262
-  %268 = tail call double @llvm.sqrt.f64(double %264)
-  %269 = fdiv double %267, %268
-  br label %273
+261:                                              ; preds = %243
+  %262 = fmul double %236, %257
+  %263 = tail call double @llvm.sqrt.f64(double %259)
+  %264 = fdiv double %262, %263
+  br label %268
 
-270:                                              ; preds = %248
-  %271 = fcmp oeq double %264, 0.000000e+00
-  %272 = select i1 %271, double 0.000000e+00, double 0x7FF0000000000000
-  br label %273
+265:                                              ; preds = %243
+  %266 = fcmp oeq double %259, 0.000000e+00
+  %267 = select i1 %266, double 0.000000e+00, double 0x7FF0000000000000
+  br label %268
 
-273:                                              ; preds = %270, %266
-  %274 = phi double [ %269, %266 ], [ %272, %270 ]
-  %275 = tail call double @llvm.maxnum.f64(double %250, double %274)
-  %276 = add nsw i32 %249, 1
-  %277 = icmp slt i32 %276, %240
-  br i1 %277, label %248, label %278
+268:                                              ; preds = %265, %261
+  %269 = phi double [ %264, %261 ], [ %267, %265 ]
+  %270 = tail call double @llvm.maxnum.f64(double %245, double %269)
+  %271 = add nsw i32 %244, 1
+  %272 = icmp slt i32 %271, %235
+  br i1 %272, label %243, label %273
 
-278:                                              ; preds = %273, %235, %228
-  %279 = phi double [ 0.000000e+00, %228 ], [ 0.000000e+00, %235 ], [ %275, %273 ]
-  %280 = tail call double @llvm.maxnum.f64(double %229, double %279)
-  %281 = tail call double @llvm.minnum.f64(double %280, double %192)
-  br label %282
+273:                                              ; preds = %268, %230, %223
+  %274 = phi double [ 0.000000e+00, %223 ], [ 0.000000e+00, %230 ], [ %270, %268 ]
+  %275 = tail call double @llvm.maxnum.f64(double %224, double %274)
+  %276 = tail call double @llvm.minnum.f64(double %275, double %187)
+  br label %277
 
-282:                                              ; preds = %191, %278
-  %283 = phi double [ %281, %278 ], [ %192, %191 ]
+277:                                              ; preds = %186, %273
+  %278 = phi double [ %276, %273 ], [ %187, %186 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #31
-  ret double %283
+  ret double %278
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -17410,114 +17403,107 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %61, label %14
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %13, label %15, label %18
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %16 = load double, ptr %15, align 8
-  %17 = fcmp ult double %16, 1.000000e+00
-  br i1 %17, label %22, label %18
+15:                                               ; preds = %3
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %14
+  br label %58
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp ult double %20, 1.000000e+00
-  br i1 %21, label %22, label %61
+18:                                               ; preds = %3
+  %19 = fdiv double 0x3D06849B86A12B9B, %5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %21 = load double, ptr %20, align 8
+  %22 = icmp sgt i32 %14, 0
+  br i1 %22, label %23, label %33
 
-22:                                               ; preds = %18, %14
-  %23 = fdiv double 0x3D06849B86A12B9B, %5
-  %24 = load i32, ptr @appell_n_coordinates, align 4
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %36
+23:                                               ; preds = %18, %23
+  %24 = phi i32 [ %31, %23 ], [ 0, %18 ]
+  %25 = phi double [ %30, %23 ], [ 0.000000e+00, %18 ]
+  %26 = getelementptr inbounds nuw double, ptr %10, i32 %24
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  %29 = fcmp ogt double %28, %25
+  %30 = select i1 %29, double %28, double %25
+  %31 = add nuw nsw i32 %24, 1
+  %32 = icmp eq i32 %31, %14
+  br i1 %32, label %33, label %23
 
-26:                                               ; preds = %22, %26
-  %27 = phi i32 [ %34, %26 ], [ 0, %22 ]
-  %28 = phi double [ %33, %26 ], [ 0.000000e+00, %22 ]
-  %29 = getelementptr inbounds nuw double, ptr %10, i32 %27
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fabs.f64(double %30)
-  %32 = fcmp ogt double %31, %28
-  %33 = select i1 %32, double %31, double %28
-  %34 = add nuw nsw i32 %27, 1
-  %35 = icmp eq i32 %34, %24
-  br i1 %35, label %36, label %26
+33:                                               ; preds = %23, %18
+  %34 = phi double [ 0.000000e+00, %18 ], [ %30, %23 ]
+  %35 = tail call double @llvm.maxnum.f64(double %21, double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %37 = load double, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = add nsw i32 %38, %14
+  %40 = icmp sgt i32 %38, 0
+  br i1 %40, label %41, label %51
 
-36:                                               ; preds = %26, %22
-  %37 = phi double [ 0.000000e+00, %22 ], [ %33, %26 ]
-  %38 = tail call double @llvm.maxnum.f64(double %16, double %37)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %40 = load double, ptr %39, align 8
-  %41 = load i32, ptr @appell_n_speeds, align 4
-  %42 = add nsw i32 %41, %24
-  %43 = icmp sgt i32 %41, 0
-  br i1 %43, label %44, label %54
+41:                                               ; preds = %33, %41
+  %42 = phi i32 [ %49, %41 ], [ %14, %33 ]
+  %43 = phi double [ %48, %41 ], [ 0.000000e+00, %33 ]
+  %44 = getelementptr inbounds double, ptr %10, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = fcmp ogt double %46, %43
+  %48 = select i1 %47, double %46, double %43
+  %49 = add nsw i32 %42, 1
+  %50 = icmp slt i32 %49, %39
+  br i1 %50, label %41, label %51
 
-44:                                               ; preds = %36, %44
-  %45 = phi i32 [ %52, %44 ], [ %24, %36 ]
-  %46 = phi double [ %51, %44 ], [ 0.000000e+00, %36 ]
-  %47 = getelementptr inbounds double, ptr %10, i32 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = fcmp ogt double %49, %46
-  %51 = select i1 %50, double %49, double %46
-  %52 = add nsw i32 %45, 1
-  %53 = icmp slt i32 %52, %42
-  br i1 %53, label %44, label %54
+51:                                               ; preds = %41, %33
+  %52 = phi double [ 0.000000e+00, %33 ], [ %48, %41 ]
+  %53 = tail call double @llvm.maxnum.f64(double %37, double %52)
+  %54 = tail call double @llvm.maxnum.f64(double %35, double %19)
+  %55 = tail call double @llvm.minnum.f64(double %54, double 1.000000e+00)
+  %56 = tail call double @llvm.maxnum.f64(double %53, double %19)
+  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
+  br label %58
 
-54:                                               ; preds = %44, %36
-  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %44 ]
-  %56 = tail call double @llvm.maxnum.f64(double %40, double %55)
-  %57 = tail call double @llvm.maxnum.f64(double %38, double %23)
-  %58 = tail call double @llvm.minnum.f64(double %57, double 1.000000e+00)
-  %59 = tail call double @llvm.maxnum.f64(double %56, double %23)
-  %60 = tail call double @llvm.minnum.f64(double %59, double 1.000000e+00)
-  br label %61
+58:                                               ; preds = %15, %51
+  %59 = phi i32 [ %17, %15 ], [ %39, %51 ]
+  %60 = phi double [ 1.000000e+00, %15 ], [ %57, %51 ]
+  %61 = phi double [ 1.000000e+00, %15 ], [ %55, %51 ]
+  %62 = load i32, ptr @appell_n_auxiliaries, align 4
+  %63 = add nsw i32 %59, %62
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %68
 
-61:                                               ; preds = %18, %3, %54
-  %62 = phi double [ %60, %54 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %63 = phi double [ %58, %54 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %64 = load i32, ptr @appell_n_coordinates, align 4
-  %65 = load i32, ptr @appell_n_speeds, align 4
-  %66 = add nsw i32 %65, %64
-  %67 = load i32, ptr @appell_n_auxiliaries, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %73
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %67 = load ptr, ptr %66, align 8
+  br label %73
 
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %72 = load ptr, ptr %71, align 8
-  br label %78
+68:                                               ; preds = %73, %58
+  %69 = phi double [ 0.000000e+00, %58 ], [ %91, %73 ]
+  %70 = sitofp i32 %63 to double
+  %71 = fdiv double %69, %70
+  %72 = tail call double @llvm.sqrt.f64(double %71)
+  ret double %72
 
-73:                                               ; preds = %78, %61
-  %74 = phi double [ 0.000000e+00, %61 ], [ %96, %78 ]
-  %75 = sitofp i32 %68 to double
-  %76 = fdiv double %74, %75
-  %77 = tail call double @llvm.sqrt.f64(double %76)
-  ret double %77
-
-78:                                               ; preds = %70, %78
-  %79 = phi double [ 0.000000e+00, %70 ], [ %96, %78 ]
-  %80 = phi i32 [ 0, %70 ], [ %97, %78 ]
-  %81 = getelementptr inbounds nuw double, ptr %2, i32 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %72, i32 %80
-  %84 = load double, ptr %83, align 8
-  %85 = icmp slt i32 %80, %64
-  %86 = icmp slt i32 %80, %66
-  %87 = select i1 %86, double %62, double 1.000000e+00
-  %88 = select i1 %85, double %63, double %87
-  %89 = fmul double %88, %84
-  %90 = getelementptr inbounds nuw double, ptr %10, i32 %80
-  %91 = load double, ptr %90, align 8
-  %92 = tail call double @llvm.fabs.f64(double %91)
-  %93 = tail call double @llvm.fmuladd.f64(double %5, double %92, double %89)
-  %94 = fmul double %8, %93
-  %95 = fdiv double %82, %94
-  %96 = tail call double @llvm.fmuladd.f64(double %95, double %95, double %79)
-  %97 = add nuw nsw i32 %80, 1
-  %98 = icmp eq i32 %97, %68
-  br i1 %98, label %73, label %78
+73:                                               ; preds = %65, %73
+  %74 = phi double [ 0.000000e+00, %65 ], [ %91, %73 ]
+  %75 = phi i32 [ 0, %65 ], [ %92, %73 ]
+  %76 = getelementptr inbounds nuw double, ptr %2, i32 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %67, i32 %75
+  %79 = load double, ptr %78, align 8
+  %80 = icmp slt i32 %75, %14
+  %81 = icmp slt i32 %75, %59
+  %82 = select i1 %81, double %60, double 1.000000e+00
+  %83 = select i1 %80, double %61, double %82
+  %84 = fmul double %83, %79
+  %85 = getelementptr inbounds nuw double, ptr %10, i32 %75
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.fmuladd.f64(double %5, double %87, double %84)
+  %89 = fmul double %8, %88
+  %90 = fdiv double %77, %89
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double %90, double %74)
+  %92 = add nuw nsw i32 %75, 1
+  %93 = icmp eq i32 %92, %63
+  br i1 %93, label %68, label %73
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
