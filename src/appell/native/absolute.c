@@ -36,18 +36,22 @@ typedef struct {
 /* What the absolute tolerances are multiplied with for a step to z. */
 static Scale absolute_scale(const Run *r, const double *z) {
     if (!r->scales_tolerance) return (Scale){1.0, 1.0};
+#ifndef __wasm__ /* the same, sooner */
     if (r->largest_coordinate >= 1.0 && r->largest_speed >= 1.0) return (Scale){1.0, 1.0};
+#endif
     double least = AT_REST / r->tolerance;
     double q = fmax(r->largest_coordinate, largest_entry(z, 0, NQ)), u = fmax(r->largest_speed, largest_entry(z, NQ, NU));
     return (Scale){fmin(1.0, fmax(q, least)), fmin(1.0, fmax(u, least))};
 }
 
+#ifndef __wasm__
 /* From entry i on. */
 static inline void absolute_four(const Run *r, const Scale *s, int i, Four *out) {
     *out = *(const Four *)(r->absolute_tolerance + i);
     if (s->coordinates == 1.0 && s->speeds == 1.0) return;
     for (int k = 0; k < 4; k++) (*out)[k] *= i + k < NQ ? s->coordinates : i + k < NQ + NU ? s->speeds : 1.0;
 }
+#endif
 
 static double absolute(const Run *r, const Scale *s, int i) {
     return r->absolute_tolerance[i] * (i < NQ ? s->coordinates : i < NQ + NU ? s->speeds : 1.0);

@@ -93,6 +93,7 @@ typedef struct {
 
 static inline double sum_of(const Four *v) { return ((*v)[0] + (*v)[1]) + ((*v)[2] + (*v)[3]); }
 
+#ifndef __wasm__
 /* out := max(|a|, |b|) */
 static inline void larger_four(const double *a, const double *b, Four *out) {
     const FourBits without_sign = {LLONG_MAX, LLONG_MAX, LLONG_MAX, LLONG_MAX};
@@ -106,10 +107,12 @@ static inline void add_four(Squares *s, const double *five, const double *three,
     s->five += e5 * e5;
     s->three += e3 * e3;
 }
+#endif
 
-static inline void add_one(Squares *s, double e5, double e3) {
-    s->five[0] += e5 * e5;
-    s->three[0] += e3 * e3;
+/* The same of one entry, in the sum that it has there. */
+static inline void add_one(Squares *s, int lane, double e5, double e3) {
+    s->five[lane] += e5 * e5;
+    s->three[lane] += e3 * e3;
 }
 
 /* The error of a trial step against the tolerance, along the constraints; b->whole_error is that in all directions. What is
@@ -124,6 +127,7 @@ STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
     Scale scale = absolute_scale(r, b->z1);
     Squares whole = {{0.0}, {0.0}}, left = {{0.0}, {0.0}};
     int i = 0;
+#ifndef __wasm__ /* a file that is mailed: one at a time */
     for (; i + 4 <= NX; i += 4) {
         Four size, least, weight;
         larger_four(b->z0 + i, b->z1 + i, &size);
@@ -132,10 +136,12 @@ STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
         add_four(&whole, b->error5 + i, b->error3 + i, &weight);
         if (along) add_four(&left, b->along5 + i, b->along3 + i, &weight);
     }
+#endif
     for (; i < NX; i++) {
+        int lane = i & 3;
         double weight = 1.0 / (absolute(r, &scale, i) + r->tolerance * larger(fabs(b->z0[i]), fabs(b->z1[i])));
-        add_one(&whole, b->error5[i] * weight, b->error3[i] * weight);
-        if (along) add_one(&left, b->along5[i] * weight, b->along3[i] * weight);
+        add_one(&whole, lane, b->error5[i] * weight, b->error3[i] * weight);
+        if (along) add_one(&left, lane, b->along5[i] * weight, b->along3[i] * weight);
     }
     b->whole_error = combined_error(h, sum_of(&whole.five), sum_of(&whole.three), NX);
     if (!along) return b->whole_error;

@@ -97,7 +97,7 @@ STAGE Factor factorise_jacobian(const Run *r, Buffers *b, const Target *k) {
 }
 
 /* The factorisation in X, where it is of these rows; else one of none. */
-static Factor factor_at_hand(const Run *r, Buffers *b, const Target *k) {
+STAGE Factor factor_at_hand(const Run *r, Buffers *b, const Target *k) {
     int places = b->rows_of;
     if (k->place == IN_NORMS || !(places & 1 << k->place)) return (Factor){0};
     Factor f = row_factor(b, k->n, k->m);
@@ -130,7 +130,7 @@ static int rows_are_regular(const Run *r, const Factor *f) {
 
 /* How far the rows are from a singular pose, where all of them are holonomic: the least length of one against its usual
  * one, and the least sine of the angle between one and those before it. */
-static double least_pivot(const Run *r, const Factor *f) {
+STAGE double least_pivot(const Run *r, const Factor *f) {
     double least = 1.0;
     if (f->m != MA || MP != MA || r->rank_bound) return least;
     for (int i = 0; i < MA; i++)
