@@ -1,4 +1,4 @@
-; sources sha256 881c6be90f907835a3e6de87b1a6757206c06cabc6802efe654955729d61401c
+; sources sha256 b2e88d898174b6f918216f70ae3b44e9d506d119fff8f027417076bb43573114
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }

@@ -1,4 +1,4 @@
-; sources sha256 881c6be90f907835a3e6de87b1a6757206c06cabc6802efe654955729d61401c
+; sources sha256 b2e88d898174b6f918216f70ae3b44e9d506d119fff8f027417076bb43573114
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -16,6 +16,7 @@
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 %struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -437,7 +438,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -458,7 +459,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
   ret void
 
 22:                                               ; preds = %11, %66
@@ -487,7 +488,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #28
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #30
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -508,7 +509,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #28
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #30
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1338,7 +1339,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #28
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #30
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1375,7 +1376,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #28
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #30
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1405,7 +1406,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #28
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #30
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1430,7 +1431,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #28
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #30
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1451,7 +1452,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -1533,7 +1534,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %71 = getelementptr inbounds i8, ptr %4, i64 %70
   %72 = mul nuw nsw i64 %45, 1728
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
-  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #28
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #30
   %74 = add nuw nsw i64 %45, 1
   %75 = icmp eq i64 %74, %39
   br i1 %75, label %40, label %44
@@ -1590,7 +1591,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %121 = getelementptr inbounds i8, ptr %4, i64 %120
   %122 = mul nuw nsw i64 %95, 1728
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
-  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #28
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #30
   %124 = icmp samesign ugt i64 %94, 1
   br i1 %124, label %93, label %76
 
@@ -1775,7 +1776,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %264 = getelementptr inbounds i8, ptr %4, i64 %263
   %265 = mul nsw i64 %235, 1728
   %266 = getelementptr inbounds i8, ptr %4, i64 %265
-  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #28
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #30
   %267 = add nsw i64 %235, 1
   %268 = trunc i64 %267 to i32
   %269 = icmp eq i32 %11, %268
@@ -1817,7 +1818,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %303 = getelementptr inbounds i8, ptr %4, i64 %302
   %304 = mul nuw nsw i64 %272, 1728
   %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
-  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #28
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #30
   %306 = icmp samesign ugt i64 %271, 1
   br i1 %306, label %270, label %312
 
@@ -1860,7 +1861,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %339 = getelementptr inbounds i8, ptr %4, i64 %338
   %340 = mul nuw nsw i64 %313, 1728
   %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
-  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #28
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #30
   %342 = add nuw nsw i64 %313, 1
   %343 = icmp eq i64 %342, %88
   br i1 %343, label %307, label %312
@@ -1907,7 +1908,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 371:                                              ; preds = %370, %180, %6
   %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
   ret i32 %372
 }
 
@@ -1966,11 +1967,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %43 = load i32, ptr %7, align 4
   %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %41, %37, %33
@@ -2239,7 +2240,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %9 = load i32, ptr %8, align 4
@@ -2375,9 +2376,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %124, label %655, label %125
 
 125:                                              ; preds = %120, %119
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   store i32 0, ptr %6, align 4
   %126 = load double, ptr %30, align 8
   %127 = load double, ptr %31, align 8
@@ -2632,7 +2633,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 318:                                              ; preds = %301
   %319 = load ptr, ptr %51, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
   %320 = load i32, ptr %52, align 4
   %321 = icmp eq i32 %320, 0
   %322 = select i1 %321, i1 true, i1 %58
@@ -2681,7 +2682,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 345:                                              ; preds = %318, %343, %340, %326
   %346 = phi i32 [ %344, %343 ], [ %341, %340 ], [ 0, %318 ], [ 0, %326 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
   %347 = load i32, ptr %63, align 4
   %348 = icmp ne i32 %347, 0
   %349 = load i32, ptr %64, align 8
@@ -3119,22 +3120,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 646:                                              ; preds = %525, %643, %588, %611, %541, %564, %539, %275, %298, %273
   %647 = phi i32 [ 5, %588 ], [ 5, %611 ], [ 5, %541 ], [ 5, %564 ], [ %526, %539 ], [ 5, %275 ], [ 5, %298 ], [ %261, %273 ], [ %645, %643 ], [ %526, %525 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
   br label %655
 
 648:                                              ; preds = %260, %304, %527, %571
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
   br label %652
 
 649:                                              ; preds = %585, %634, %641
   %650 = phi i32 [ %642, %641 ], [ %637, %634 ], [ %587, %585 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
   %651 = icmp eq i32 %650, 0
   br i1 %651, label %652, label %655
 
@@ -3145,7 +3146,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 655:                                              ; preds = %120, %112, %652, %649, %20, %646, %11, %14
   %656 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %647, %646 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %652 ], [ %650, %649 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
   ret i32 %656
 }
 
@@ -3571,7 +3572,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %35 = getelementptr inbounds nuw i8, ptr %32, i64 384
   %36 = load i32, ptr %35, align 8
   %37 = load ptr, ptr %30, align 8
-  %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #28
+  %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #30
   %39 = load ptr, ptr %31, align 8
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 380
   %41 = load i32, ptr %40, align 4
@@ -3631,7 +3632,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %87 = getelementptr inbounds nuw i8, ptr %55, i64 224
   %88 = load double, ptr %87, align 8
   %89 = tail call double @llvm.maxnum.f64(double %86, double %88)
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %5) #30
   %90 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %0, double noundef %89, ptr noundef %82, ptr noundef nonnull %5)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %376, label %92
@@ -3797,8 +3798,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %207 = getelementptr inbounds nuw i8, ptr %188, i64 20
   %208 = load i32, ptr %207, align 4
   %209 = getelementptr inbounds nuw i8, ptr %188, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #30
   %210 = icmp sgt i32 %208, 0
   br i1 %210, label %211, label %235
 
@@ -3838,8 +3839,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 235:                                              ; preds = %220, %206
   %236 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %208, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #30
   %237 = icmp eq i32 %236, 0
   br i1 %237, label %376, label %238
 
@@ -3959,7 +3960,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %318 = load ptr, ptr %317, align 8
   %319 = getelementptr inbounds nuw i8, ptr %314, i64 24
   %320 = load ptr, ptr %319, align 8
-  %321 = tail call i32 %316(ptr noundef %314, double noundef %89, ptr noundef %82, ptr noundef %318, ptr noundef %320) #28
+  %321 = tail call i32 %316(ptr noundef %314, double noundef %89, ptr noundef %82, ptr noundef %318, ptr noundef %320) #30
   %322 = icmp eq i32 %321, 0
   br i1 %322, label %376, label %323
 
@@ -4036,7 +4037,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %375, label %377, label %362
 
 376:                                              ; preds = %303, %74, %262, %235, %238, %312, %143, %131, %249, %290, %202
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #30
   br label %395
 
 377:                                              ; preds = %362, %337
@@ -4062,7 +4063,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %393 = shl nsw i64 %392, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %389, i8 0, i64 %393, i1 false)
   store i32 %304, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %5) #30
   %394 = icmp sgt i32 %47, 0
   br i1 %394, label %25, label %395
 
@@ -4082,7 +4083,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #30
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4210,7 +4211,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %93 = load ptr, ptr %92, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #28
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #30
   %94 = load i32, ptr @appell_n_speeds, align 4
   %95 = mul nsw i32 %94, %94
   br label %107
@@ -4395,7 +4396,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #30
   ret i32 %232
 }
 
@@ -4406,7 +4407,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #30
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4578,7 +4579,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #30
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4589,7 +4590,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #28
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #30
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -4893,7 +4894,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %43
 
 17:                                               ; preds = %71, %2
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #30
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %18, align 8
   store i32 %6, ptr %3, align 8
@@ -5004,7 +5005,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 89:                                               ; preds = %80, %77, %37, %17
   %90 = phi i32 [ 0, %17 ], [ 1, %37 ], [ 0, %80 ], [ 1, %77 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #30
   ret i32 %90
 }
 
@@ -5149,7 +5150,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #28
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #30
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -5161,12 +5162,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #28
+  %104 = tail call double %102(double noundef %1) #30
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #28
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #30
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -5189,17 +5190,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #30
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #30
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #30
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -5217,13 +5218,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #30
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #30
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
@@ -5275,7 +5276,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #30
   ret i32 %40
 }
 
@@ -5329,10 +5330,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #30
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #30
   ret i32 %6
 }
 
@@ -5360,7 +5361,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #28
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #30
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5488,7 +5489,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #28
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #30
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5531,7 +5532,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #28
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #30
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -5634,7 +5635,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %514
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -5810,7 +5811,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 347:                                              ; preds = %295, %345
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %349 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -6041,8 +6042,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 512:                                              ; preds = %439, %511
   %513 = phi i32 [ 5, %511 ], [ 0, %439 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
   br label %514
 
 514:                                              ; preds = %512, %218, %5, %92
@@ -6052,7 +6053,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #30
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6083,7 +6084,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #30
   ret i32 %21
 }
 
@@ -6103,7 +6104,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #30
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6115,12 +6116,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #30
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6233,7 +6234,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #28
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #30
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -6305,7 +6306,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #30
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6337,7 +6338,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #30
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6369,7 +6370,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #28
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #30
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -6415,7 +6416,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #28
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #30
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6424,7 +6425,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #30
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6441,7 +6442,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #30
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6484,7 +6485,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #28
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #30
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = load i32, ptr @appell_n_speeds, align 4
@@ -6776,11 +6777,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %98 = sext i32 %51 to i64
   %99 = shl nsw i64 %98, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
@@ -6844,9 +6845,9 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %3) #30
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %3, ptr noundef nonnull align 8 dereferenceable(480) %0, i64 480, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #30
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -7040,8 +7041,8 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #28
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %3) #30
   ret i32 %138
 }
 
@@ -7133,7 +7134,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %74 = load ptr, ptr %0, align 8
   %75 = load ptr, ptr %37, align 8
   %76 = load ptr, ptr %38, align 8
-  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #28
+  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #30
   %77 = load ptr, ptr %38, align 8
   %78 = load i32, ptr %39, align 8
   %79 = sext i32 %78 to i64
@@ -7345,9 +7346,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 
 100:                                              ; preds = %98
   %101 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #28
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13) #28
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %14) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13) #30
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %14) #30
   %102 = load ptr, ptr %28, align 8
   %103 = sext i32 %94 to i64
   %104 = mul nsw i64 %103, 3
@@ -7428,7 +7429,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %160 = getelementptr inbounds nuw i8, ptr %140, i64 32
   %161 = load ptr, ptr %160, align 8
   %162 = load ptr, ptr %161, align 8
-  call void %153(double noundef %130, ptr noundef %155, ptr noundef %162, ptr noundef null, ptr noundef %157) #28
+  call void %153(double noundef %130, ptr noundef %155, ptr noundef %162, ptr noundef null, ptr noundef %157) #30
   %163 = icmp sgt i32 %156, 0
   br i1 %163, label %164, label %166
 
@@ -7517,7 +7518,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %227 = getelementptr inbounds nuw i8, ptr %226, i64 32
   %228 = load ptr, ptr %227, align 8
   %229 = load ptr, ptr %228, align 8
-  call void %215(double noundef %225, ptr noundef %218, ptr noundef %229, ptr noundef null, ptr noundef %222) #28
+  call void %215(double noundef %225, ptr noundef %218, ptr noundef %229, ptr noundef null, ptr noundef %222) #30
   %230 = icmp sgt i32 %213, 0
   br i1 %230, label %231, label %233
 
@@ -7752,31 +7753,31 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 393:                                              ; preds = %383, %373
   store i32 3, ptr %55, align 8
   store i32 -1, ptr %36, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #30
   br label %1573
 
 394:                                              ; preds = %390, %347, %350
   store i32 -1, ptr %36, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #30
   store i32 1, ptr %16, align 8
   br label %396
 
 395:                                              ; preds = %309
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #30
   store i32 1, ptr %16, align 8
   br label %1500
 
 396:                                              ; preds = %98, %394
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %15) #28
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %15) #30
   store i32 0, ptr %55, align 8
   %397 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %11, i8 0, i64 256, i1 false)
   %398 = load double, ptr %34, align 8
   %399 = load ptr, ptr %29, align 8
@@ -7892,9 +7893,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 
 479:                                              ; preds = %474, %472
   %480 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #28
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #30
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %10) #30
   %481 = getelementptr inbounds nuw i8, ptr %480, i64 92
   %482 = load i32, ptr %481, align 4
   %483 = icmp sgt i32 %482, 0
@@ -8085,8 +8086,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %624, label %850, label %625
 
 625:                                              ; preds = %622
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #28
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #30
   %626 = getelementptr inbounds nuw i8, ptr %623, i64 4
   %627 = load i32, ptr %626, align 4
   %628 = icmp sgt i32 %627, 2
@@ -8269,13 +8270,13 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %758, label %760, label %743
 
 759:                                              ; preds = %700, %625
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
   br label %850
 
 760:                                              ; preds = %743, %734
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
   br i1 %577, label %761, label %763
 
 761:                                              ; preds = %760
@@ -8396,15 +8397,15 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %849, label %830, label %838
 
 850:                                              ; preds = %801, %763, %622, %546, %529, %759
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
   br label %1037
 
 851:                                              ; preds = %830, %804
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
   %852 = load double, ptr %34, align 8
   %853 = call fastcc i32 @evaluate_contact_response(ptr noundef %397, double noundef %852, ptr noundef %817, ptr noundef nonnull %15)
   %854 = icmp eq i32 %853, 0
@@ -8420,8 +8421,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %473, label %860, label %1001
 
 860:                                              ; preds = %858
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #28
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
   %861 = getelementptr inbounds nuw i8, ptr %856, i64 4
   %862 = load i32, ptr %861, align 4
   %863 = icmp eq i32 %862, 0
@@ -8439,8 +8440,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %870, label %872, label %871
 
 871:                                              ; preds = %867
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
   br label %1001
 
 872:                                              ; preds = %867
@@ -8493,8 +8494,8 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 907:                                              ; preds = %903
   %908 = load i32, ptr %69, align 4
   %909 = load ptr, ptr %70, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #30
   %910 = icmp sgt i32 %908, 0
   br i1 %910, label %911, label %916
 
@@ -8574,13 +8575,13 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 
 965:                                              ; preds = %950, %919
   %966 = phi double [ %921, %919 ], [ %962, %950 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
   br label %968
 
 967:                                              ; preds = %916, %913
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
   br label %996
 
 968:                                              ; preds = %965, %904
@@ -8621,13 +8622,13 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %995, label %997, label %880
 
 996:                                              ; preds = %864, %985, %967
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
   br label %1037
 
 997:                                              ; preds = %992
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
   %998 = icmp slt i32 %993, 0
   br i1 %998, label %1037, label %999
 
@@ -8644,7 +8645,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1007 = load ptr, ptr %1006, align 8
   %1008 = load ptr, ptr %74, align 8
   %1009 = load ptr, ptr %75, align 8
-  call void %1003(double noundef %1004, ptr noundef %1002, ptr noundef %1007, ptr noundef %1008, ptr noundef %1009) #28
+  call void %1003(double noundef %1004, ptr noundef %1002, ptr noundef %1007, ptr noundef %1008, ptr noundef %1009) #30
   %1010 = load ptr, ptr %75, align 8
   %1011 = load i32, ptr %76, align 8
   %1012 = sext i32 %1011 to i64
@@ -8658,7 +8659,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1020 = load ptr, ptr %1019, align 8
   %1021 = load ptr, ptr %1020, align 8
   %1022 = load ptr, ptr %74, align 8
-  call void %1016(double noundef %1017, ptr noundef %1015, ptr noundef %1021, ptr noundef %1022, ptr noundef %1010) #28
+  call void %1016(double noundef %1017, ptr noundef %1015, ptr noundef %1021, ptr noundef %1022, ptr noundef %1010) #30
   %1023 = load ptr, ptr %75, align 8
   %1024 = load i32, ptr %76, align 8
   %1025 = sext i32 %1024 to i64
@@ -8678,12 +8679,12 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br label %1038
 
 1037:                                             ; preds = %997, %855, %851, %474, %396, %996, %850
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
   br label %1041
 
 1038:                                             ; preds = %469, %1001
   %1039 = phi ptr [ %471, %469 ], [ %856, %1001 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
   %1040 = icmp eq ptr %1039, null
   br i1 %1040, label %1041, label %1044
 
@@ -8723,7 +8724,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1070 = load ptr, ptr %1069, align 8
   %1071 = load double, ptr %34, align 8
   %1072 = load ptr, ptr %29, align 8
-  %1073 = call i32 %1068(ptr noundef %1058, ptr noundef %1070, ptr noundef %1067, i32 noundef %1064, double noundef %1071, ptr noundef %1072) #28
+  %1073 = call i32 %1068(ptr noundef %1058, ptr noundef %1070, ptr noundef %1067, i32 noundef %1064, double noundef %1071, ptr noundef %1072) #30
   %1074 = icmp eq i32 %1073, 0
   br i1 %1074, label %1134, label %1075
 
@@ -8812,12 +8813,12 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %1132, label %1135, label %1119
 
 1133:                                             ; preds = %1041
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #30
   br label %1573
 
 1134:                                             ; preds = %1041, %1056
   store i32 2, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #30
   br label %1500
 
 1135:                                             ; preds = %1119, %1104
@@ -8846,7 +8847,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1153 = getelementptr inbounds nuw i8, ptr %1046, i64 112
   store i32 %1045, ptr %1153, align 8
   store i32 2, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #28
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #30
   br label %1154
 
 1154:                                             ; preds = %98, %1135
@@ -8864,7 +8865,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1166 = getelementptr inbounds nuw i8, ptr %1163, i64 384
   %1167 = load i32, ptr %1166, align 8
   %1168 = load ptr, ptr %1161, align 8
-  %1169 = call i32 %1168(ptr noundef %1163, i32 noundef 1000) #28
+  %1169 = call i32 %1168(ptr noundef %1163, i32 noundef 1000) #30
   %1170 = load i32, ptr %1164, align 4
   %1171 = load i32, ptr %1166, align 8
   %1172 = load i32, ptr %79, align 8
@@ -9066,7 +9067,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1323 = load ptr, ptr %1322, align 8
   %1324 = load ptr, ptr %1323, align 8
   %1325 = load ptr, ptr %46, align 8
-  call void %1321(double noundef %1284, ptr noundef %1281, ptr noundef %1324, ptr noundef null, ptr noundef %1325) #28
+  call void %1321(double noundef %1284, ptr noundef %1281, ptr noundef %1324, ptr noundef null, ptr noundef %1325) #30
   %1326 = load i32, ptr %42, align 4
   %1327 = icmp slt i32 %1326, 1
   br i1 %1327, label %1368, label %1328
@@ -9167,7 +9168,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1393 = load ptr, ptr %1243, align 8
   %1394 = load ptr, ptr %1268, align 8
   %1395 = load ptr, ptr %75, align 8
-  call void %1392(double noundef %1391, ptr noundef %1281, ptr noundef %1393, ptr noundef %1394, ptr noundef %1395) #28
+  call void %1392(double noundef %1391, ptr noundef %1281, ptr noundef %1393, ptr noundef %1394, ptr noundef %1395) #30
   %1396 = load ptr, ptr %75, align 8
   %1397 = load i32, ptr %1269, align 4
   %1398 = sext i32 %1397 to i64
@@ -9373,7 +9374,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1551 = load ptr, ptr %1550, align 8
   %1552 = getelementptr inbounds nuw %struct.Mode, ptr %1551, i64 %1539, i32 2
   %1553 = load ptr, ptr %1552, align 8
-  %1554 = call double %1548(ptr noundef %1553) #28
+  %1554 = call double %1548(ptr noundef %1553) #30
   %1555 = fcmp ogt double %1554, %1540
   %1556 = select i1 %1555, double %1554, double %1540
   br label %1557
@@ -9915,11 +9916,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -9995,11 +9996,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -10041,7 +10042,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #28
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #30
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -10132,7 +10133,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #28
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #30
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -10231,7 +10232,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #28
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #30
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
@@ -10371,7 +10372,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %115, i64 %122
   %124 = load ptr, ptr %92, align 8
-  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #28
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #30
   %125 = add nuw nsw i64 %107, 1
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
@@ -10394,7 +10395,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
@@ -10425,7 +10426,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %158 = load i32, ptr %157, align 8
   store i32 %158, ptr %155, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
   %159 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %160 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -10517,8 +10518,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 218:                                              ; preds = %199, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %199 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
   br label %220
 
 220:                                              ; preds = %218, %94
@@ -11123,7 +11124,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %37 = load i32, ptr %36, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds double, ptr %1, i64 %38
-  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #28
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #30
   %40 = add nuw nsw i64 %25, 1
   %41 = icmp eq i64 %40, %23
   br i1 %41, label %42, label %24
@@ -11797,7 +11798,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -11939,11 +11940,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %103, label %104, label %108
 
 104:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %105 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %106 = load i32, ptr %6, align 4
   %107 = icmp eq i32 %106, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %107, label %108, label %119
 
 108:                                              ; preds = %104, %100, %96
@@ -11967,7 +11968,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 119:                                              ; preds = %36, %117, %115, %104, %79, %90, %89
   %120 = phi i32 [ 10, %89 ], [ %94, %90 ], [ 11, %79 ], [ %105, %104 ], [ %116, %115 ], [ %118, %117 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   ret i32 %120
 }
 
@@ -11977,7 +11978,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #28
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #30
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -12119,11 +12120,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %38 = load i32, ptr %6, align 4
   %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %39, label %40, label %48
 
 40:                                               ; preds = %36, %33, %32
@@ -12263,11 +12264,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %47, label %48, label %52
 
 48:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
   %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %50 = load i32, ptr %6, align 4
   %51 = icmp eq i32 %50, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   br i1 %51, label %52, label %60
 
 52:                                               ; preds = %48, %45, %44
@@ -12331,7 +12332,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %91, label %92, label %33
 
 92:                                               ; preds = %89, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
   store i32 %15, ptr %7, align 8
   %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %93, align 4
@@ -12428,7 +12429,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %161
 
 160:                                              ; preds = %161, %92
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
   br label %176
 
 161:                                              ; preds = %156, %161
@@ -12472,7 +12473,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #30
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -12651,7 +12652,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #30
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -12663,7 +12664,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #28
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #30
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -12785,7 +12786,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %103 = load ptr, ptr %0, align 8
   %104 = load ptr, ptr %90, align 8
   %105 = load ptr, ptr %95, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #28
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #30
   br label %109
 
 106:                                              ; preds = %87
@@ -13216,7 +13217,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %194
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
@@ -13247,7 +13248,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %154 = load i32, ptr %153, align 8
   store i32 %154, ptr %151, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
   %155 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %156 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -13308,8 +13309,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 192:                                              ; preds = %186, %190
   %193 = phi i32 [ %191, %190 ], [ 0, %186 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
   br label %194
 
 194:                                              ; preds = %133, %192, %5, %27
@@ -13321,7 +13322,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #28
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #30
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -14805,7 +14806,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %47
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -14839,7 +14840,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %45 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %45, ptr noundef %3, ptr noundef null)
   %46 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
   br label %47
 
 47:                                               ; preds = %21, %26, %8
@@ -14859,7 +14860,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #30
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -14889,7 +14890,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %26, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -15153,8 +15154,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 207:                                              ; preds = %202, %204, %206, %128
   %208 = phi i32 [ 7, %128 ], [ 6, %202 ], [ 7, %206 ], [ 0, %204 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #30
   ret i32 %208
 }
 
@@ -15430,7 +15431,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %150, %43
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
@@ -15461,7 +15462,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %133 = load i32, ptr %132, align 8
   store i32 %133, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
   %134 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -15511,8 +15512,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %164 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %165 = load ptr, ptr %164, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %163, ptr noundef %165, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
   br label %166
 
 166:                                              ; preds = %4, %160
@@ -15571,7 +15572,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
-  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #28
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #30
   %42 = icmp samesign ugt i64 %26, 1
   br i1 %42, label %25, label %43
 
@@ -15937,7 +15938,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #30
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
@@ -15965,7 +15966,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %59 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %59, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #30
   %60 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -16179,8 +16180,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 208:                                              ; preds = %241, %36
   %209 = load i32, ptr %45, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #30
   ret i32 %209
 
 210:                                              ; preds = %79, %241
@@ -16643,7 +16644,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #30
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
@@ -16771,7 +16772,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 116:                                              ; preds = %114, %112
   %117 = phi i32 [ 9, %112 ], [ %115, %114 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #30
   br label %118
 
 118:                                              ; preds = %116, %12
@@ -17099,7 +17100,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #28
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #30
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -17111,7 +17112,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #28
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #30
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -17125,7 +17126,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #28
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #30
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -17264,7 +17265,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %43 = load ptr, ptr %0, align 8
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %45 = load ptr, ptr %44, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #28
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #30
   %46 = load ptr, ptr %44, align 8
   %47 = load i32, ptr @appell_n_coordinates, align 4
   %48 = load i32, ptr @appell_n_speeds, align 4
@@ -17669,7 +17670,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #28
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #30
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -17829,7 +17830,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #28
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #30
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -17846,7 +17847,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #30
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -17858,7 +17859,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #28
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #30
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -17924,7 +17925,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #28
+  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #30
   %33 = load ptr, ptr %31, align 8
   %34 = load i32, ptr @appell_n_coordinates, align 4
   %35 = sext i32 %34 to i64
@@ -17984,7 +17985,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %74, align 8
   %75 = load ptr, ptr %22, align 8
   %76 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %75, ptr noundef %76, ptr noundef nonnull %36, ptr noundef %3) #28
+  tail call void @appell_events(double noundef %2, ptr noundef %75, ptr noundef %76, ptr noundef nonnull %36, ptr noundef %3) #30
   %77 = load i32, ptr @appell_n_events, align 4
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %89
@@ -18099,7 +18100,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %165 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %166 = load ptr, ptr %165, align 8
   %167 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %166, ptr noundef %167, ptr noundef %164, ptr noundef %3) #28
+  tail call void @appell_events(double noundef %2, ptr noundef %166, ptr noundef %167, ptr noundef %164, ptr noundef %3) #30
   %168 = load i32, ptr @appell_n_events, align 4
   %169 = icmp sgt i32 %168, 0
   br i1 %169, label %170, label %180
@@ -18445,13 +18446,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %12 = load i32, ptr %11, align 4
@@ -18621,7 +18622,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %127 = load double, ptr %126, align 8
   %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
   %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #30
   %130 = icmp sgt i32 %129, 0
   br i1 %130, label %140, label %131
 
@@ -18681,7 +18682,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
   %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
   %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #30
   %169 = icmp eq i32 %168, 0
   %170 = icmp ne i32 %166, 0
   %171 = select i1 %169, i1 true, i1 %170
@@ -18753,20 +18754,20 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 215:                                              ; preds = %207, %179, %91
   %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   ret i32 %216
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #30
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -19014,8 +19015,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 182:                                              ; preds = %10, %67, %34, %15, %177
   %183 = phi i32 [ %181, %177 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #30
   ret i32 %183
 }
 
@@ -19053,10 +19054,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #30
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 424
@@ -19549,9 +19550,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   ret i32 %362
 }
 
@@ -19570,657 +19571,679 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %5 = alloca %struct.Squares, align 8
+  %6 = alloca %struct.Squares, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_coordinates, align 4
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = add nsw i32 %10, %9
-  %12 = load i32, ptr @appell_n_auxiliaries, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = load i32, ptr @appell_n_quadratures, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %19, label %17
-
-17:                                               ; preds = %4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  br label %114
+  %16 = load i32, ptr @appell_n_quadratures, align 4
+  %17 = add nsw i32 %15, %16
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %21, label %19
 
 19:                                               ; preds = %4
-  %20 = load i32, ptr @appell_n_rows, align 4
-  %21 = shl nsw i32 %20, 1
-  %22 = add i32 %11, 2
-  %23 = add i32 %22, %21
-  %24 = tail call noundef i32 @llvm.smax.i32(i32 %15, i32 %23)
-  %25 = add nuw nsw i32 %24, 3
-  %26 = and i32 %25, 2147483644
-  %27 = zext nneg i32 %26 to i64
-  %28 = zext nneg i32 %15 to i64
-  %29 = mul nuw nsw i64 %27, 40
-  %30 = mul nuw nsw i64 %27, 48
-  %31 = mul nuw nsw i64 %27, 56
-  %32 = shl nuw nsw i64 %27, 6
-  %33 = mul nuw nsw i64 %27, 72
-  %34 = mul nuw nsw i64 %27, 80
-  %35 = mul nuw nsw i64 %27, 88
-  br label %36
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  br label %116
 
-36:                                               ; preds = %19, %36
-  %37 = phi i64 [ 0, %19 ], [ %63, %36 ]
-  %38 = getelementptr double, ptr %6, i64 %37
-  %39 = load <4 x double>, ptr %38, align 8
-  %40 = fmul <4 x double> %39, splat (double 0x3F8ADEAEA1607E1A)
-  %41 = getelementptr i8, ptr %38, i64 %29
-  %42 = load <4 x double>, ptr %41, align 8
-  %43 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %42, <4 x double> splat (double 0xBFF39A3DA55AB5C3), <4 x double> %40)
-  %44 = getelementptr i8, ptr %38, i64 %30
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %45, <4 x double> splat (double 0xBFDFBA83BEDE8A72), <4 x double> %43)
-  %47 = getelementptr i8, ptr %38, i64 %31
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %48, <4 x double> splat (double 0x3FFAA149F7EDA509), <4 x double> %46)
-  %50 = getelementptr i8, ptr %38, i64 %32
-  %51 = load <4 x double>, ptr %50, align 8
-  %52 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %51, <4 x double> splat (double 0xBFD66BC9B10E7E71), <4 x double> %49)
-  %53 = getelementptr i8, ptr %38, i64 %33
-  %54 = load <4 x double>, ptr %53, align 8
-  %55 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %54, <4 x double> splat (double 0x3FD56330D0783989), <4 x double> %52)
-  %56 = getelementptr i8, ptr %38, i64 %34
-  %57 = load <4 x double>, ptr %56, align 8
-  %58 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %57, <4 x double> splat (double 0x3FB4F8EB54A31435), <4 x double> %55)
-  %59 = getelementptr i8, ptr %38, i64 %35
-  %60 = load <4 x double>, ptr %59, align 8
-  %61 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %60, <4 x double> splat (double 0xBF96E44F50AB6BC2), <4 x double> %58)
-  %62 = getelementptr inbounds nuw double, ptr %8, i64 %37
-  store <4 x double> %61, ptr %62, align 8
-  %63 = add nuw nsw i64 %37, 4
-  %64 = icmp samesign ult i64 %63, %28
-  br i1 %64, label %36, label %65
+21:                                               ; preds = %4
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = shl nsw i32 %22, 1
+  %24 = add i32 %13, 2
+  %25 = add i32 %24, %23
+  %26 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %25)
+  %27 = add nuw nsw i32 %26, 3
+  %28 = and i32 %27, 2147483644
+  %29 = zext nneg i32 %28 to i64
+  %30 = zext nneg i32 %17 to i64
+  %31 = mul nuw nsw i64 %29, 40
+  %32 = mul nuw nsw i64 %29, 48
+  %33 = mul nuw nsw i64 %29, 56
+  %34 = shl nuw nsw i64 %29, 6
+  %35 = mul nuw nsw i64 %29, 72
+  %36 = mul nuw nsw i64 %29, 80
+  %37 = mul nuw nsw i64 %29, 88
+  br label %38
 
-65:                                               ; preds = %36
-  %66 = load ptr, ptr %5, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 648
-  %68 = load ptr, ptr %67, align 8
-  %69 = load i32, ptr @appell_n_rows, align 4
-  %70 = shl nsw i32 %69, 1
-  %71 = add i32 %11, 2
-  %72 = add i32 %71, %70
-  %73 = tail call noundef i32 @llvm.smax.i32(i32 %15, i32 %72)
-  %74 = add nuw nsw i32 %73, 3
-  %75 = and i32 %74, 2147483644
-  %76 = zext nneg i32 %75 to i64
-  %77 = zext nneg i32 %15 to i64
-  %78 = mul nuw nsw i64 %76, 40
-  %79 = mul nuw nsw i64 %76, 48
-  %80 = mul nuw nsw i64 %76, 56
-  %81 = shl nuw nsw i64 %76, 6
-  %82 = mul nuw nsw i64 %76, 72
-  %83 = mul nuw nsw i64 %76, 80
-  %84 = mul nuw nsw i64 %76, 88
-  br label %85
+38:                                               ; preds = %21, %38
+  %39 = phi i64 [ 0, %21 ], [ %65, %38 ]
+  %40 = getelementptr double, ptr %8, i64 %39
+  %41 = load <4 x double>, ptr %40, align 8
+  %42 = fmul <4 x double> %41, splat (double 0x3F8ADEAEA1607E1A)
+  %43 = getelementptr i8, ptr %40, i64 %31
+  %44 = load <4 x double>, ptr %43, align 8
+  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %44, <4 x double> splat (double 0xBFF39A3DA55AB5C3), <4 x double> %42)
+  %46 = getelementptr i8, ptr %40, i64 %32
+  %47 = load <4 x double>, ptr %46, align 8
+  %48 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %47, <4 x double> splat (double 0xBFDFBA83BEDE8A72), <4 x double> %45)
+  %49 = getelementptr i8, ptr %40, i64 %33
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> splat (double 0x3FFAA149F7EDA509), <4 x double> %48)
+  %52 = getelementptr i8, ptr %40, i64 %34
+  %53 = load <4 x double>, ptr %52, align 8
+  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> splat (double 0xBFD66BC9B10E7E71), <4 x double> %51)
+  %55 = getelementptr i8, ptr %40, i64 %35
+  %56 = load <4 x double>, ptr %55, align 8
+  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> splat (double 0x3FD56330D0783989), <4 x double> %54)
+  %58 = getelementptr i8, ptr %40, i64 %36
+  %59 = load <4 x double>, ptr %58, align 8
+  %60 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> splat (double 0x3FB4F8EB54A31435), <4 x double> %57)
+  %61 = getelementptr i8, ptr %40, i64 %37
+  %62 = load <4 x double>, ptr %61, align 8
+  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> splat (double 0xBF96E44F50AB6BC2), <4 x double> %60)
+  %64 = getelementptr inbounds nuw double, ptr %10, i64 %39
+  store <4 x double> %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %39, 4
+  %66 = icmp samesign ult i64 %65, %30
+  br i1 %66, label %38, label %67
 
-85:                                               ; preds = %65, %85
-  %86 = phi i64 [ 0, %65 ], [ %112, %85 ]
-  %87 = getelementptr double, ptr %66, i64 %86
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = fmul <4 x double> %88, splat (double 0xBFC84B641FBFA1F1)
-  %90 = getelementptr i8, ptr %87, i64 %78
-  %91 = load <4 x double>, ptr %90, align 8
-  %92 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %91, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %89)
-  %93 = getelementptr i8, ptr %87, i64 %79
-  %94 = load <4 x double>, ptr %93, align 8
-  %95 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %94, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %92)
-  %96 = getelementptr i8, ptr %87, i64 %80
-  %97 = load <4 x double>, ptr %96, align 8
-  %98 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %97, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %95)
-  %99 = getelementptr i8, ptr %87, i64 %81
-  %100 = load <4 x double>, ptr %99, align 8
-  %101 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %100, <4 x double> splat (double 0xBFDB0D3A26ABB716), <4 x double> %98)
-  %102 = getelementptr i8, ptr %87, i64 %82
-  %103 = load <4 x double>, ptr %102, align 8
-  %104 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %103, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %101)
-  %105 = getelementptr i8, ptr %87, i64 %83
-  %106 = load <4 x double>, ptr %105, align 8
-  %107 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %106, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %104)
-  %108 = getelementptr i8, ptr %87, i64 %84
-  %109 = load <4 x double>, ptr %108, align 8
-  %110 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %109, <4 x double> splat (double 0x3F9732080AC040ED), <4 x double> %107)
-  %111 = getelementptr inbounds nuw double, ptr %68, i64 %86
-  store <4 x double> %110, ptr %111, align 8
-  %112 = add nuw nsw i64 %86, 4
-  %113 = icmp samesign ult i64 %112, %77
-  br i1 %113, label %85, label %114
+67:                                               ; preds = %38
+  %68 = load ptr, ptr %7, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_rows, align 4
+  %72 = shl nsw i32 %71, 1
+  %73 = add i32 %13, 2
+  %74 = add i32 %73, %72
+  %75 = tail call noundef i32 @llvm.smax.i32(i32 %17, i32 %74)
+  %76 = add nuw nsw i32 %75, 3
+  %77 = and i32 %76, 2147483644
+  %78 = zext nneg i32 %77 to i64
+  %79 = zext nneg i32 %17 to i64
+  %80 = mul nuw nsw i64 %78, 40
+  %81 = mul nuw nsw i64 %78, 48
+  %82 = mul nuw nsw i64 %78, 56
+  %83 = shl nuw nsw i64 %78, 6
+  %84 = mul nuw nsw i64 %78, 72
+  %85 = mul nuw nsw i64 %78, 80
+  %86 = mul nuw nsw i64 %78, 88
+  br label %87
 
-114:                                              ; preds = %85, %17
-  %115 = phi ptr [ %18, %17 ], [ %67, %85 ]
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %129, label %119
+87:                                               ; preds = %67, %87
+  %88 = phi i64 [ 0, %67 ], [ %114, %87 ]
+  %89 = getelementptr double, ptr %68, i64 %88
+  %90 = load <4 x double>, ptr %89, align 8
+  %91 = fmul <4 x double> %90, splat (double 0xBFC84B641FBFA1F1)
+  %92 = getelementptr i8, ptr %89, i64 %80
+  %93 = load <4 x double>, ptr %92, align 8
+  %94 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> splat (double 0x4011CD1ED2AD5AE2), <4 x double> %91)
+  %95 = getelementptr i8, ptr %89, i64 %81
+  %96 = load <4 x double>, ptr %95, align 8
+  %97 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %96, <4 x double> splat (double 0x3FFE43A845D5AB9F), <4 x double> %94)
+  %98 = getelementptr i8, ptr %89, i64 %82
+  %99 = load <4 x double>, ptr %98, align 8
+  %100 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %99, <4 x double> splat (double 0xC017346ECF96AF43), <4 x double> %97)
+  %101 = getelementptr i8, ptr %89, i64 %83
+  %102 = load <4 x double>, ptr %101, align 8
+  %103 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %102, <4 x double> splat (double 0xBFDB0D3A26ABB716), <4 x double> %100)
+  %104 = getelementptr i8, ptr %89, i64 %84
+  %105 = load <4 x double>, ptr %104, align 8
+  %106 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %105, <4 x double> splat (double 0xBFC37A028F43B002), <4 x double> %103)
+  %107 = getelementptr i8, ptr %89, i64 %85
+  %108 = load <4 x double>, ptr %107, align 8
+  %109 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %108, <4 x double> splat (double 0x3FC9C657697FE72D), <4 x double> %106)
+  %110 = getelementptr i8, ptr %89, i64 %86
+  %111 = load <4 x double>, ptr %110, align 8
+  %112 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> splat (double 0x3F9732080AC040ED), <4 x double> %109)
+  %113 = getelementptr inbounds nuw double, ptr %70, i64 %88
+  store <4 x double> %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %88, 4
+  %115 = icmp samesign ult i64 %114, %79
+  br i1 %115, label %87, label %116
 
-119:                                              ; preds = %114
-  %120 = load i32, ptr @appell_n_position_rows, align 4
-  %121 = load i32, ptr @appell_n_velocity_rows, align 4
-  %122 = add nsw i32 %121, %120
-  %123 = load i32, ptr @appell_n_norm_rows, align 4
-  %124 = add nsw i32 %122, %123
-  %125 = icmp sgt i32 %124, 0
-  br i1 %125, label %126, label %129
+116:                                              ; preds = %87, %19
+  %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %131, label %121
 
-126:                                              ; preds = %119
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %128 = load ptr, ptr %127, align 8
-  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %128)
-  br label %129
+121:                                              ; preds = %116
+  %122 = load i32, ptr @appell_n_position_rows, align 4
+  %123 = load i32, ptr @appell_n_velocity_rows, align 4
+  %124 = add nsw i32 %123, %122
+  %125 = load i32, ptr @appell_n_norm_rows, align 4
+  %126 = add nsw i32 %124, %125
+  %127 = icmp sgt i32 %126, 0
+  br i1 %127, label %128, label %131
 
-129:                                              ; preds = %114, %126, %119
-  %130 = phi i1 [ true, %126 ], [ false, %119 ], [ false, %114 ]
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %134 = load i32, ptr %133, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %187, label %136
+128:                                              ; preds = %121
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %130 = load ptr, ptr %129, align 8
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %130)
+  br label %131
 
-136:                                              ; preds = %129
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %138 = load double, ptr %137, align 8
-  %139 = fcmp ult double %138, 1.000000e+00
-  br i1 %139, label %144, label %140
+131:                                              ; preds = %116, %128, %121
+  %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %134 = load ptr, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %189, label %138
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp ult double %142, 1.000000e+00
-  br i1 %143, label %144, label %187
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %140 = load double, ptr %139, align 8
+  %141 = fcmp ult double %140, 1.000000e+00
+  br i1 %141, label %146, label %142
 
-144:                                              ; preds = %140, %136
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %146 = load double, ptr %145, align 8
-  %147 = fdiv double 0x3D06849B86A12B9B, %146
-  %148 = icmp sgt i32 %9, 0
-  br i1 %148, label %149, label %161
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %144 = load double, ptr %143, align 8
+  %145 = fcmp ult double %144, 1.000000e+00
+  br i1 %145, label %146, label %189
 
-149:                                              ; preds = %144
-  %150 = zext nneg i32 %9 to i64
-  br label %151
+146:                                              ; preds = %142, %138
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %148 = load double, ptr %147, align 8
+  %149 = fdiv double 0x3D06849B86A12B9B, %148
+  %150 = icmp sgt i32 %11, 0
+  br i1 %150, label %151, label %163
 
-151:                                              ; preds = %151, %149
-  %152 = phi i64 [ 0, %149 ], [ %159, %151 ]
-  %153 = phi double [ 0.000000e+00, %149 ], [ %158, %151 ]
-  %154 = getelementptr inbounds nuw double, ptr %132, i64 %152
-  %155 = load double, ptr %154, align 8
-  %156 = tail call double @llvm.fabs.f64(double %155)
-  %157 = fcmp ogt double %156, %153
-  %158 = select i1 %157, double %156, double %153
-  %159 = add nuw nsw i64 %152, 1
-  %160 = icmp eq i64 %159, %150
-  br i1 %160, label %161, label %151
+151:                                              ; preds = %146
+  %152 = zext nneg i32 %11 to i64
+  br label %153
 
-161:                                              ; preds = %151, %144
-  %162 = phi double [ 0.000000e+00, %144 ], [ %158, %151 ]
-  %163 = tail call double @llvm.maxnum.f64(double %138, double %162)
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %165 = load double, ptr %164, align 8
-  %166 = icmp sgt i32 %10, 0
-  br i1 %166, label %167, label %180
+153:                                              ; preds = %153, %151
+  %154 = phi i64 [ 0, %151 ], [ %161, %153 ]
+  %155 = phi double [ 0.000000e+00, %151 ], [ %160, %153 ]
+  %156 = getelementptr inbounds nuw double, ptr %134, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = fcmp ogt double %158, %155
+  %160 = select i1 %159, double %158, double %155
+  %161 = add nuw nsw i64 %154, 1
+  %162 = icmp eq i64 %161, %152
+  br i1 %162, label %163, label %153
 
-167:                                              ; preds = %161
-  %168 = sext i32 %9 to i64
-  %169 = sext i32 %11 to i64
-  br label %170
+163:                                              ; preds = %153, %146
+  %164 = phi double [ 0.000000e+00, %146 ], [ %160, %153 ]
+  %165 = tail call double @llvm.maxnum.f64(double %140, double %164)
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %167 = load double, ptr %166, align 8
+  %168 = icmp sgt i32 %12, 0
+  br i1 %168, label %169, label %182
 
-170:                                              ; preds = %170, %167
-  %171 = phi i64 [ %168, %167 ], [ %178, %170 ]
-  %172 = phi double [ 0.000000e+00, %167 ], [ %177, %170 ]
-  %173 = getelementptr inbounds double, ptr %132, i64 %171
-  %174 = load double, ptr %173, align 8
-  %175 = tail call double @llvm.fabs.f64(double %174)
-  %176 = fcmp ogt double %175, %172
-  %177 = select i1 %176, double %175, double %172
-  %178 = add nsw i64 %171, 1
-  %179 = icmp slt i64 %178, %169
-  br i1 %179, label %170, label %180
+169:                                              ; preds = %163
+  %170 = sext i32 %11 to i64
+  %171 = sext i32 %13 to i64
+  br label %172
 
-180:                                              ; preds = %170, %161
-  %181 = phi double [ 0.000000e+00, %161 ], [ %177, %170 ]
-  %182 = tail call double @llvm.maxnum.f64(double %165, double %181)
-  %183 = tail call double @llvm.maxnum.f64(double %163, double %147)
-  %184 = tail call double @llvm.minnum.f64(double %183, double 1.000000e+00)
-  %185 = tail call double @llvm.maxnum.f64(double %182, double %147)
+172:                                              ; preds = %172, %169
+  %173 = phi i64 [ %170, %169 ], [ %180, %172 ]
+  %174 = phi double [ 0.000000e+00, %169 ], [ %179, %172 ]
+  %175 = getelementptr inbounds double, ptr %134, i64 %173
+  %176 = load double, ptr %175, align 8
+  %177 = tail call double @llvm.fabs.f64(double %176)
+  %178 = fcmp ogt double %177, %174
+  %179 = select i1 %178, double %177, double %174
+  %180 = add nsw i64 %173, 1
+  %181 = icmp slt i64 %180, %171
+  br i1 %181, label %172, label %182
+
+182:                                              ; preds = %172, %163
+  %183 = phi double [ 0.000000e+00, %163 ], [ %179, %172 ]
+  %184 = tail call double @llvm.maxnum.f64(double %167, double %183)
+  %185 = tail call double @llvm.maxnum.f64(double %165, double %149)
   %186 = tail call double @llvm.minnum.f64(double %185, double 1.000000e+00)
-  br label %187
+  %187 = tail call double @llvm.maxnum.f64(double %184, double %149)
+  %188 = tail call double @llvm.minnum.f64(double %187, double 1.000000e+00)
+  br label %189
 
-187:                                              ; preds = %129, %140, %180
-  %188 = phi double [ %184, %180 ], [ 1.000000e+00, %129 ], [ 1.000000e+00, %140 ]
-  %189 = phi double [ %186, %180 ], [ 1.000000e+00, %129 ], [ 1.000000e+00, %140 ]
-  %190 = icmp slt i32 %13, 4
-  br i1 %190, label %210, label %191
+189:                                              ; preds = %131, %142, %182
+  %190 = phi double [ %186, %182 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
+  %191 = phi double [ %188, %182 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
+  %192 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %192, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
+  %193 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
+  %194 = icmp slt i32 %15, 4
+  br i1 %194, label %216, label %195
 
-191:                                              ; preds = %187
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %195 = load ptr, ptr %194, align 8
-  %196 = fcmp oeq double %188, 1.000000e+00
-  %197 = fcmp oeq double %189, 1.000000e+00
-  %198 = select i1 %196, i1 %197, i1 false
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %200 = load double, ptr %199, align 8
-  %201 = insertelement <4 x double> poison, double %200, i64 0
-  %202 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
-  %203 = load ptr, ptr %7, align 8
-  %204 = load ptr, ptr %115, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %206 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %207 = zext nneg i32 %13 to i64
-  br label %232
+195:                                              ; preds = %189
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %199 = load ptr, ptr %198, align 8
+  %200 = fcmp oeq double %190, 1.000000e+00
+  %201 = fcmp oeq double %191, 1.000000e+00
+  %202 = select i1 %200, i1 %201, i1 false
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %204 = load double, ptr %203, align 8
+  %205 = insertelement <4 x double> poison, double %204, i64 0
+  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> zeroinitializer
+  %207 = load ptr, ptr %9, align 8
+  %208 = load ptr, ptr %117, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %211 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %212 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %213 = zext nneg i32 %15 to i64
+  br label %239
 
-208:                                              ; preds = %292
-  %209 = trunc nuw nsw i64 %234 to i32
-  br label %210
+214:                                              ; preds = %299
+  %215 = trunc nuw nsw i64 %241 to i32
+  store <4 x double> %287, ptr %209, align 8
+  store <4 x double> %300, ptr %212, align 8
+  br label %216
 
-210:                                              ; preds = %208, %187
-  %211 = phi <4 x double> [ zeroinitializer, %187 ], [ %293, %208 ]
-  %212 = phi <4 x double> [ zeroinitializer, %187 ], [ %294, %208 ]
-  %213 = phi <4 x double> [ zeroinitializer, %187 ], [ %279, %208 ]
-  %214 = phi <4 x double> [ zeroinitializer, %187 ], [ %280, %208 ]
-  %215 = phi i32 [ 0, %187 ], [ %209, %208 ]
-  %216 = icmp slt i32 %215, %13
-  br i1 %216, label %217, label %355
+216:                                              ; preds = %214, %189
+  %217 = phi <4 x double> [ %287, %214 ], [ zeroinitializer, %189 ]
+  %218 = phi <4 x double> [ %301, %214 ], [ zeroinitializer, %189 ]
+  %219 = phi <4 x double> [ %286, %214 ], [ zeroinitializer, %189 ]
+  %220 = phi i32 [ %215, %214 ], [ 0, %189 ]
+  store <4 x double> %219, ptr %5, align 8
+  store <4 x double> %218, ptr %6, align 8
+  %221 = icmp slt i32 %220, %15
+  br i1 %221, label %222, label %360
 
-217:                                              ; preds = %210
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %219 = load ptr, ptr %218, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %221 = load double, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %223 = load ptr, ptr %222, align 8
-  %224 = load ptr, ptr %7, align 8
-  %225 = load ptr, ptr %115, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %228 = zext nneg i32 %215 to i64
-  %229 = sext i32 %11 to i64
-  %230 = sext i32 %9 to i64
-  %231 = sext i32 %13 to i64
-  br label %298
+222:                                              ; preds = %216
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %228 = load ptr, ptr %227, align 8
+  %229 = load ptr, ptr %9, align 8
+  %230 = load ptr, ptr %117, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %232 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %233 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %234 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %235 = zext nneg i32 %220 to i64
+  %236 = sext i32 %13 to i64
+  %237 = sext i32 %11 to i64
+  %238 = sext i32 %15 to i64
+  br label %305
 
-232:                                              ; preds = %191, %292
-  %233 = phi i64 [ 0, %191 ], [ %297, %292 ]
-  %234 = phi i64 [ 4, %191 ], [ %295, %292 ]
-  %235 = phi <4 x double> [ zeroinitializer, %191 ], [ %280, %292 ]
-  %236 = phi <4 x double> [ zeroinitializer, %191 ], [ %279, %292 ]
-  %237 = phi <4 x double> [ zeroinitializer, %191 ], [ %294, %292 ]
-  %238 = phi <4 x double> [ zeroinitializer, %191 ], [ %293, %292 ]
-  %239 = getelementptr inbounds nuw double, ptr %193, i64 %233
-  %240 = getelementptr inbounds nuw double, ptr %132, i64 %233
-  %241 = load <4 x i64>, ptr %239, align 8
-  %242 = and <4 x i64> %241, splat (i64 9223372036854775807)
-  %243 = bitcast <4 x i64> %242 to <4 x double>
-  %244 = load <4 x i64>, ptr %240, align 8
-  %245 = and <4 x i64> %244, splat (i64 9223372036854775807)
-  %246 = bitcast <4 x i64> %245 to <4 x double>
-  %247 = fcmp ule <4 x double> %243, %246
-  %248 = select <4 x i1> %247, <4 x i64> %245, <4 x i64> %242
-  %249 = getelementptr inbounds nuw double, ptr %195, i64 %233
-  %250 = load <4 x double>, ptr %249, align 8
-  br i1 %198, label %268, label %251
+239:                                              ; preds = %195, %299
+  %240 = phi i64 [ 0, %195 ], [ %304, %299 ]
+  %241 = phi i64 [ 4, %195 ], [ %302, %299 ]
+  %242 = phi <4 x double> [ zeroinitializer, %195 ], [ %300, %299 ]
+  %243 = phi <4 x double> [ zeroinitializer, %195 ], [ %287, %299 ]
+  %244 = phi <4 x double> [ zeroinitializer, %195 ], [ %286, %299 ]
+  %245 = phi <4 x double> [ zeroinitializer, %195 ], [ %301, %299 ]
+  %246 = getelementptr inbounds nuw double, ptr %197, i64 %240
+  %247 = getelementptr inbounds nuw double, ptr %134, i64 %240
+  %248 = load <4 x i64>, ptr %246, align 8
+  %249 = and <4 x i64> %248, splat (i64 9223372036854775807)
+  %250 = bitcast <4 x i64> %249 to <4 x double>
+  %251 = load <4 x i64>, ptr %247, align 8
+  %252 = and <4 x i64> %251, splat (i64 9223372036854775807)
+  %253 = bitcast <4 x i64> %252 to <4 x double>
+  %254 = fcmp ule <4 x double> %250, %253
+  %255 = select <4 x i1> %254, <4 x i64> %252, <4 x i64> %249
+  %256 = getelementptr inbounds nuw double, ptr %199, i64 %240
+  %257 = load <4 x double>, ptr %256, align 8
+  br i1 %202, label %275, label %258
 
-251:                                              ; preds = %232
-  %252 = trunc nuw nsw i64 %233 to i32
-  br label %253
+258:                                              ; preds = %239
+  %259 = trunc nuw nsw i64 %240 to i32
+  br label %260
 
-253:                                              ; preds = %251, %261
-  %254 = phi <4 x double> [ %265, %261 ], [ %250, %251 ]
-  %255 = phi i32 [ %266, %261 ], [ 0, %251 ]
-  %256 = add nuw nsw i32 %255, %252
-  %257 = icmp slt i32 %256, %9
-  br i1 %257, label %261, label %258
+260:                                              ; preds = %258, %268
+  %261 = phi <4 x double> [ %272, %268 ], [ %257, %258 ]
+  %262 = phi i32 [ %273, %268 ], [ 0, %258 ]
+  %263 = add nuw nsw i32 %262, %259
+  %264 = icmp slt i32 %263, %11
+  br i1 %264, label %268, label %265
 
-258:                                              ; preds = %253
-  %259 = icmp slt i32 %256, %11
-  br i1 %259, label %260, label %261
+265:                                              ; preds = %260
+  %266 = icmp slt i32 %263, %13
+  br i1 %266, label %267, label %268
 
-260:                                              ; preds = %258
-  br label %261
+267:                                              ; preds = %265
+  br label %268
 
-261:                                              ; preds = %253, %260, %258
-  %262 = phi double [ %189, %260 ], [ 1.000000e+00, %258 ], [ %188, %253 ]
-  %263 = extractelement <4 x double> %254, i32 %255
-  %264 = fmul double %263, %262
-  %265 = insertelement <4 x double> %254, double %264, i32 %255
-  %266 = add nuw nsw i32 %255, 1
-  %267 = icmp eq i32 %266, 4
-  br i1 %267, label %268, label %253
+268:                                              ; preds = %260, %267, %265
+  %269 = phi double [ %191, %267 ], [ 1.000000e+00, %265 ], [ %190, %260 ]
+  %270 = extractelement <4 x double> %261, i32 %262
+  %271 = fmul double %270, %269
+  %272 = insertelement <4 x double> %261, double %271, i32 %262
+  %273 = add nuw nsw i32 %262, 1
+  %274 = icmp eq i32 %273, 4
+  br i1 %274, label %275, label %260
 
-268:                                              ; preds = %261, %232
-  %269 = phi <4 x double> [ %250, %232 ], [ %265, %261 ]
-  %270 = bitcast <4 x i64> %248 to <4 x double>
-  %271 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %202, <4 x double> %270, <4 x double> %269)
-  %272 = fdiv <4 x double> splat (double 1.000000e+00), %271
-  %273 = getelementptr inbounds nuw double, ptr %203, i64 %233
-  %274 = getelementptr inbounds nuw double, ptr %204, i64 %233
-  %275 = load <4 x double>, ptr %273, align 8
-  %276 = fmul <4 x double> %275, %272
-  %277 = load <4 x double>, ptr %274, align 8
-  %278 = fmul <4 x double> %272, %277
-  %279 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %276, <4 x double> %276, <4 x double> %236)
-  %280 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %278, <4 x double> %278, <4 x double> %235)
-  br i1 %130, label %281, label %292
+275:                                              ; preds = %268, %239
+  %276 = phi <4 x double> [ %257, %239 ], [ %272, %268 ]
+  %277 = bitcast <4 x i64> %255 to <4 x double>
+  %278 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %206, <4 x double> %277, <4 x double> %276)
+  %279 = fdiv <4 x double> splat (double 1.000000e+00), %278
+  %280 = getelementptr inbounds nuw double, ptr %207, i64 %240
+  %281 = getelementptr inbounds nuw double, ptr %208, i64 %240
+  %282 = load <4 x double>, ptr %280, align 8
+  %283 = fmul <4 x double> %282, %279
+  %284 = load <4 x double>, ptr %281, align 8
+  %285 = fmul <4 x double> %279, %284
+  %286 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %283, <4 x double> %283, <4 x double> %244)
+  %287 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %285, <4 x double> %243)
+  br i1 %132, label %288, label %299
 
-281:                                              ; preds = %268
-  %282 = load ptr, ptr %205, align 8
-  %283 = getelementptr inbounds nuw double, ptr %282, i64 %233
-  %284 = load ptr, ptr %206, align 8
-  %285 = getelementptr inbounds nuw double, ptr %284, i64 %233
-  %286 = load <4 x double>, ptr %283, align 8
-  %287 = fmul <4 x double> %272, %286
-  %288 = load <4 x double>, ptr %285, align 8
-  %289 = fmul <4 x double> %272, %288
-  %290 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %287, <4 x double> %287, <4 x double> %237)
-  %291 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %289, <4 x double> %289, <4 x double> %238)
-  br label %292
+288:                                              ; preds = %275
+  %289 = load ptr, ptr %210, align 8
+  %290 = getelementptr inbounds nuw double, ptr %289, i64 %240
+  %291 = load ptr, ptr %211, align 8
+  %292 = getelementptr inbounds nuw double, ptr %291, i64 %240
+  %293 = load <4 x double>, ptr %290, align 8
+  %294 = fmul <4 x double> %279, %293
+  %295 = load <4 x double>, ptr %292, align 8
+  %296 = fmul <4 x double> %279, %295
+  %297 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %294, <4 x double> %294, <4 x double> %245)
+  %298 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %296, <4 x double> %296, <4 x double> %242)
+  br label %299
 
-292:                                              ; preds = %281, %268
-  %293 = phi <4 x double> [ %291, %281 ], [ %238, %268 ]
-  %294 = phi <4 x double> [ %290, %281 ], [ %237, %268 ]
-  %295 = add nuw nsw i64 %234, 4
-  %296 = icmp samesign ugt i64 %295, %207
-  %297 = add nuw nsw i64 %233, 4
-  br i1 %296, label %208, label %232
+299:                                              ; preds = %288, %275
+  %300 = phi <4 x double> [ %298, %288 ], [ %242, %275 ]
+  %301 = phi <4 x double> [ %297, %288 ], [ %245, %275 ]
+  %302 = add nuw nsw i64 %241, 4
+  %303 = icmp samesign ugt i64 %302, %213
+  %304 = add nuw nsw i64 %240, 4
+  br i1 %303, label %214, label %239
 
-298:                                              ; preds = %217, %350
-  %299 = phi i64 [ %228, %217 ], [ %353, %350 ]
-  %300 = phi <4 x double> [ %214, %217 ], [ %334, %350 ]
-  %301 = phi <4 x double> [ %213, %217 ], [ %331, %350 ]
-  %302 = phi <4 x double> [ %212, %217 ], [ %352, %350 ]
-  %303 = phi <4 x double> [ %211, %217 ], [ %351, %350 ]
-  %304 = getelementptr inbounds nuw double, ptr %219, i64 %299
-  %305 = load double, ptr %304, align 8
-  %306 = icmp slt i64 %299, %230
-  br i1 %306, label %310, label %307
+305:                                              ; preds = %222, %354
+  %306 = phi i64 [ %235, %222 ], [ %355, %354 ]
+  %307 = and i64 %306, 3
+  %308 = getelementptr inbounds nuw double, ptr %224, i64 %306
+  %309 = load double, ptr %308, align 8
+  %310 = icmp slt i64 %306, %237
+  br i1 %310, label %314, label %311
 
-307:                                              ; preds = %298
-  %308 = icmp slt i64 %299, %229
-  br i1 %308, label %309, label %310
+311:                                              ; preds = %305
+  %312 = icmp slt i64 %306, %236
+  br i1 %312, label %313, label %314
 
-309:                                              ; preds = %307
-  br label %310
+313:                                              ; preds = %311
+  br label %314
 
-310:                                              ; preds = %298, %307, %309
-  %311 = phi double [ %189, %309 ], [ 1.000000e+00, %307 ], [ %188, %298 ]
-  %312 = fmul double %305, %311
-  %313 = getelementptr inbounds nuw double, ptr %223, i64 %299
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.fabs.f64(double %314)
-  %316 = getelementptr inbounds nuw double, ptr %132, i64 %299
-  %317 = load double, ptr %316, align 8
-  %318 = tail call double @llvm.fabs.f64(double %317)
-  %319 = fcmp ogt double %315, %318
-  %320 = select i1 %319, double %315, double %318
-  %321 = tail call double @llvm.fmuladd.f64(double %221, double %320, double %312)
-  %322 = fdiv double 1.000000e+00, %321
-  %323 = getelementptr inbounds nuw double, ptr %224, i64 %299
-  %324 = load double, ptr %323, align 8
-  %325 = fmul double %324, %322
-  %326 = getelementptr inbounds nuw double, ptr %225, i64 %299
-  %327 = load double, ptr %326, align 8
-  %328 = fmul double %327, %322
-  %329 = extractelement <4 x double> %301, i64 0
-  %330 = tail call double @llvm.fmuladd.f64(double %325, double %325, double %329)
-  %331 = insertelement <4 x double> %301, double %330, i64 0
-  %332 = extractelement <4 x double> %300, i64 0
-  %333 = tail call double @llvm.fmuladd.f64(double %328, double %328, double %332)
-  %334 = insertelement <4 x double> %300, double %333, i64 0
-  br i1 %130, label %335, label %350
+314:                                              ; preds = %305, %311, %313
+  %315 = phi double [ %191, %313 ], [ 1.000000e+00, %311 ], [ %190, %305 ]
+  %316 = fmul double %309, %315
+  %317 = getelementptr inbounds nuw double, ptr %228, i64 %306
+  %318 = load double, ptr %317, align 8
+  %319 = tail call double @llvm.fabs.f64(double %318)
+  %320 = getelementptr inbounds nuw double, ptr %134, i64 %306
+  %321 = load double, ptr %320, align 8
+  %322 = tail call double @llvm.fabs.f64(double %321)
+  %323 = fcmp ogt double %319, %322
+  %324 = select i1 %323, double %319, double %322
+  %325 = tail call double @llvm.fmuladd.f64(double %226, double %324, double %316)
+  %326 = fdiv double 1.000000e+00, %325
+  %327 = getelementptr inbounds nuw double, ptr %229, i64 %306
+  %328 = load double, ptr %327, align 8
+  %329 = fmul double %328, %326
+  %330 = getelementptr inbounds nuw double, ptr %230, i64 %306
+  %331 = load double, ptr %330, align 8
+  %332 = fmul double %331, %326
+  %333 = getelementptr inbounds nuw <4 x double>, ptr %5, i64 0, i64 %307
+  %334 = load double, ptr %333, align 8
+  %335 = tail call double @llvm.fmuladd.f64(double %329, double %329, double %334)
+  store double %335, ptr %333, align 8
+  %336 = getelementptr inbounds nuw <4 x double>, ptr %231, i64 0, i64 %307
+  %337 = load double, ptr %336, align 8
+  %338 = tail call double @llvm.fmuladd.f64(double %332, double %332, double %337)
+  store double %338, ptr %336, align 8
+  br i1 %132, label %339, label %354
 
-335:                                              ; preds = %310
-  %336 = load ptr, ptr %226, align 8
-  %337 = getelementptr inbounds nuw double, ptr %336, i64 %299
-  %338 = load double, ptr %337, align 8
-  %339 = fmul double %322, %338
-  %340 = load ptr, ptr %227, align 8
-  %341 = getelementptr inbounds nuw double, ptr %340, i64 %299
+339:                                              ; preds = %314
+  %340 = load ptr, ptr %232, align 8
+  %341 = getelementptr inbounds nuw double, ptr %340, i64 %306
   %342 = load double, ptr %341, align 8
-  %343 = fmul double %322, %342
-  %344 = extractelement <4 x double> %302, i64 0
-  %345 = tail call double @llvm.fmuladd.f64(double %339, double %339, double %344)
-  %346 = insertelement <4 x double> %302, double %345, i64 0
-  %347 = extractelement <4 x double> %303, i64 0
-  %348 = tail call double @llvm.fmuladd.f64(double %343, double %343, double %347)
-  %349 = insertelement <4 x double> %303, double %348, i64 0
-  br label %350
+  %343 = fmul double %326, %342
+  %344 = load ptr, ptr %233, align 8
+  %345 = getelementptr inbounds nuw double, ptr %344, i64 %306
+  %346 = load double, ptr %345, align 8
+  %347 = fmul double %326, %346
+  %348 = getelementptr inbounds nuw <4 x double>, ptr %6, i64 0, i64 %307
+  %349 = load double, ptr %348, align 8
+  %350 = tail call double @llvm.fmuladd.f64(double %343, double %343, double %349)
+  store double %350, ptr %348, align 8
+  %351 = getelementptr inbounds nuw <4 x double>, ptr %234, i64 0, i64 %307
+  %352 = load double, ptr %351, align 8
+  %353 = tail call double @llvm.fmuladd.f64(double %347, double %347, double %352)
+  store double %353, ptr %351, align 8
+  br label %354
 
-350:                                              ; preds = %335, %310
-  %351 = phi <4 x double> [ %349, %335 ], [ %303, %310 ]
-  %352 = phi <4 x double> [ %346, %335 ], [ %302, %310 ]
-  %353 = add nuw nsw i64 %299, 1
-  %354 = icmp slt i64 %353, %231
-  br i1 %354, label %298, label %355
+354:                                              ; preds = %339, %314
+  %355 = add nuw nsw i64 %306, 1
+  %356 = icmp slt i64 %355, %238
+  br i1 %356, label %305, label %357
 
-355:                                              ; preds = %350, %210
-  %356 = phi <4 x double> [ %211, %210 ], [ %351, %350 ]
-  %357 = phi <4 x double> [ %212, %210 ], [ %352, %350 ]
-  %358 = phi <4 x double> [ %213, %210 ], [ %331, %350 ]
-  %359 = phi <4 x double> [ %214, %210 ], [ %334, %350 ]
-  %360 = extractelement <4 x double> %358, i64 0
-  %361 = extractelement <4 x double> %358, i64 1
-  %362 = fadd double %360, %361
-  %363 = extractelement <4 x double> %358, i64 2
-  %364 = extractelement <4 x double> %358, i64 3
+357:                                              ; preds = %354
+  %358 = load <4 x double>, ptr %5, align 8
+  %359 = load <4 x double>, ptr %231, align 8
+  br label %360
+
+360:                                              ; preds = %357, %216
+  %361 = phi <4 x double> [ %359, %357 ], [ %217, %216 ]
+  %362 = phi <4 x double> [ %358, %357 ], [ %219, %216 ]
+  %363 = extractelement <4 x double> %362, i64 0
+  %364 = extractelement <4 x double> %362, i64 1
   %365 = fadd double %363, %364
-  %366 = fadd double %362, %365
-  %367 = extractelement <4 x double> %359, i64 0
-  %368 = extractelement <4 x double> %359, i64 1
-  %369 = fadd double %367, %368
-  %370 = extractelement <4 x double> %359, i64 2
-  %371 = extractelement <4 x double> %359, i64 3
+  %366 = extractelement <4 x double> %362, i64 2
+  %367 = extractelement <4 x double> %362, i64 3
+  %368 = fadd double %366, %367
+  %369 = fadd double %365, %368
+  %370 = extractelement <4 x double> %361, i64 0
+  %371 = extractelement <4 x double> %361, i64 1
   %372 = fadd double %370, %371
-  %373 = fadd double %369, %372
-  %374 = tail call double @llvm.fmuladd.f64(double %373, double 1.000000e-02, double %366)
-  %375 = fcmp ogt double %374, 0.000000e+00
-  br i1 %375, label %376, label %383
+  %373 = extractelement <4 x double> %361, i64 2
+  %374 = extractelement <4 x double> %361, i64 3
+  %375 = fadd double %373, %374
+  %376 = fadd double %372, %375
+  %377 = tail call double @llvm.fmuladd.f64(double %376, double 1.000000e-02, double %369)
+  %378 = fcmp ogt double %377, 0.000000e+00
+  br i1 %378, label %379, label %386
 
-376:                                              ; preds = %355
-  %377 = tail call double @llvm.fabs.f64(double %2)
-  %378 = fmul double %377, %366
-  %379 = sitofp i32 %13 to double
-  %380 = fmul double %374, %379
-  %381 = tail call double @llvm.sqrt.f64(double %380)
-  %382 = fdiv double %378, %381
-  br label %386
+379:                                              ; preds = %360
+  %380 = tail call double @llvm.fabs.f64(double %2)
+  %381 = fmul double %380, %369
+  %382 = sitofp i32 %15 to double
+  %383 = fmul double %377, %382
+  %384 = tail call double @llvm.sqrt.f64(double %383)
+  %385 = fdiv double %381, %384
+  br label %389
 
-383:                                              ; preds = %355
-  %384 = fcmp oeq double %374, 0.000000e+00
-  %385 = select i1 %384, double 0.000000e+00, double 0x7FF0000000000000
-  br label %386
+386:                                              ; preds = %360
+  %387 = fcmp oeq double %377, 0.000000e+00
+  %388 = select i1 %387, double 0.000000e+00, double 0x7FF0000000000000
+  br label %389
 
-386:                                              ; preds = %376, %383
-  %387 = phi double [ %382, %376 ], [ %385, %383 ]
-  %388 = getelementptr inbounds nuw i8, ptr %1, i64 920
-  store double %387, ptr %388, align 8
-  br i1 %130, label %389, label %531
+389:                                              ; preds = %379, %386
+  %390 = phi double [ %385, %379 ], [ %388, %386 ]
+  %391 = getelementptr inbounds nuw i8, ptr %1, i64 920
+  store double %390, ptr %391, align 8
+  br i1 %132, label %392, label %537
 
-389:                                              ; preds = %386
-  %390 = extractelement <4 x double> %357, i64 0
-  %391 = extractelement <4 x double> %357, i64 1
-  %392 = fadd double %390, %391
-  %393 = extractelement <4 x double> %357, i64 2
-  %394 = extractelement <4 x double> %357, i64 3
-  %395 = fadd double %393, %394
-  %396 = fadd double %392, %395
-  %397 = extractelement <4 x double> %356, i64 0
-  %398 = extractelement <4 x double> %356, i64 1
+392:                                              ; preds = %389
+  %393 = load <4 x double>, ptr %6, align 8
+  %394 = extractelement <4 x double> %393, i64 0
+  %395 = extractelement <4 x double> %393, i64 1
+  %396 = fadd double %394, %395
+  %397 = extractelement <4 x double> %393, i64 2
+  %398 = extractelement <4 x double> %393, i64 3
   %399 = fadd double %397, %398
-  %400 = extractelement <4 x double> %356, i64 2
-  %401 = extractelement <4 x double> %356, i64 3
-  %402 = fadd double %400, %401
-  %403 = fadd double %399, %402
-  %404 = tail call double @llvm.fmuladd.f64(double %403, double 1.000000e-02, double %396)
-  %405 = fcmp ogt double %404, 0.000000e+00
-  br i1 %405, label %406, label %413
+  %400 = fadd double %396, %399
+  %401 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %402 = load <4 x double>, ptr %401, align 8
+  %403 = extractelement <4 x double> %402, i64 0
+  %404 = extractelement <4 x double> %402, i64 1
+  %405 = fadd double %403, %404
+  %406 = extractelement <4 x double> %402, i64 2
+  %407 = extractelement <4 x double> %402, i64 3
+  %408 = fadd double %406, %407
+  %409 = fadd double %405, %408
+  %410 = tail call double @llvm.fmuladd.f64(double %409, double 1.000000e-02, double %400)
+  %411 = fcmp ogt double %410, 0.000000e+00
+  br i1 %411, label %412, label %419
 
-406:                                              ; preds = %389
-  %407 = tail call double @llvm.fabs.f64(double %2)
-  %408 = fmul double %407, %396
-  %409 = sitofp i32 %13 to double
-  %410 = fmul double %404, %409
-  %411 = tail call double @llvm.sqrt.f64(double %410)
-  %412 = fdiv double %408, %411
-  br label %416
+412:                                              ; preds = %392
+  %413 = tail call double @llvm.fabs.f64(double %2)
+  %414 = fmul double %413, %400
+  %415 = sitofp i32 %15 to double
+  %416 = fmul double %410, %415
+  %417 = tail call double @llvm.sqrt.f64(double %416)
+  %418 = fdiv double %414, %417
+  br label %422
 
-413:                                              ; preds = %389
-  %414 = fcmp oeq double %404, 0.000000e+00
-  %415 = select i1 %414, double 0.000000e+00, double 0x7FF0000000000000
-  br label %416
+419:                                              ; preds = %392
+  %420 = fcmp oeq double %410, 0.000000e+00
+  %421 = select i1 %420, double 0.000000e+00, double 0x7FF0000000000000
+  br label %422
 
-416:                                              ; preds = %406, %413
-  %417 = phi double [ %412, %406 ], [ %415, %413 ]
-  %418 = load i32, ptr %116, align 4
-  %419 = icmp ne i32 %418, 0
-  %420 = icmp ne i32 %14, 0
-  %421 = and i1 %420, %419
-  br i1 %421, label %422, label %527
+422:                                              ; preds = %412, %419
+  %423 = phi double [ %418, %412 ], [ %421, %419 ]
+  %424 = load i32, ptr %118, align 4
+  %425 = icmp ne i32 %424, 0
+  %426 = icmp ne i32 %16, 0
+  %427 = and i1 %426, %425
+  br i1 %427, label %428, label %533
 
-422:                                              ; preds = %416
-  %423 = load i32, ptr @appell_n_position_rows, align 4
-  %424 = load i32, ptr @appell_n_velocity_rows, align 4
-  %425 = add nsw i32 %424, %423
-  %426 = icmp sgt i32 %425, 0
-  %427 = icmp sgt i32 %10, 0
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %429 = zext nneg i32 %10 to i64
-  %430 = load i32, ptr @appell_n_rows, align 4
-  %431 = shl nsw i32 %430, 1
-  %432 = add i32 %11, 2
-  %433 = add i32 %432, %431
-  %434 = tail call i32 @llvm.smax.i32(i32 %15, i32 %433)
-  %435 = add nsw i32 %434, 3
-  %436 = and i32 %435, -4
-  %437 = sext i32 %436 to i64
-  %438 = tail call double @llvm.fabs.f64(double %2)
-  %439 = sext i32 %15 to i64
-  %440 = icmp sgt i32 %14, 0
-  %441 = and i1 %426, %440
-  br i1 %441, label %442, label %527
+428:                                              ; preds = %422
+  %429 = load i32, ptr @appell_n_position_rows, align 4
+  %430 = load i32, ptr @appell_n_velocity_rows, align 4
+  %431 = add nsw i32 %430, %429
+  %432 = icmp sgt i32 %431, 0
+  %433 = icmp sgt i32 %12, 0
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %435 = zext nneg i32 %12 to i64
+  %436 = load i32, ptr @appell_n_rows, align 4
+  %437 = shl nsw i32 %436, 1
+  %438 = add i32 %13, 2
+  %439 = add i32 %438, %437
+  %440 = tail call i32 @llvm.smax.i32(i32 %17, i32 %439)
+  %441 = add nsw i32 %440, 3
+  %442 = and i32 %441, -4
+  %443 = sext i32 %442 to i64
+  %444 = tail call double @llvm.fabs.f64(double %2)
+  %445 = sext i32 %17 to i64
+  %446 = icmp sgt i32 %16, 0
+  %447 = and i1 %432, %446
+  br i1 %447, label %448, label %533
 
-442:                                              ; preds = %422
-  %443 = sext i32 %13 to i64
-  %444 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %445 = sext i32 %9 to i64
-  %446 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %447 = load double, ptr %446, align 8
-  %448 = load ptr, ptr %5, align 8
-  %449 = getelementptr double, ptr %132, i64 %445
-  %450 = load ptr, ptr %444, align 8
-  %451 = tail call double @llvm.maxnum.f64(double %447, double 0x3D719799812DEA11)
-  %452 = fmul double %451, 1.000000e-02
-  %453 = load ptr, ptr %7, align 8
-  %454 = load ptr, ptr %115, align 8
-  br label %455
+448:                                              ; preds = %428
+  %449 = sext i32 %15 to i64
+  %450 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %451 = sext i32 %11 to i64
+  %452 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %453 = load double, ptr %452, align 8
+  %454 = load ptr, ptr %7, align 8
+  %455 = getelementptr double, ptr %134, i64 %451
+  %456 = load ptr, ptr %450, align 8
+  %457 = tail call double @llvm.maxnum.f64(double %453, double 0x3D719799812DEA11)
+  %458 = fmul double %457, 1.000000e-02
+  %459 = load ptr, ptr %9, align 8
+  %460 = load ptr, ptr %117, align 8
+  br label %461
 
-455:                                              ; preds = %442, %522
-  %456 = phi double [ 0.000000e+00, %442 ], [ %524, %522 ]
-  %457 = phi i64 [ %443, %442 ], [ %525, %522 ]
-  br i1 %427, label %458, label %460
+461:                                              ; preds = %448, %528
+  %462 = phi double [ 0.000000e+00, %448 ], [ %530, %528 ]
+  %463 = phi i64 [ %449, %448 ], [ %531, %528 ]
+  br i1 %433, label %464, label %466
 
-458:                                              ; preds = %455
-  %459 = load ptr, ptr %428, align 8
-  br label %464
+464:                                              ; preds = %461
+  %465 = load ptr, ptr %434, align 8
+  br label %470
 
-460:                                              ; preds = %464, %455
-  %461 = phi double [ 0.000000e+00, %455 ], [ %477, %464 ]
-  %462 = phi double [ 0.000000e+00, %455 ], [ %475, %464 ]
-  %463 = getelementptr double, ptr %448, i64 %457
-  br label %480
+466:                                              ; preds = %470, %461
+  %467 = phi double [ 0.000000e+00, %461 ], [ %483, %470 ]
+  %468 = phi double [ 0.000000e+00, %461 ], [ %481, %470 ]
+  %469 = getelementptr double, ptr %454, i64 %463
+  br label %486
 
-464:                                              ; preds = %464, %458
-  %465 = phi i64 [ 0, %458 ], [ %478, %464 ]
-  %466 = phi double [ 0.000000e+00, %458 ], [ %475, %464 ]
-  %467 = phi double [ 0.000000e+00, %458 ], [ %477, %464 ]
-  %468 = getelementptr inbounds nuw double, ptr %459, i64 %465
-  %469 = load double, ptr %468, align 8
-  %470 = fdiv double 1.000000e+00, %469
-  %471 = getelementptr double, ptr %449, i64 %465
-  %472 = load double, ptr %471, align 8
-  %473 = fmul double %470, %472
-  %474 = fmul double %473, 5.000000e-01
-  %475 = tail call double @llvm.fmuladd.f64(double %474, double %473, double %466)
-  %476 = fmul double %470, 5.000000e-01
-  %477 = tail call double @llvm.fmuladd.f64(double %476, double %470, double %467)
-  %478 = add nuw nsw i64 %465, 1
-  %479 = icmp eq i64 %478, %429
-  br i1 %479, label %460, label %464
+470:                                              ; preds = %470, %464
+  %471 = phi i64 [ 0, %464 ], [ %484, %470 ]
+  %472 = phi double [ 0.000000e+00, %464 ], [ %481, %470 ]
+  %473 = phi double [ 0.000000e+00, %464 ], [ %483, %470 ]
+  %474 = getelementptr inbounds nuw double, ptr %465, i64 %471
+  %475 = load double, ptr %474, align 8
+  %476 = fdiv double 1.000000e+00, %475
+  %477 = getelementptr double, ptr %455, i64 %471
+  %478 = load double, ptr %477, align 8
+  %479 = fmul double %476, %478
+  %480 = fmul double %479, 5.000000e-01
+  %481 = tail call double @llvm.fmuladd.f64(double %480, double %479, double %472)
+  %482 = fmul double %476, 5.000000e-01
+  %483 = tail call double @llvm.fmuladd.f64(double %482, double %476, double %473)
+  %484 = add nuw nsw i64 %471, 1
+  %485 = icmp eq i64 %484, %435
+  br i1 %485, label %466, label %470
 
-480:                                              ; preds = %480, %460
-  %481 = phi i64 [ 0, %460 ], [ %489, %480 ]
-  %482 = phi double [ 0.000000e+00, %460 ], [ %488, %480 ]
-  %483 = mul nsw i64 %481, %437
-  %484 = getelementptr double, ptr %463, i64 %483
-  %485 = load double, ptr %484, align 8
-  %486 = tail call double @llvm.fabs.f64(double %485)
-  %487 = fcmp ogt double %486, %482
-  %488 = select i1 %487, double %486, double %482
-  %489 = add nuw nsw i64 %481, 1
-  %490 = icmp eq i64 %489, 12
-  br i1 %490, label %491, label %480
+486:                                              ; preds = %486, %466
+  %487 = phi i64 [ 0, %466 ], [ %495, %486 ]
+  %488 = phi double [ 0.000000e+00, %466 ], [ %494, %486 ]
+  %489 = mul nsw i64 %487, %443
+  %490 = getelementptr double, ptr %469, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = tail call double @llvm.fabs.f64(double %491)
+  %493 = fcmp ogt double %492, %488
+  %494 = select i1 %493, double %492, double %488
+  %495 = add nuw nsw i64 %487, 1
+  %496 = icmp eq i64 %495, 12
+  br i1 %496, label %497, label %486
 
-491:                                              ; preds = %480
-  %492 = getelementptr inbounds double, ptr %450, i64 %457
-  %493 = load double, ptr %492, align 8
-  %494 = tail call double @llvm.fabs.f64(double %493)
-  %495 = getelementptr inbounds double, ptr %132, i64 %457
-  %496 = load double, ptr %495, align 8
-  %497 = tail call double @llvm.fabs.f64(double %496)
-  %498 = tail call double @llvm.maxnum.f64(double %494, double %497)
-  %499 = fadd double %462, %498
-  %500 = tail call double @llvm.fmuladd.f64(double %438, double %488, double %499)
-  %501 = fmul double %452, %461
-  %502 = tail call double @llvm.fmuladd.f64(double %447, double %500, double %501)
-  %503 = fmul double %502, 1.000000e+02
-  %504 = fdiv double 1.000000e+00, %503
-  %505 = getelementptr inbounds double, ptr %453, i64 %457
-  %506 = load double, ptr %505, align 8
-  %507 = fmul double %506, %504
-  %508 = getelementptr inbounds double, ptr %454, i64 %457
-  %509 = load double, ptr %508, align 8
-  %510 = fmul double %509, %504
-  %511 = fmul double %507, %507
-  %512 = fmul double %510, %510
-  %513 = tail call double @llvm.fmuladd.f64(double %512, double 1.000000e-02, double %511)
-  %514 = fcmp ogt double %513, 0.000000e+00
-  br i1 %514, label %515, label %519
+497:                                              ; preds = %486
+  %498 = getelementptr inbounds double, ptr %456, i64 %463
+  %499 = load double, ptr %498, align 8
+  %500 = tail call double @llvm.fabs.f64(double %499)
+  %501 = getelementptr inbounds double, ptr %134, i64 %463
+  %502 = load double, ptr %501, align 8
+  %503 = tail call double @llvm.fabs.f64(double %502)
+  %504 = tail call double @llvm.maxnum.f64(double %500, double %503)
+  %505 = fadd double %468, %504
+  %506 = tail call double @llvm.fmuladd.f64(double %444, double %494, double %505)
+  %507 = fmul double %458, %467
+  %508 = tail call double @llvm.fmuladd.f64(double %453, double %506, double %507)
+  %509 = fmul double %508, 1.000000e+02
+  %510 = fdiv double 1.000000e+00, %509
+  %511 = getelementptr inbounds double, ptr %459, i64 %463
+  %512 = load double, ptr %511, align 8
+  %513 = fmul double %512, %510
+  %514 = getelementptr inbounds double, ptr %460, i64 %463
+  %515 = load double, ptr %514, align 8
+  %516 = fmul double %515, %510
+  %517 = fmul double %513, %513
+  %518 = fmul double %516, %516
+  %519 = tail call double @llvm.fmuladd.f64(double %518, double 1.000000e-02, double %517)
+  %520 = fcmp ogt double %519, 0.000000e+00
+  br i1 %520, label %521, label %525
 
-515:                                              ; preds = %491
-  %516 = fmul double %438, %511
-  %517 = tail call double @llvm.sqrt.f64(double %513)
-  %518 = fdiv double %516, %517
-  br label %522
+521:                                              ; preds = %497
+  %522 = fmul double %444, %517
+  %523 = tail call double @llvm.sqrt.f64(double %519)
+  %524 = fdiv double %522, %523
+  br label %528
 
-519:                                              ; preds = %491
-  %520 = fcmp oeq double %513, 0.000000e+00
-  %521 = select i1 %520, double 0.000000e+00, double 0x7FF0000000000000
-  br label %522
+525:                                              ; preds = %497
+  %526 = fcmp oeq double %519, 0.000000e+00
+  %527 = select i1 %526, double 0.000000e+00, double 0x7FF0000000000000
+  br label %528
 
-522:                                              ; preds = %519, %515
-  %523 = phi double [ %518, %515 ], [ %521, %519 ]
-  %524 = tail call double @llvm.maxnum.f64(double %456, double %523)
-  %525 = add nsw i64 %457, 1
-  %526 = icmp slt i64 %525, %439
-  br i1 %526, label %455, label %527
+528:                                              ; preds = %525, %521
+  %529 = phi double [ %524, %521 ], [ %527, %525 ]
+  %530 = tail call double @llvm.maxnum.f64(double %462, double %529)
+  %531 = add nsw i64 %463, 1
+  %532 = icmp slt i64 %531, %445
+  br i1 %532, label %461, label %533
 
-527:                                              ; preds = %522, %422, %416
-  %528 = phi double [ 0.000000e+00, %416 ], [ 0.000000e+00, %422 ], [ %524, %522 ]
-  %529 = tail call double @llvm.maxnum.f64(double %417, double %528)
-  %530 = tail call double @llvm.minnum.f64(double %529, double %387)
-  br label %531
+533:                                              ; preds = %528, %428, %422
+  %534 = phi double [ 0.000000e+00, %422 ], [ 0.000000e+00, %428 ], [ %530, %528 ]
+  %535 = tail call double @llvm.maxnum.f64(double %423, double %534)
+  %536 = tail call double @llvm.minnum.f64(double %535, double %390)
+  br label %537
 
-531:                                              ; preds = %386, %527
-  %532 = phi double [ %530, %527 ], [ %387, %386 ]
-  ret double %532
+537:                                              ; preds = %389, %533
+  %538 = phi double [ %536, %533 ], [ %390, %389 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
+  ret double %538
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
@@ -20928,7 +20951,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #30
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -21072,7 +21095,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #30
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -21882,12 +21905,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %22 = icmp ne i32 %21, 0
   %23 = icmp sgt i32 %14, 1
   %24 = or i1 %23, %22
-  br i1 %24, label %178, label %25
+  br i1 %24, label %153, label %25
 
 25:                                               ; preds = %20
   %26 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %178
+  br i1 %27, label %28, label %153
 
 28:                                               ; preds = %25, %16, %6
   %29 = load i32, ptr @appell_n_norm_rows, align 4
@@ -21895,7 +21918,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %47, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
   store ptr @appell_norms, ptr %7, align 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %29, ptr %32, align 8
@@ -21922,12 +21945,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #30
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
   br label %47
 
 47:                                               ; preds = %31, %28
@@ -21936,7 +21959,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %79, label %50
 
 50:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %48 to i64
@@ -21973,9 +21996,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #30
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %11) #30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
   %75 = load i32, ptr @appell_is_recursive, align 4
   %76 = icmp eq i32 %75, 0
@@ -21988,18 +22011,18 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 78:                                               ; preds = %77, %50
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %11) #28
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %11) #30
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
   br label %79
 
 79:                                               ; preds = %78, %47
   %80 = load i32, ptr @appell_n_velocity_rows, align 4
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %178, label %82
+  br i1 %81, label %153, label %82
 
 82:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #30
   store ptr @appell_velocity, ptr %12, align 8
   %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %80, ptr %83, align 8
@@ -22035,16 +22058,18 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %104 = getelementptr inbounds double, ptr %103, i64 %97
   store ptr %104, ptr %101, align 8
   %105 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #28
-  %106 = icmp ne i32 %48, %80
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %108 = load i32, ptr %107, align 8
-  %109 = and i32 %108, 64
-  %110 = icmp eq i32 %109, 0
-  %111 = select i1 %106, i1 true, i1 %110
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #30
+  %106 = icmp eq i32 %48, %80
+  br i1 %106, label %107, label %145
+
+107:                                              ; preds = %82
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %109 = load i32, ptr %108, align 8
+  %110 = and i32 %109, 64
+  %111 = icmp eq i32 %110, 0
   br i1 %111, label %145, label %112
 
-112:                                              ; preds = %82
+112:                                              ; preds = %107
   %113 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %114 = load ptr, ptr %113, align 8
   %115 = sext i32 %48 to i64
@@ -22084,71 +22109,32 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %142, label %123, label %126
 
 143:                                              ; preds = %123, %112
-  %144 = or i32 %108, 128
-  store i32 %144, ptr %107, align 8
+  %144 = or i32 %109, 128
+  store i32 %144, ptr %108, align 8
   br label %145
 
-145:                                              ; preds = %82, %143, %123
-  %146 = phi i32 [ %144, %143 ], [ %108, %123 ], [ %108, %82 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %13) #28
-  %147 = and i32 %146, 128
+145:                                              ; preds = %82, %107, %123, %143
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %13) #30
+  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
+  %146 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  %147 = load i32, ptr %146, align 4
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %174, label %149
+  br i1 %148, label %149, label %150
 
 149:                                              ; preds = %145
-  store i32 %85, ptr %13, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  store i32 %80, ptr %150, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %152 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 0, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %155 = load ptr, ptr %154, align 8
-  store ptr %155, ptr %153, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %158 = load ptr, ptr %157, align 8
-  store ptr %158, ptr %156, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %161 = load ptr, ptr %160, align 8
-  store ptr %161, ptr %159, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 784
-  %164 = load ptr, ptr %163, align 8
-  store ptr %164, ptr %162, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  store i32 0, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %13, i64 52
-  store i32 0, ptr %166, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 868
-  %168 = load i32, ptr %167, align 4
-  store i32 %168, ptr %151, align 8
-  %169 = load i32, ptr @appell_n_rows, align 4
-  %170 = icmp eq i32 %80, %169
-  br i1 %170, label %171, label %175
-
-171:                                              ; preds = %149
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %173 = load i32, ptr %172, align 8
-  store i32 %173, ptr %165, align 8
-  br label %175
-
-174:                                              ; preds = %145
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
-  br label %175
+  br label %150
 
-175:                                              ; preds = %171, %149, %174
-  %176 = getelementptr inbounds double, ptr %4, i64 %97
-  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %176, ptr noundef null)
-  %177 = getelementptr inbounds double, ptr %5, i64 %97
-  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %177, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %13) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #28
-  br label %178
+150:                                              ; preds = %149, %145
+  %151 = getelementptr inbounds double, ptr %4, i64 %97
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %151, ptr noundef null)
+  %152 = getelementptr inbounds double, ptr %5, i64 %97
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %152, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %13) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #30
+  br label %153
 
-178:                                              ; preds = %25, %20, %175, %79
+153:                                              ; preds = %25, %20, %150, %79
   ret void
 }
 
@@ -22225,7 +22211,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #30
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -22235,7 +22221,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #28
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #30
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -22381,7 +22367,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #30
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -22452,7 +22438,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #30
   br label %379
 
 230:                                              ; preds = %191
@@ -22466,7 +22452,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #30
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -22657,11 +22643,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #30
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #30
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -22727,7 +22713,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %20, i64 %44
-  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #28
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #30
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %29
   br i1 %47, label %48, label %30
@@ -22749,7 +22735,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %20, i64 %63
-  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #28
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #30
   %65 = icmp samesign ugt i64 %49, 1
   br i1 %65, label %48, label %66
 
@@ -22769,7 +22755,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %79 = load i32, ptr %78, align 4
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds double, ptr %20, i64 %80
-  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #28
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #30
   %82 = add nuw nsw i64 %67, 1
   %83 = icmp eq i64 %82, %29
   br i1 %83, label %84, label %66
@@ -22783,7 +22769,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %89 = load ptr, ptr %88, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #28
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #30
   %90 = load i32, ptr @appell_n_speeds, align 4
   %91 = mul nsw i32 %90, %90
   %92 = load ptr, ptr %88, align 8
@@ -22912,7 +22898,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #28
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #30
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -22985,7 +22971,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #16 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #30
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -23098,7 +23084,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %76
 
 76:                                               ; preds = %71, %70
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #30
   ret void
 }
 
@@ -23139,7 +23125,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %12, i64 %34
-  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #28
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #30
   %36 = add nuw nsw i64 %21, 1
   %37 = icmp eq i64 %36, %19
   br i1 %37, label %38, label %20
@@ -23225,7 +23211,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %95 = load i32, ptr %94, align 4
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds double, ptr %65, i64 %96
-  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #28
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #30
   %98 = add nuw nsw i64 %83, 1
   %99 = icmp eq i64 %98, %77
   br i1 %99, label %78, label %82
@@ -23275,6 +23261,72 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %131, label %117, label %120
 
 132:                                              ; preds = %100, %117, %55, %78
+  ret void
+}
+
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #21 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 8
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 864
+  %10 = load i32, ptr %9, align 8
+  %11 = shl nuw i32 1, %6
+  %12 = and i32 %11, %10
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %8, %4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, i8 0, i64 56, i1 false)
+  br label %44
+
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %19 = load i32, ptr %18, align 8
+  store i32 %17, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %19, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 784
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 868
+  %38 = load i32, ptr %37, align 4
+  store i32 %38, ptr %21, align 8
+  %39 = load i32, ptr @appell_n_rows, align 4
+  %40 = icmp eq i32 %19, %39
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %15
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %43 = load i32, ptr %42, align 8
+  store i32 %43, ptr %35, align 8
+  br label %44
+
+44:                                               ; preds = %15, %41, %14
   ret void
 }
 
@@ -23377,7 +23429,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #22 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %87
 
@@ -23883,7 +23935,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %1, i64 %39
-  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #28
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #30
   %41 = add nuw nsw i64 %26, 1
   %42 = icmp eq i64 %41, %24
   br i1 %42, label %43, label %25
@@ -24123,7 +24175,7 @@ declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr n
 
 declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
@@ -24936,7 +24988,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %620
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #22 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = load double, ptr %6, align 8
   %8 = sext i32 %3 to i64
@@ -25005,7 +25057,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 17:                                               ; preds = %12, %16
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #28
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #30
   %19 = load i32, ptr @appell_n_coordinates, align 4
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds double, ptr %4, i64 %20
@@ -25070,7 +25122,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %63 = load ptr, ptr %0, align 8
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %65 = load ptr, ptr %64, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %63, ptr noundef nonnull %21, ptr noundef %65) #28
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %63, ptr noundef nonnull %21, ptr noundef %65) #30
   br label %66
 
 66:                                               ; preds = %62, %53
@@ -25084,7 +25136,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %72 = load ptr, ptr %71, align 8
   %73 = sext i32 %60 to i64
   %74 = getelementptr inbounds double, ptr %72, i64 %73
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %21, ptr noundef %74) #28
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %21, ptr noundef %74) #30
   br label %75
 
 75:                                               ; preds = %69, %66
@@ -25317,7 +25369,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %18 = load ptr, ptr %0, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %20 = load ptr, ptr %19, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #28
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #30
   %21 = load ptr, ptr %19, align 8
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = sext i32 %22 to i64
@@ -26616,7 +26668,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -26691,13 +26743,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
   ret i32 %65
 }
 
 define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #30
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = fsub double 1.000000e+00, %1
@@ -26733,7 +26785,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br label %40
 
 31:                                               ; preds = %32, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #30
   ret void
 
 32:                                               ; preds = %40
@@ -26767,7 +26819,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #30
   %12 = fcmp oeq double %8, 0.000000e+00
   %13 = fsub double %6, %8
   %14 = fdiv double %6, %13
@@ -26884,15 +26936,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 103:                                              ; preds = %49, %101
   %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #30
   ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -26955,8 +27007,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #30
   ret i32 %52
 }
 
@@ -27071,7 +27123,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %74
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #23 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #24 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -27276,18 +27328,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %161, label %167, label %162
 
 162:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #28
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #28
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %163 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %116, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %164 = load i32, ptr %9, align 4
   %165 = icmp eq i32 %164, 0
   %166 = select i1 %165, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #30
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #30
   br label %167
 
 167:                                              ; preds = %83, %162, %152, %159, %131
@@ -27299,7 +27351,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #30
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -27314,7 +27366,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #28
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #30
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -27411,7 +27463,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #30
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -27419,7 +27471,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
   br label %115
 
 100:                                              ; preds = %93
@@ -27433,7 +27485,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #30
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -27448,12 +27500,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #28
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #30
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #24 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #25 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -27577,7 +27629,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #30
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -27622,7 +27674,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #30
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -27944,7 +27996,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 356
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -28037,7 +28089,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   ret i32 %59
 }
 
@@ -28096,7 +28148,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   %19 = load ptr, ptr %16, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %21 = load ptr, ptr %20, align 8
-  tail call void %18(double noundef %1, ptr noundef %2, ptr noundef %19, ptr noundef null, ptr noundef %21) #28
+  tail call void %18(double noundef %1, ptr noundef %2, ptr noundef %19, ptr noundef null, ptr noundef %21) #30
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %23 = load i32, ptr %22, align 4
   %24 = load ptr, ptr %20, align 8
@@ -28254,8 +28306,8 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
 define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
   %4 = alloca [8 x [8 x double]], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %14
 
@@ -28271,8 +28323,8 @@ define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture nounde
 
 14:                                               ; preds = %20, %3
   %15 = call fastcc i32 @solve_small(i32 noundef %1, ptr noundef %4, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #30
   ret i32 %15
 
 16:                                               ; preds = %20, %7
@@ -28305,8 +28357,8 @@ define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture nounde
 define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #20 {
   %3 = alloca [32 x double], align 16
   %4 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #28
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
   %5 = call fastcc i32 @solve_combination(ptr noundef %0, ptr noundef %1, ptr noundef %3, ptr noundef %4)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %146, label %7
@@ -28492,15 +28544,15 @@ define internal fastcc range(i32 -1, 2) i32 @try_combination(ptr nocapture nound
 
 146:                                              ; preds = %27, %39, %84, %107, %145, %141, %62, %2
   %147 = phi i32 [ -1, %2 ], [ 0, %62 ], [ %139, %145 ], [ -1, %141 ], [ -1, %107 ], [ -1, %84 ], [ -1, %39 ], [ -1, %27 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #28
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #28
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #30
   ret i32 %147
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #25 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #26 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #30
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %113
 
@@ -28654,11 +28706,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %112, label %114, label %18
 
 113:                                              ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
   br label %144
 
 114:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
   %115 = zext nneg i32 %0 to i64
   %116 = zext nneg i32 %0 to i64
   br label %117
@@ -28704,7 +28756,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   %145 = sext i32 %0 to i64
   %146 = shl nsw i64 %145, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
   br label %157
 
 147:                                              ; preds = %123, %147
@@ -28722,15 +28774,15 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 157:                                              ; preds = %28, %144
   %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #28
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #30
   ret i32 %158
 }
 
 define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull %2, ptr nocapture noundef nonnull writeonly %3) unnamed_addr #20 {
   %5 = alloca [8 x [8 x double]], align 16
   %6 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %8 = load i32, ptr %7, align 4
   %9 = icmp sgt i32 %8, 0
@@ -28923,8 +28975,8 @@ define internal fastcc range(i32 0, 2) i32 @solve_combination(ptr nocapture noun
 
 147:                                              ; preds = %133, %102, %26
   %148 = phi i32 [ 0, %26 ], [ 1, %102 ], [ 1, %133 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
   ret i32 %148
 }
 
@@ -28953,7 +29005,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #28
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #30
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -29100,7 +29152,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #28
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #30
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -29144,623 +29196,493 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
+  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 8
-  br i1 %10, label %17, label %11
+  %10 = icmp eq i32 %9, 7
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %13 = load i32, ptr %12, align 8
-  %14 = shl nuw i32 1, %9
-  %15 = and i32 %13, %14
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  store i32 0, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %11, %5
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
+  br i1 %16, label %351, label %17
 
-17:                                               ; preds = %11, %5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  br label %47
-
-18:                                               ; preds = %11
-  %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %22 = load i32, ptr %21, align 8
-  store i32 %20, ptr %6, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %22, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 208
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %4, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, 1
+  %24 = mul i32 %23, %15
+  %25 = icmp slt i32 %24, 4
+  %26 = zext i32 %24 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp sgt i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 784
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 868
-  %41 = load i32, ptr %40, align 4
-  store i32 %41, ptr %24, align 8
-  %42 = load i32, ptr @appell_n_rows, align 4
-  %43 = icmp eq i32 %22, %42
-  br i1 %43, label %44, label %47
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %33 = load ptr, ptr %32, align 8
+  %34 = zext nneg i32 %28 to i64
+  %35 = icmp sgt i32 %15, 0
+  %36 = icmp sgt i32 %22, 0
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %38 = zext nneg i32 %15 to i64
+  %39 = zext nneg i32 %22 to i64
+  %40 = getelementptr inbounds nuw double, ptr %20, i64 %38
+  %41 = load ptr, ptr %37, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %47 = sext i32 %28 to i64
+  %48 = shl nsw i64 %47, 3
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %50 = sext i32 %15 to i64
+  %51 = shl nsw i64 %50, 3
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %53 = sext i32 %22 to i64
+  %54 = shl nsw i64 %53, 3
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %56 = load ptr, ptr %55, align 8
+  %57 = load i32, ptr @appell_is_recursive, align 4
+  %58 = icmp eq i32 %57, 0
+  %59 = select i1 %58, i1 true, i1 %42
+  %60 = load i32, ptr @appell_tree_memory, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds double, ptr %56, i64 %61
+  %63 = load i32, ptr @appell_n_links, align 4
+  %64 = icmp sgt i32 %63, 0
+  %65 = load i32, ptr @appell_n_coordinates, align 4
+  %66 = sext i32 %65 to i64
+  %67 = sub nsw i64 0, %66
+  %68 = zext nneg i32 %63 to i64
+  %69 = icmp sgt i32 %65, 0
+  %70 = zext nneg i32 %65 to i64
+  br label %71
 
-44:                                               ; preds = %18
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %46 = load i32, ptr %45, align 8
-  store i32 %46, ptr %38, align 8
-  br label %47
+71:                                               ; preds = %17, %304
+  %72 = phi double [ 0x7FF0000000000000, %17 ], [ %240, %304 ]
+  %73 = phi i32 [ 0, %17 ], [ %305, %304 ]
+  %74 = phi double [ 0x7FF0000000000000, %17 ], [ %241, %304 ]
+  %75 = phi double [ 0.000000e+00, %17 ], [ %210, %304 ]
+  %76 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #30
+  br i1 %25, label %79, label %88
 
-47:                                               ; preds = %17, %18, %44
-  %48 = icmp eq i32 %9, 7
-  br i1 %48, label %49, label %51
+77:                                               ; preds = %88
+  %78 = trunc nuw nsw i64 %90 to i32
+  br label %79
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 888
-  store i32 0, ptr %50, align 8
-  br label %51
+79:                                               ; preds = %77, %71
+  %80 = phi double [ 0.000000e+00, %71 ], [ %98, %77 ]
+  %81 = phi double [ 0.000000e+00, %71 ], [ %103, %77 ]
+  %82 = phi double [ 0.000000e+00, %71 ], [ %108, %77 ]
+  %83 = phi double [ 0.000000e+00, %71 ], [ %113, %77 ]
+  %84 = phi i32 [ 0, %71 ], [ %78, %77 ]
+  %85 = icmp slt i32 %84, %24
+  br i1 %85, label %86, label %126
 
-51:                                               ; preds = %49, %47
-  %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %442, label %55
-
-55:                                               ; preds = %51
-  %56 = load ptr, ptr %4, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %60 = load i32, ptr %59, align 4
-  %61 = add i32 %60, 1
-  %62 = mul i32 %61, %53
-  %63 = icmp slt i32 %62, 4
-  %64 = zext i32 %62 to i64
-  %65 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp sgt i32 %66, 0
-  %68 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %71 = load ptr, ptr %70, align 8
-  %72 = zext nneg i32 %66 to i64
-  %73 = icmp sgt i32 %53, 0
-  %74 = icmp sgt i32 %60, 0
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %76 = zext nneg i32 %53 to i64
-  %77 = zext nneg i32 %60 to i64
-  %78 = getelementptr inbounds nuw double, ptr %58, i64 %76
-  %79 = load ptr, ptr %75, align 8
-  %80 = icmp eq ptr %79, null
-  %81 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %82 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %85 = sext i32 %66 to i64
-  %86 = shl nsw i64 %85, 3
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %88 = sext i32 %53 to i64
-  %89 = shl nsw i64 %88, 3
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %91 = sext i32 %60 to i64
-  %92 = shl nsw i64 %91, 3
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i32, ptr @appell_is_recursive, align 4
-  %96 = icmp eq i32 %95, 0
-  %97 = select i1 %96, i1 true, i1 %80
-  %98 = load i32, ptr @appell_tree_memory, align 4
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds double, ptr %94, i64 %99
-  %101 = load i32, ptr @appell_n_links, align 4
-  %102 = icmp sgt i32 %101, 0
-  %103 = load i32, ptr @appell_n_coordinates, align 4
-  %104 = sext i32 %103 to i64
-  %105 = sub nsw i64 0, %104
-  %106 = zext nneg i32 %101 to i64
-  %107 = icmp sgt i32 %103, 0
-  %108 = zext nneg i32 %103 to i64
-  br label %109
-
-109:                                              ; preds = %55, %342
-  %110 = phi double [ 0x7FF0000000000000, %55 ], [ %278, %342 ]
-  %111 = phi i32 [ 0, %55 ], [ %343, %342 ]
-  %112 = phi double [ 0x7FF0000000000000, %55 ], [ %279, %342 ]
-  %113 = phi double [ 0.000000e+00, %55 ], [ %248, %342 ]
-  %114 = load ptr, ptr %0, align 8
-  tail call void %56(double noundef %2, ptr noundef %3, ptr noundef %114, ptr noundef null, ptr noundef %58) #28
-  br i1 %63, label %117, label %126
-
-115:                                              ; preds = %126
-  %116 = trunc nuw nsw i64 %128 to i32
+86:                                               ; preds = %79
+  %87 = zext nneg i32 %84 to i64
   br label %117
 
-117:                                              ; preds = %115, %109
-  %118 = phi double [ 0.000000e+00, %109 ], [ %136, %115 ]
-  %119 = phi double [ 0.000000e+00, %109 ], [ %141, %115 ]
-  %120 = phi double [ 0.000000e+00, %109 ], [ %146, %115 ]
-  %121 = phi double [ 0.000000e+00, %109 ], [ %151, %115 ]
-  %122 = phi i32 [ 0, %109 ], [ %116, %115 ]
-  %123 = icmp slt i32 %122, %62
-  br i1 %123, label %124, label %164
+88:                                               ; preds = %71, %88
+  %89 = phi i64 [ %116, %88 ], [ 0, %71 ]
+  %90 = phi i64 [ %114, %88 ], [ 4, %71 ]
+  %91 = phi double [ %113, %88 ], [ 0.000000e+00, %71 ]
+  %92 = phi double [ %108, %88 ], [ 0.000000e+00, %71 ]
+  %93 = phi double [ %103, %88 ], [ 0.000000e+00, %71 ]
+  %94 = phi double [ %98, %88 ], [ 0.000000e+00, %71 ]
+  %95 = getelementptr inbounds nuw double, ptr %20, i64 %89
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %96
+  %98 = fadd double %94, %97
+  %99 = or disjoint i64 %89, 1
+  %100 = getelementptr inbounds nuw double, ptr %20, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %101
+  %103 = fadd double %93, %102
+  %104 = or disjoint i64 %89, 2
+  %105 = getelementptr inbounds nuw double, ptr %20, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %106
+  %108 = fadd double %92, %107
+  %109 = or disjoint i64 %89, 3
+  %110 = getelementptr inbounds nuw double, ptr %20, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fsub double %111, %111
+  %113 = fadd double %91, %112
+  %114 = add nuw nsw i64 %90, 4
+  %115 = icmp samesign ugt i64 %114, %26
+  %116 = add nuw nsw i64 %89, 4
+  br i1 %115, label %77, label %88
 
-124:                                              ; preds = %117
-  %125 = zext nneg i32 %122 to i64
-  br label %155
+117:                                              ; preds = %117, %86
+  %118 = phi i64 [ %87, %86 ], [ %124, %117 ]
+  %119 = phi double [ %80, %86 ], [ %123, %117 ]
+  %120 = getelementptr inbounds nuw double, ptr %20, i64 %118
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %121
+  %123 = fadd double %119, %122
+  %124 = add nuw nsw i64 %118, 1
+  %125 = icmp eq i64 %124, %26
+  br i1 %125, label %126, label %117
 
-126:                                              ; preds = %109, %126
-  %127 = phi i64 [ %154, %126 ], [ 0, %109 ]
-  %128 = phi i64 [ %152, %126 ], [ 4, %109 ]
-  %129 = phi double [ %151, %126 ], [ 0.000000e+00, %109 ]
-  %130 = phi double [ %146, %126 ], [ 0.000000e+00, %109 ]
-  %131 = phi double [ %141, %126 ], [ 0.000000e+00, %109 ]
-  %132 = phi double [ %136, %126 ], [ 0.000000e+00, %109 ]
-  %133 = getelementptr inbounds nuw double, ptr %58, i64 %127
-  %134 = load double, ptr %133, align 8
-  %135 = fsub double %134, %134
-  %136 = fadd double %132, %135
-  %137 = or disjoint i64 %127, 1
-  %138 = getelementptr inbounds nuw double, ptr %58, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fsub double %139, %139
-  %141 = fadd double %131, %140
-  %142 = or disjoint i64 %127, 2
-  %143 = getelementptr inbounds nuw double, ptr %58, i64 %142
+126:                                              ; preds = %117, %79
+  %127 = phi double [ %80, %79 ], [ %123, %117 ]
+  %128 = fadd double %81, %127
+  %129 = fadd double %82, %83
+  %130 = fadd double %129, %128
+  %131 = fcmp oeq double %130, 0.000000e+00
+  %132 = zext i1 %131 to i32
+  %133 = or i32 %73, %132
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %349, label %135
+
+135:                                              ; preds = %126
+  br i1 %29, label %139, label %136
+
+136:                                              ; preds = %139, %135
+  %137 = phi double [ 0.000000e+00, %135 ], [ %149, %139 ]
+  %138 = phi double [ 0.000000e+00, %135 ], [ %146, %139 ]
+  br i1 %35, label %152, label %208
+
+139:                                              ; preds = %135, %139
+  %140 = phi i64 [ %150, %139 ], [ 0, %135 ]
+  %141 = phi double [ %146, %139 ], [ 0.000000e+00, %135 ]
+  %142 = phi double [ %149, %139 ], [ 0.000000e+00, %135 ]
+  %143 = getelementptr inbounds nuw double, ptr %31, i64 %140
   %144 = load double, ptr %143, align 8
-  %145 = fsub double %144, %144
-  %146 = fadd double %130, %145
-  %147 = or disjoint i64 %127, 3
-  %148 = getelementptr inbounds nuw double, ptr %58, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fsub double %149, %149
-  %151 = fadd double %129, %150
-  %152 = add nuw nsw i64 %128, 4
-  %153 = icmp samesign ugt i64 %152, %64
-  %154 = add nuw nsw i64 %127, 4
-  br i1 %153, label %115, label %126
+  %145 = tail call double @llvm.fabs.f64(double %144)
+  %146 = tail call double @llvm.maxnum.f64(double %141, double %145)
+  %147 = getelementptr inbounds nuw double, ptr %33, i64 %140
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.maxnum.f64(double %142, double %148)
+  %150 = add nuw nsw i64 %140, 1
+  %151 = icmp eq i64 %150, %34
+  br i1 %151, label %136, label %139
 
-155:                                              ; preds = %155, %124
-  %156 = phi i64 [ %125, %124 ], [ %162, %155 ]
-  %157 = phi double [ %118, %124 ], [ %161, %155 ]
-  %158 = getelementptr inbounds nuw double, ptr %58, i64 %156
-  %159 = load double, ptr %158, align 8
-  %160 = fsub double %159, %159
-  %161 = fadd double %157, %160
-  %162 = add nuw nsw i64 %156, 1
-  %163 = icmp eq i64 %162, %64
-  br i1 %163, label %164, label %155
+152:                                              ; preds = %136, %202
+  %153 = phi double [ %203, %202 ], [ 0.000000e+00, %136 ]
+  %154 = phi double [ %204, %202 ], [ 0.000000e+00, %136 ]
+  %155 = phi i64 [ %206, %202 ], [ 0, %136 ]
+  %156 = phi double [ %205, %202 ], [ 0.000000e+00, %136 ]
+  %157 = getelementptr inbounds nuw double, ptr %20, i64 %155
+  %158 = load double, ptr %157, align 8
+  %159 = tail call double @llvm.fabs.f64(double %158)
+  br i1 %36, label %160, label %166
 
-164:                                              ; preds = %155, %117
-  %165 = phi double [ %118, %117 ], [ %161, %155 ]
-  %166 = fadd double %119, %165
-  %167 = fadd double %120, %121
-  %168 = fadd double %167, %166
-  %169 = fcmp oeq double %168, 0.000000e+00
-  %170 = zext i1 %169 to i32
-  %171 = or i32 %111, %170
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %440, label %173
+160:                                              ; preds = %152
+  %161 = getelementptr inbounds nuw double, ptr %40, i64 %155
+  br label %171
 
-173:                                              ; preds = %164
-  br i1 %67, label %177, label %174
+162:                                              ; preds = %186
+  %163 = fadd double %189, 0x10000000000000
+  %164 = fadd double %190, 0x10000000000000
+  %165 = fadd double %192, 0x10000000000000
+  br label %166
 
-174:                                              ; preds = %177, %173
-  %175 = phi double [ 0.000000e+00, %173 ], [ %187, %177 ]
-  %176 = phi double [ 0.000000e+00, %173 ], [ %184, %177 ]
-  br i1 %73, label %190, label %246
+166:                                              ; preds = %162, %152
+  %167 = phi double [ 0x10000000000000, %152 ], [ %163, %162 ]
+  %168 = phi double [ 0x10000000000000, %152 ], [ %164, %162 ]
+  %169 = phi double [ 0x10000000000000, %152 ], [ %165, %162 ]
+  %170 = fcmp oeq double %158, 0.000000e+00
+  br i1 %170, label %202, label %195
 
-177:                                              ; preds = %173, %177
-  %178 = phi i64 [ %188, %177 ], [ 0, %173 ]
-  %179 = phi double [ %184, %177 ], [ 0.000000e+00, %173 ]
-  %180 = phi double [ %187, %177 ], [ 0.000000e+00, %173 ]
-  %181 = getelementptr inbounds nuw double, ptr %69, i64 %178
+171:                                              ; preds = %186, %160
+  %172 = phi i64 [ 0, %160 ], [ %193, %186 ]
+  %173 = phi double [ 0.000000e+00, %160 ], [ %192, %186 ]
+  %174 = phi double [ 0.000000e+00, %160 ], [ %190, %186 ]
+  %175 = phi double [ 0.000000e+00, %160 ], [ %189, %186 ]
+  %176 = mul nuw nsw i64 %172, %38
+  %177 = getelementptr inbounds nuw double, ptr %161, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = tail call double @llvm.fabs.f64(double %178)
+  br i1 %42, label %180, label %186
+
+180:                                              ; preds = %171
+  %181 = getelementptr inbounds nuw double, ptr %31, i64 %172
   %182 = load double, ptr %181, align 8
   %183 = tail call double @llvm.fabs.f64(double %182)
-  %184 = tail call double @llvm.maxnum.f64(double %179, double %183)
-  %185 = getelementptr inbounds nuw double, ptr %71, i64 %178
-  %186 = load double, ptr %185, align 8
-  %187 = tail call double @llvm.maxnum.f64(double %180, double %186)
-  %188 = add nuw nsw i64 %178, 1
-  %189 = icmp eq i64 %188, %72
-  br i1 %189, label %174, label %177
+  %184 = getelementptr inbounds nuw double, ptr %33, i64 %172
+  %185 = load double, ptr %184, align 8
+  br label %186
 
-190:                                              ; preds = %174, %240
-  %191 = phi double [ %241, %240 ], [ 0.000000e+00, %174 ]
-  %192 = phi double [ %242, %240 ], [ 0.000000e+00, %174 ]
-  %193 = phi i64 [ %244, %240 ], [ 0, %174 ]
-  %194 = phi double [ %243, %240 ], [ 0.000000e+00, %174 ]
-  %195 = getelementptr inbounds nuw double, ptr %58, i64 %193
-  %196 = load double, ptr %195, align 8
-  %197 = tail call double @llvm.fabs.f64(double %196)
-  br i1 %74, label %198, label %204
+186:                                              ; preds = %180, %171
+  %187 = phi double [ %183, %180 ], [ %138, %171 ]
+  %188 = phi double [ %185, %180 ], [ %137, %171 ]
+  %189 = tail call double @llvm.fmuladd.f64(double %179, double %187, double %175)
+  %190 = tail call double @llvm.fmuladd.f64(double %179, double %138, double %174)
+  %191 = tail call double @llvm.fmuladd.f64(double %187, double 1.000000e-08, double %188)
+  %192 = tail call double @llvm.fmuladd.f64(double %179, double %191, double %173)
+  %193 = add nuw nsw i64 %172, 1
+  %194 = icmp eq i64 %193, %39
+  br i1 %194, label %162, label %171
 
-198:                                              ; preds = %190
-  %199 = getelementptr inbounds nuw double, ptr %78, i64 %193
-  br label %209
+195:                                              ; preds = %166
+  %196 = fdiv double %159, %167
+  %197 = tail call double @llvm.maxnum.f64(double %156, double %196)
+  %198 = fdiv double %159, %168
+  %199 = tail call double @llvm.maxnum.f64(double %153, double %198)
+  %200 = fdiv double %159, %169
+  %201 = tail call double @llvm.maxnum.f64(double %154, double %200)
+  br label %202
 
-200:                                              ; preds = %224
-  %201 = fadd double %227, 0x10000000000000
-  %202 = fadd double %228, 0x10000000000000
-  %203 = fadd double %230, 0x10000000000000
-  br label %204
+202:                                              ; preds = %195, %166
+  %203 = phi double [ %153, %166 ], [ %199, %195 ]
+  %204 = phi double [ %154, %166 ], [ %201, %195 ]
+  %205 = phi double [ %156, %166 ], [ %197, %195 ]
+  %206 = add nuw nsw i64 %155, 1
+  %207 = icmp eq i64 %206, %38
+  br i1 %207, label %208, label %152
 
-204:                                              ; preds = %200, %190
-  %205 = phi double [ 0x10000000000000, %190 ], [ %201, %200 ]
-  %206 = phi double [ 0x10000000000000, %190 ], [ %202, %200 ]
-  %207 = phi double [ 0x10000000000000, %190 ], [ %203, %200 ]
-  %208 = fcmp oeq double %196, 0.000000e+00
-  br i1 %208, label %240, label %233
+208:                                              ; preds = %202, %136
+  %209 = phi double [ 0.000000e+00, %136 ], [ %203, %202 ]
+  %210 = phi double [ 0.000000e+00, %136 ], [ %204, %202 ]
+  %211 = phi double [ 0.000000e+00, %136 ], [ %205, %202 ]
+  %212 = tail call double @llvm.minnum.f64(double %211, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %131, label %213, label %217
 
-209:                                              ; preds = %224, %198
-  %210 = phi i64 [ 0, %198 ], [ %231, %224 ]
-  %211 = phi double [ 0.000000e+00, %198 ], [ %230, %224 ]
-  %212 = phi double [ 0.000000e+00, %198 ], [ %228, %224 ]
-  %213 = phi double [ 0.000000e+00, %198 ], [ %227, %224 ]
-  %214 = mul nuw nsw i64 %210, %76
-  %215 = getelementptr inbounds nuw double, ptr %199, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = tail call double @llvm.fabs.f64(double %216)
-  br i1 %80, label %218, label %224
+213:                                              ; preds = %208
+  %214 = fcmp olt double %212, %72
+  %215 = fcmp olt double %209, %74
+  %216 = select i1 %214, i1 true, i1 %215
+  br i1 %216, label %220, label %217
 
-218:                                              ; preds = %209
-  %219 = getelementptr inbounds nuw double, ptr %69, i64 %210
-  %220 = load double, ptr %219, align 8
-  %221 = tail call double @llvm.fabs.f64(double %220)
-  %222 = getelementptr inbounds nuw double, ptr %71, i64 %210
-  %223 = load double, ptr %222, align 8
-  br label %224
+217:                                              ; preds = %213, %208
+  %218 = load ptr, ptr %46, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %218, i64 %48, i1 false)
+  %219 = load ptr, ptr %49, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %219, i64 %51, i1 false)
+  br label %307
 
-224:                                              ; preds = %218, %209
-  %225 = phi double [ %221, %218 ], [ %176, %209 ]
-  %226 = phi double [ %223, %218 ], [ %175, %209 ]
-  %227 = tail call double @llvm.fmuladd.f64(double %217, double %225, double %213)
-  %228 = tail call double @llvm.fmuladd.f64(double %217, double %176, double %212)
-  %229 = tail call double @llvm.fmuladd.f64(double %225, double 1.000000e-08, double %226)
-  %230 = tail call double @llvm.fmuladd.f64(double %217, double %229, double %211)
-  %231 = add nuw nsw i64 %210, 1
-  %232 = icmp eq i64 %231, %77
-  br i1 %232, label %200, label %209
+220:                                              ; preds = %213
+  %221 = fcmp ugt double %212, 0x3C90000000000000
+  br i1 %221, label %222, label %307
 
-233:                                              ; preds = %204
-  %234 = fdiv double %197, %205
-  %235 = tail call double @llvm.maxnum.f64(double %194, double %234)
-  %236 = fdiv double %197, %206
-  %237 = tail call double @llvm.maxnum.f64(double %191, double %236)
-  %238 = fdiv double %197, %207
-  %239 = tail call double @llvm.maxnum.f64(double %192, double %238)
-  br label %240
+222:                                              ; preds = %220
+  %223 = load i32, ptr %43, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %238, label %225
 
-240:                                              ; preds = %233, %204
-  %241 = phi double [ %191, %204 ], [ %237, %233 ]
-  %242 = phi double [ %192, %204 ], [ %239, %233 ]
-  %243 = phi double [ %194, %204 ], [ %235, %233 ]
-  %244 = add nuw nsw i64 %193, 1
-  %245 = icmp eq i64 %244, %76
-  br i1 %245, label %246, label %190
+225:                                              ; preds = %222
+  %226 = load i32, ptr %44, align 8
+  %227 = icmp slt i32 %226, %223
+  %228 = load i32, ptr %45, align 8
+  %229 = icmp eq i32 %228, 0
+  %230 = select i1 %227, i1 %229, i1 false
+  br i1 %230, label %238, label %231
 
-246:                                              ; preds = %240, %174
-  %247 = phi double [ 0.000000e+00, %174 ], [ %241, %240 ]
-  %248 = phi double [ 0.000000e+00, %174 ], [ %242, %240 ]
-  %249 = phi double [ 0.000000e+00, %174 ], [ %243, %240 ]
-  %250 = tail call double @llvm.minnum.f64(double %249, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %169, label %251, label %255
+231:                                              ; preds = %225
+  %232 = fcmp ueq double %74, 0x7FF0000000000000
+  %233 = fcmp ule double %209, 0x3D10000000000000
+  %234 = or i1 %232, %233
+  %235 = fmul double %209, 1.000000e+03
+  %236 = fcmp ule double %235, %74
+  %237 = or i1 %236, %234
+  br i1 %237, label %239, label %238
 
-251:                                              ; preds = %246
-  %252 = fcmp olt double %250, %110
-  %253 = fcmp olt double %247, %112
-  %254 = select i1 %252, i1 true, i1 %253
-  br i1 %254, label %258, label %255
+238:                                              ; preds = %225, %222, %231
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
+  br label %239
 
-255:                                              ; preds = %251, %246
-  %256 = load ptr, ptr %84, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %256, i64 %86, i1 false)
-  %257 = load ptr, ptr %87, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %257, i64 %89, i1 false)
+239:                                              ; preds = %238, %231
+  %240 = tail call double @llvm.minnum.f64(double %72, double %212)
+  %241 = tail call double @llvm.minnum.f64(double %74, double %209)
+  %242 = load ptr, ptr %46, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %31, i64 %48, i1 false)
+  %243 = load ptr, ptr %49, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %243, ptr align 8 %20, i64 %51, i1 false)
+  %244 = load ptr, ptr %52, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %244, i8 0, i64 %54, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %244, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %22, ptr noundef %56, ptr noundef %244)
+  br i1 %59, label %276, label %245
+
+245:                                              ; preds = %239
+  br i1 %64, label %246, label %248
+
+246:                                              ; preds = %245
+  %247 = getelementptr inbounds double, ptr %244, i64 %67
+  br label %249
+
+248:                                              ; preds = %249, %245
+  br i1 %69, label %267, label %304
+
+249:                                              ; preds = %249, %246
+  %250 = phi i64 [ 0, %246 ], [ %265, %249 ]
+  %251 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %251, i64 12
+  %254 = load i32, ptr %253, align 4
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %251, i64 8
+  %258 = load i32, ptr %257, align 4
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds double, ptr %56, i64 %259
+  %261 = getelementptr inbounds nuw i8, ptr %251, i64 4
+  %262 = load i32, ptr %261, align 4
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds double, ptr %56, i64 %263
+  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #30
+  %265 = add nuw nsw i64 %250, 1
+  %266 = icmp eq i64 %265, %68
+  br i1 %266, label %248, label %249
+
+267:                                              ; preds = %248, %267
+  %268 = phi i64 [ %274, %267 ], [ 0, %248 ]
+  %269 = getelementptr inbounds nuw double, ptr %62, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds nuw double, ptr %31, i64 %268
+  %272 = load double, ptr %271, align 8
+  %273 = fadd double %270, %272
+  store double %273, ptr %271, align 8
+  %274 = add nuw nsw i64 %268, 1
+  %275 = icmp eq i64 %274, %70
+  br i1 %275, label %304, label %267
+
+276:                                              ; preds = %239
+  br i1 %29, label %277, label %304
+
+277:                                              ; preds = %276, %301
+  %278 = phi i64 [ %302, %301 ], [ 0, %276 ]
+  br i1 %42, label %284, label %279
+
+279:                                              ; preds = %277
+  br i1 %36, label %280, label %301
+
+280:                                              ; preds = %279
+  %281 = getelementptr inbounds nuw double, ptr %31, i64 %278
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds nuw double, ptr %41, i64 %278
+  br label %290
+
+284:                                              ; preds = %277
+  %285 = getelementptr inbounds nuw double, ptr %244, i64 %278
+  %286 = load double, ptr %285, align 8
+  %287 = getelementptr inbounds nuw double, ptr %31, i64 %278
+  %288 = load double, ptr %287, align 8
+  %289 = fadd double %286, %288
+  store double %289, ptr %287, align 8
+  br label %301
+
+290:                                              ; preds = %290, %280
+  %291 = phi i64 [ 0, %280 ], [ %299, %290 ]
+  %292 = phi double [ %282, %280 ], [ %298, %290 ]
+  %293 = mul nuw nsw i64 %291, %34
+  %294 = getelementptr inbounds nuw double, ptr %283, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = getelementptr inbounds nuw double, ptr %244, i64 %291
+  %297 = load double, ptr %296, align 8
+  %298 = tail call double @llvm.fmuladd.f64(double %295, double %297, double %292)
+  store double %298, ptr %281, align 8
+  %299 = add nuw nsw i64 %291, 1
+  %300 = icmp eq i64 %299, %39
+  br i1 %300, label %301, label %290
+
+301:                                              ; preds = %290, %284, %279
+  %302 = add nuw nsw i64 %278, 1
+  %303 = icmp eq i64 %302, %34
+  br i1 %303, label %304, label %277
+
+304:                                              ; preds = %267, %301, %248, %276
+  %305 = add nuw nsw i32 %73, 1
+  %306 = icmp eq i32 %305, 12
+  br i1 %306, label %307, label %71
+
+307:                                              ; preds = %304, %220, %217
+  %308 = phi double [ %75, %217 ], [ %210, %220 ], [ %210, %304 ]
+  %309 = load i32, ptr %43, align 4
+  %310 = icmp ne i32 %309, 0
+  %311 = select i1 %10, i1 %310, i1 false
+  br i1 %311, label %312, label %340
+
+312:                                              ; preds = %307
+  %313 = load i32, ptr @appell_n_rows, align 4
+  %314 = icmp ne i32 %309, %313
+  %315 = load i32, ptr %44, align 8
+  %316 = icmp slt i32 %315, %309
+  %317 = select i1 %314, i1 true, i1 %316
+  br i1 %317, label %337, label %318
+
+318:                                              ; preds = %312
+  %319 = icmp slt i32 %309, 1
+  br i1 %319, label %337, label %320
+
+320:                                              ; preds = %318
+  %321 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %324 = load ptr, ptr %323, align 8
+  %325 = zext nneg i32 %309 to i64
+  br label %329
+
+326:                                              ; preds = %329
+  %327 = add nuw nsw i64 %330, 1
+  %328 = icmp eq i64 %327, %325
+  br i1 %328, label %337, label %329
+
+329:                                              ; preds = %326, %320
+  %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
+  %331 = getelementptr inbounds nuw double, ptr %322, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = getelementptr inbounds nuw double, ptr %324, i64 %330
+  %334 = load double, ptr %333, align 8
+  %335 = fmul double %334, 1.000000e-03
+  %336 = fcmp ogt double %332, %335
+  br i1 %336, label %326, label %337
+
+337:                                              ; preds = %326, %329, %312, %318
+  %338 = phi i32 [ 0, %312 ], [ 1, %318 ], [ 1, %326 ], [ 0, %329 ]
+  %339 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  store i32 %338, ptr %339, align 8
+  br label %340
+
+340:                                              ; preds = %337, %307
+  br i1 %10, label %341, label %347
+
+341:                                              ; preds = %340
+  %342 = icmp eq i32 %309, 0
+  br i1 %342, label %345, label %343
+
+343:                                              ; preds = %341
+  %344 = call fastcc double @least_pivot(ptr noundef nonnull %0, ptr noundef %6)
   br label %345
 
-258:                                              ; preds = %251
-  %259 = fcmp ugt double %250, 0x3C90000000000000
-  br i1 %259, label %260, label %345
+345:                                              ; preds = %341, %343
+  %346 = phi double [ %344, %343 ], [ 1.000000e+00, %341 ]
+  store double %346, ptr %7, align 8
+  br label %347
 
-260:                                              ; preds = %258
-  %261 = load i32, ptr %81, align 4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %276, label %263
+347:                                              ; preds = %345, %340
+  %348 = fcmp ugt double %308, 1.000000e+00
+  br i1 %348, label %349, label %351
 
-263:                                              ; preds = %260
-  %264 = load i32, ptr %82, align 8
-  %265 = icmp slt i32 %264, %261
-  %266 = load i32, ptr %83, align 8
-  %267 = icmp eq i32 %266, 0
-  %268 = select i1 %265, i1 %267, i1 false
-  br i1 %268, label %276, label %269
-
-269:                                              ; preds = %263
-  %270 = fcmp ueq double %112, 0x7FF0000000000000
-  %271 = fcmp ule double %247, 0x3D10000000000000
-  %272 = or i1 %270, %271
-  %273 = fmul double %247, 1.000000e+03
-  %274 = fcmp ule double %273, %112
-  %275 = or i1 %274, %272
-  br i1 %275, label %277, label %276
-
-276:                                              ; preds = %263, %260, %269
-  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %277
-
-277:                                              ; preds = %276, %269
-  %278 = tail call double @llvm.minnum.f64(double %110, double %250)
-  %279 = tail call double @llvm.minnum.f64(double %112, double %247)
-  %280 = load ptr, ptr %84, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %69, i64 %86, i1 false)
-  %281 = load ptr, ptr %87, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %281, ptr align 8 %58, i64 %89, i1 false)
-  %282 = load ptr, ptr %90, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %282, i8 0, i64 %92, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %58, ptr noundef %282, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %60, ptr noundef %94, ptr noundef %282)
-  br i1 %97, label %314, label %283
-
-283:                                              ; preds = %277
-  br i1 %102, label %284, label %286
-
-284:                                              ; preds = %283
-  %285 = getelementptr inbounds double, ptr %282, i64 %105
-  br label %287
-
-286:                                              ; preds = %287, %283
-  br i1 %107, label %305, label %342
-
-287:                                              ; preds = %287, %284
-  %288 = phi i64 [ 0, %284 ], [ %303, %287 ]
-  %289 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %288
-  %290 = load i32, ptr %289, align 4
-  %291 = getelementptr inbounds nuw i8, ptr %289, i64 12
-  %292 = load i32, ptr %291, align 4
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %293
-  %295 = getelementptr inbounds nuw i8, ptr %289, i64 8
-  %296 = load i32, ptr %295, align 4
-  %297 = sext i32 %296 to i64
-  %298 = getelementptr inbounds double, ptr %94, i64 %297
-  %299 = getelementptr inbounds nuw i8, ptr %289, i64 4
-  %300 = load i32, ptr %299, align 4
-  %301 = sext i32 %300 to i64
-  %302 = getelementptr inbounds double, ptr %94, i64 %301
-  tail call void @appell_tree_displaced(i32 noundef %290, double noundef 0.000000e+00, ptr noundef %100, ptr noundef %100, ptr noundef %285, ptr noundef nonnull %294, ptr noundef %298, ptr noundef %302, ptr noundef %100) #28
-  %303 = add nuw nsw i64 %288, 1
-  %304 = icmp eq i64 %303, %106
-  br i1 %304, label %286, label %287
-
-305:                                              ; preds = %286, %305
-  %306 = phi i64 [ %312, %305 ], [ 0, %286 ]
-  %307 = getelementptr inbounds nuw double, ptr %100, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds nuw double, ptr %69, i64 %306
-  %310 = load double, ptr %309, align 8
-  %311 = fadd double %308, %310
-  store double %311, ptr %309, align 8
-  %312 = add nuw nsw i64 %306, 1
-  %313 = icmp eq i64 %312, %108
-  br i1 %313, label %342, label %305
-
-314:                                              ; preds = %277
-  br i1 %67, label %315, label %342
-
-315:                                              ; preds = %314, %339
-  %316 = phi i64 [ %340, %339 ], [ 0, %314 ]
-  br i1 %80, label %322, label %317
-
-317:                                              ; preds = %315
-  br i1 %74, label %318, label %339
-
-318:                                              ; preds = %317
-  %319 = getelementptr inbounds nuw double, ptr %69, i64 %316
-  %320 = load double, ptr %319, align 8
-  %321 = getelementptr inbounds nuw double, ptr %79, i64 %316
-  br label %328
-
-322:                                              ; preds = %315
-  %323 = getelementptr inbounds nuw double, ptr %282, i64 %316
-  %324 = load double, ptr %323, align 8
-  %325 = getelementptr inbounds nuw double, ptr %69, i64 %316
-  %326 = load double, ptr %325, align 8
-  %327 = fadd double %324, %326
-  store double %327, ptr %325, align 8
-  br label %339
-
-328:                                              ; preds = %328, %318
-  %329 = phi i64 [ 0, %318 ], [ %337, %328 ]
-  %330 = phi double [ %320, %318 ], [ %336, %328 ]
-  %331 = mul nuw nsw i64 %329, %72
-  %332 = getelementptr inbounds nuw double, ptr %321, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds nuw double, ptr %282, i64 %329
-  %335 = load double, ptr %334, align 8
-  %336 = tail call double @llvm.fmuladd.f64(double %333, double %335, double %330)
-  store double %336, ptr %319, align 8
-  %337 = add nuw nsw i64 %329, 1
-  %338 = icmp eq i64 %337, %77
-  br i1 %338, label %339, label %328
-
-339:                                              ; preds = %328, %322, %317
-  %340 = add nuw nsw i64 %316, 1
-  %341 = icmp eq i64 %340, %72
-  br i1 %341, label %342, label %315
-
-342:                                              ; preds = %305, %339, %286, %314
-  %343 = add nuw nsw i32 %111, 1
-  %344 = icmp eq i32 %343, 12
-  br i1 %344, label %345, label %109
-
-345:                                              ; preds = %342, %258, %255
-  %346 = phi double [ %113, %255 ], [ %248, %258 ], [ %248, %342 ]
-  %347 = load i32, ptr %81, align 4
-  %348 = icmp ne i32 %347, 0
-  %349 = select i1 %48, i1 %348, i1 false
-  br i1 %349, label %350, label %378
-
-350:                                              ; preds = %345
-  %351 = load i32, ptr @appell_n_rows, align 4
-  %352 = icmp ne i32 %347, %351
-  %353 = load i32, ptr %82, align 8
-  %354 = icmp slt i32 %353, %347
-  %355 = select i1 %352, i1 true, i1 %354
-  br i1 %355, label %375, label %356
-
-356:                                              ; preds = %350
-  %357 = icmp slt i32 %347, 1
-  br i1 %357, label %375, label %358
-
-358:                                              ; preds = %356
-  %359 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %360 = load ptr, ptr %359, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %362 = load ptr, ptr %361, align 8
-  %363 = zext nneg i32 %347 to i64
-  br label %367
-
-364:                                              ; preds = %367
-  %365 = add nuw nsw i64 %368, 1
-  %366 = icmp eq i64 %365, %363
-  br i1 %366, label %375, label %367
-
-367:                                              ; preds = %364, %358
-  %368 = phi i64 [ 0, %358 ], [ %365, %364 ]
-  %369 = getelementptr inbounds nuw double, ptr %360, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = getelementptr inbounds nuw double, ptr %362, i64 %368
-  %372 = load double, ptr %371, align 8
-  %373 = fmul double %372, 1.000000e-03
-  %374 = fcmp ogt double %370, %373
-  br i1 %374, label %364, label %375
-
-375:                                              ; preds = %364, %367, %350, %356
-  %376 = phi i32 [ 0, %350 ], [ 1, %356 ], [ 1, %364 ], [ 0, %367 ]
-  %377 = getelementptr inbounds nuw i8, ptr %1, i64 888
-  store i32 %376, ptr %377, align 8
-  br label %378
-
-378:                                              ; preds = %375, %345
-  br i1 %48, label %379, label %438
-
-379:                                              ; preds = %378
-  %380 = icmp eq i32 %347, 0
-  br i1 %380, label %436, label %381
-
-381:                                              ; preds = %379
-  %382 = load i32, ptr @appell_n_rows, align 4
-  %383 = icmp eq i32 %347, %382
-  %384 = load i32, ptr @appell_n_position_rows, align 4
-  %385 = icmp eq i32 %384, %382
-  %386 = select i1 %383, i1 %385, i1 false
-  br i1 %386, label %387, label %436
-
-387:                                              ; preds = %381
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %389 = load i32, ptr %388, align 8
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %436
-
-391:                                              ; preds = %387
-  %392 = icmp sgt i32 %347, 0
-  br i1 %392, label %393, label %399
-
-393:                                              ; preds = %391
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %395 = load ptr, ptr %394, align 8
-  %396 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %397 = zext nneg i32 %347 to i64
-  %398 = load ptr, ptr %396, align 8
-  br label %409
-
-399:                                              ; preds = %420, %391
-  %400 = phi double [ 1.000000e+00, %391 ], [ %421, %420 ]
-  %401 = load i32, ptr %82, align 8
-  %402 = icmp sgt i32 %401, 0
-  br i1 %402, label %403, label %436
-
-403:                                              ; preds = %399
-  %404 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %405 = load ptr, ptr %404, align 8
-  %406 = load i32, ptr %6, align 8
-  %407 = add i32 %406, 1
-  %408 = zext nneg i32 %401 to i64
-  br label %424
-
-409:                                              ; preds = %420, %393
-  %410 = phi i64 [ 0, %393 ], [ %422, %420 ]
-  %411 = phi double [ 1.000000e+00, %393 ], [ %421, %420 ]
-  %412 = getelementptr inbounds nuw double, ptr %395, i64 %410
-  %413 = load double, ptr %412, align 8
-  %414 = fcmp ogt double %413, 0.000000e+00
-  br i1 %414, label %415, label %420
-
-415:                                              ; preds = %409
-  %416 = getelementptr inbounds nuw double, ptr %398, i64 %410
-  %417 = load double, ptr %416, align 8
-  %418 = fdiv double %417, %413
-  %419 = tail call double @llvm.minnum.f64(double %411, double %418)
-  br label %420
-
-420:                                              ; preds = %415, %409
-  %421 = phi double [ %419, %415 ], [ %411, %409 ]
-  %422 = add nuw nsw i64 %410, 1
-  %423 = icmp eq i64 %422, %397
-  br i1 %423, label %399, label %409
-
-424:                                              ; preds = %424, %403
-  %425 = phi i64 [ 0, %403 ], [ %434, %424 ]
-  %426 = phi double [ %400, %403 ], [ %433, %424 ]
-  %427 = trunc nuw nsw i64 %425 to i32
-  %428 = mul i32 %407, %427
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr inbounds double, ptr %405, i64 %429
-  %431 = load double, ptr %430, align 8
-  %432 = tail call double @llvm.fabs.f64(double %431)
-  %433 = tail call double @llvm.minnum.f64(double %426, double %432)
-  %434 = add nuw nsw i64 %425, 1
-  %435 = icmp eq i64 %434, %408
-  br i1 %435, label %436, label %424
-
-436:                                              ; preds = %424, %399, %387, %381, %379
-  %437 = phi double [ 1.000000e+00, %379 ], [ 1.000000e+00, %387 ], [ 1.000000e+00, %381 ], [ %400, %399 ], [ %433, %424 ]
-  store double %437, ptr %7, align 8
-  br label %438
-
-438:                                              ; preds = %436, %378
-  %439 = fcmp ugt double %346, 1.000000e+00
-  br i1 %439, label %440, label %442
-
-440:                                              ; preds = %164, %438
-  %441 = phi i32 [ 8, %438 ], [ 5, %164 ]
+349:                                              ; preds = %126, %347
+  %350 = phi i32 [ 8, %347 ], [ 5, %126 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %442
+  br label %351
 
-442:                                              ; preds = %440, %438, %51
-  %443 = phi i32 [ 0, %51 ], [ 0, %438 ], [ %441, %440 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #28
-  ret i32 %443
+351:                                              ; preds = %349, %347, %13
+  %352 = phi i32 [ 0, %13 ], [ 0, %347 ], [ %350, %349 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
+  ret i32 %352
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #28
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #30
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -29820,7 +29742,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #28
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #30
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -30083,7 +30005,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #28
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #30
   br label %423
 
 261:                                              ; preds = %248
@@ -30343,8 +30265,91 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #28
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #30
   ret i32 %442
+}
+
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #27 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %4 = load i32, ptr %3, align 4
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp eq i32 %4, %5
+  %7 = load i32, ptr @appell_n_position_rows, align 4
+  %8 = icmp eq i32 %7, %5
+  %9 = select i1 %6, i1 %8, i1 false
+  br i1 %9, label %10, label %60
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %60
+
+14:                                               ; preds = %10
+  %15 = icmp sgt i32 %4, 0
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = zext nneg i32 %4 to i64
+  br label %32
+
+21:                                               ; preds = %44, %14
+  %22 = phi double [ 1.000000e+00, %14 ], [ %45, %44 ]
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %60
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i32, ptr %1, align 8
+  %30 = add i32 %29, 1
+  %31 = zext nneg i32 %24 to i64
+  br label %48
+
+32:                                               ; preds = %16, %44
+  %33 = phi i64 [ 0, %16 ], [ %46, %44 ]
+  %34 = phi double [ 1.000000e+00, %16 ], [ %45, %44 ]
+  %35 = getelementptr inbounds nuw double, ptr %18, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp ogt double %36, 0.000000e+00
+  br i1 %37, label %38, label %44
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %19, align 8
+  %40 = getelementptr inbounds nuw double, ptr %39, i64 %33
+  %41 = load double, ptr %40, align 8
+  %42 = fdiv double %41, %36
+  %43 = tail call double @llvm.minnum.f64(double %34, double %42)
+  br label %44
+
+44:                                               ; preds = %32, %38
+  %45 = phi double [ %43, %38 ], [ %34, %32 ]
+  %46 = add nuw nsw i64 %33, 1
+  %47 = icmp eq i64 %46, %20
+  br i1 %47, label %21, label %32
+
+48:                                               ; preds = %26, %48
+  %49 = phi i64 [ 0, %26 ], [ %58, %48 ]
+  %50 = phi double [ %22, %26 ], [ %57, %48 ]
+  %51 = trunc nuw nsw i64 %49 to i32
+  %52 = mul i32 %30, %51
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds double, ptr %28, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.minnum.f64(double %50, double %56)
+  %58 = add nuw nsw i64 %49, 1
+  %59 = icmp eq i64 %58, %31
+  br i1 %59, label %60, label %48
+
+60:                                               ; preds = %48, %21, %2, %10
+  %61 = phi double [ 1.000000e+00, %10 ], [ 1.000000e+00, %2 ], [ %22, %21 ], [ %57, %48 ]
+  ret double %61
 }
 
 define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
@@ -30605,8 +30610,8 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
   %43 = getelementptr inbounds nuw i8, ptr %22, i64 20
   %44 = load i32, ptr %43, align 4
   %45 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #28
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #28
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
   %46 = icmp sgt i32 %44, 0
   br i1 %46, label %47, label %73
 
@@ -30648,8 +30653,8 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
 
 73:                                               ; preds = %58, %42
   %74 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %44, ptr noundef %5, ptr noundef %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #28
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #28
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #30
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %96, label %76
 
@@ -30691,17 +30696,17 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
   ret ptr %97
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #26
+declare i32 @llvm.smax.i32(i32, i32) #28
 
-declare i32 @llvm.smin.i32(i32, i32) #26
+declare i32 @llvm.smin.i32(i32, i32) #28
 
-declare i64 @llvm.umin.i64(i64, i64) #26
+declare i64 @llvm.umin.i64(i64, i64) #28
 
-declare i32 @llvm.umax.i32(i32, i32) #26
+declare i32 @llvm.umax.i32(i32, i32) #28
 
-declare i32 @llvm.umin.i32(i32, i32) #26
+declare i32 @llvm.umin.i32(i32, i32) #28
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #26
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #28
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -30732,4 +30737,6 @@ attributes #25 = { nounwind }
 attributes #26 = { nounwind }
 attributes #27 = { nounwind }
 attributes #28 = { nounwind }
+attributes #29 = { nounwind }
+attributes #30 = { nounwind }
 

@@ -1,4 +1,4 @@
-; sources sha256 881c6be90f907835a3e6de87b1a6757206c06cabc6802efe654955729d61401c
+; sources sha256 b2e88d898174b6f918216f70ae3b44e9d506d119fff8f027417076bb43573114
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,6 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
@@ -438,7 +439,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -456,7 +457,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
   ret void
 
 19:                                               ; preds = %11, %57
@@ -482,7 +483,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds double, ptr %33, i32 %38
-  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #29
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #31
   %40 = icmp samesign ugt i32 %26, 1
   br i1 %40, label %25, label %41
 
@@ -500,7 +501,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
   %53 = load i32, ptr %52, align 4
   %54 = getelementptr inbounds double, ptr %48, i32 %53
-  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #29
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #31
   %55 = add nuw nsw i32 %42, 1
   %56 = icmp eq i32 %55, %15
   br i1 %56, label %57, label %41
@@ -1332,7 +1333,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %12 = load ptr, ptr %11, align 4
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #29
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #31
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1364,7 +1365,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds double, ptr %29, i32 %34
-  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #29
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #31
   %36 = add nuw nsw i32 %22, 1
   %37 = icmp eq i32 %36, %7
   br i1 %37, label %18, label %21
@@ -1390,7 +1391,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %50, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #29
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #31
   %57 = icmp samesign ugt i32 %42, 1
   br i1 %57, label %41, label %38
 
@@ -1412,7 +1413,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = getelementptr inbounds double, ptr %67, i32 %72
-  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #29
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #31
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
@@ -1433,7 +1434,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -1503,7 +1504,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %59 = getelementptr inbounds i8, ptr %4, i32 %58
   %60 = mul nuw nsw i32 %38, 1728
   %61 = getelementptr inbounds nuw i8, ptr %4, i32 %60
-  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #29
+  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #31
   %62 = add nuw nsw i32 %38, 1
   %63 = icmp eq i32 %62, %11
   br i1 %63, label %34, label %37
@@ -1550,7 +1551,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %99 = getelementptr inbounds i8, ptr %4, i32 %98
   %100 = mul nsw i32 %78, 1728
   %101 = getelementptr inbounds i8, ptr %4, i32 %100
-  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #29
+  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #31
   %102 = icmp samesign ugt i32 %77, 1
   br i1 %102, label %76, label %64
 
@@ -1700,7 +1701,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %217 = getelementptr inbounds i8, ptr %4, i32 %216
   %218 = mul nsw i32 %193, 1728
   %219 = getelementptr inbounds i8, ptr %4, i32 %218
-  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #29
+  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #31
   %220 = add i32 %193, 1
   %221 = icmp eq i32 %220, %11
   br i1 %221, label %191, label %192
@@ -1736,7 +1737,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %250 = getelementptr inbounds i8, ptr %4, i32 %249
   %251 = mul nsw i32 %224, 1728
   %252 = getelementptr inbounds i8, ptr %4, i32 %251
-  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #29
+  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #31
   %253 = icmp samesign ugt i32 %223, 1
   br i1 %253, label %222, label %258
 
@@ -1773,7 +1774,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %280 = getelementptr inbounds i8, ptr %4, i32 %279
   %281 = mul nuw nsw i32 %259, 1728
   %282 = getelementptr inbounds nuw i8, ptr %4, i32 %281
-  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #29
+  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #31
   %283 = add nuw nsw i32 %259, 1
   %284 = icmp eq i32 %283, %11
   br i1 %284, label %254, label %258
@@ -1818,7 +1819,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 310:                                              ; preds = %309, %152, %6
   %311 = phi i32 [ %10, %6 ], [ 5, %309 ], [ 0, %152 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
   ret i32 %311
 }
 
@@ -1877,11 +1878,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
   %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %43 = load i32, ptr %7, align 4
   %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %41, %37, %33
@@ -2130,7 +2131,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %9 = load i32, ptr %8, align 4
@@ -2260,9 +2261,9 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %118, label %534, label %119
 
 119:                                              ; preds = %114, %113
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #29
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
   store i32 0, ptr %6, align 4
   %120 = load double, ptr %30, align 8
   %121 = load double, ptr %31, align 8
@@ -2465,14 +2466,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %272, label %273, label %523
 
 273:                                              ; preds = %259
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
   br label %531
 
 274:                                              ; preds = %256
   %275 = load ptr, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
   %276 = load i32, ptr %52, align 4
   %277 = icmp eq i32 %276, 0
   %278 = select i1 %277, i1 true, i1 %58
@@ -2521,7 +2522,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 301:                                              ; preds = %274, %299, %296, %282
   %302 = phi i32 [ %300, %299 ], [ %297, %296 ], [ 0, %274 ], [ 0, %282 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
   %303 = load i32, ptr %63, align 4
   %304 = icmp ne i32 %303, 0
   %305 = load i32, ptr %64, align 8
@@ -2856,16 +2857,16 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 526:                                              ; preds = %480, %523
   %527 = phi i32 [ %525, %523 ], [ %481, %480 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
   br label %534
 
 528:                                              ; preds = %253, %482, %488, %514, %521
   %529 = phi i32 [ %255, %253 ], [ %483, %482 ], [ %493, %488 ], [ %522, %521 ], [ %517, %514 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
   %530 = icmp eq i32 %529, 0
   br i1 %530, label %531, label %534
 
@@ -2876,7 +2877,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 534:                                              ; preds = %114, %106, %531, %528, %20, %526, %11, %14
   %535 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %527, %526 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %531 ], [ %529, %528 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
   ret i32 %535
 }
 
@@ -3293,7 +3294,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %47 = getelementptr inbounds nuw i8, ptr %44, i32 280
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
-  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #29
+  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #31
   %51 = load ptr, ptr %43, align 4
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 276
   %53 = load i32, ptr %52, align 4
@@ -3350,7 +3351,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %96 = getelementptr inbounds nuw i8, ptr %66, i32 120
   %97 = load double, ptr %96, align 8
   %98 = tail call double @llvm.maxnum.f64(double %95, double %97)
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #29
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #31
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
@@ -3369,7 +3370,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %108 = load ptr, ptr %22, align 4
   %109 = load ptr, ptr %107, align 8
   %110 = load ptr, ptr %23, align 4
-  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #29
+  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #31
   %111 = load i32, ptr %24, align 4
   %112 = load ptr, ptr %23, align 4
   %113 = icmp slt i32 %111, 4
@@ -3639,8 +3640,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %307 = getelementptr inbounds nuw i8, ptr %288, i32 20
   %308 = load i32, ptr %307, align 4
   %309 = getelementptr inbounds nuw i8, ptr %288, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #29
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #29
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #31
   %310 = icmp sgt i32 %308, 0
   br i1 %310, label %311, label %331
 
@@ -3676,8 +3677,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 331:                                              ; preds = %318, %306
   %332 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #29
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #29
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #31
   %333 = icmp eq i32 %332, 0
   br i1 %333, label %717, label %334
 
@@ -3699,10 +3700,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %345 = phi i32 [ 0, %338 ], [ %611, %609 ]
   %346 = phi i32 [ -1, %338 ], [ %610, %609 ]
   %347 = getelementptr %struct.Combination, ptr %342, i32 %345
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #29
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #29
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #29
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
   %348 = getelementptr inbounds nuw i8, ptr %347, i32 4
   %349 = load i32, ptr %348, align 4
   %350 = icmp sgt i32 %349, 0
@@ -3724,8 +3725,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %361, label %362, label %405
 
 362:                                              ; preds = %359
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #31
   br label %603
 
 363:                                              ; preds = %372, %351
@@ -3867,8 +3868,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %459, label %445, label %449
 
 460:                                              ; preds = %445, %425
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #31
   br i1 %350, label %461, label %466
 
 461:                                              ; preds = %460
@@ -4024,8 +4025,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 578:                                              ; preds = %575
   %579 = getelementptr inbounds nuw i8, ptr %347, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #29
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #31
   br i1 %350, label %580, label %600
 
 580:                                              ; preds = %578
@@ -4060,24 +4061,24 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 600:                                              ; preds = %587, %578
   %601 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %349, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #29
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #29
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #31
   %602 = icmp eq i32 %601, 0
   br i1 %602, label %603, label %605
 
 603:                                              ; preds = %600, %473, %484, %524, %546, %362
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
   br label %717
 
 604:                                              ; preds = %506
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
   br label %609
 
 605:                                              ; preds = %600, %575
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
   %606 = icmp eq i32 %576, 1
   br i1 %606, label %607, label %609
 
@@ -4166,7 +4167,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %665 = load ptr, ptr %664, align 8
   %666 = getelementptr inbounds nuw i8, ptr %661, i32 12
   %667 = load ptr, ptr %666, align 4
-  %668 = tail call i32 %663(ptr noundef %661, double noundef %98, ptr noundef %91, ptr noundef %665, ptr noundef %667) #29
+  %668 = tail call i32 %663(ptr noundef %661, double noundef %98, ptr noundef %91, ptr noundef %665, ptr noundef %667) #31
   %669 = icmp eq i32 %668, 0
   br i1 %669, label %717, label %670
 
@@ -4237,7 +4238,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %716, label %718, label %705
 
 717:                                              ; preds = %651, %615, %331, %160, %334, %659, %246, %235, %639, %302, %603
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #31
   br label %733
 
 718:                                              ; preds = %705, %682
@@ -4260,7 +4261,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %731 = shl i32 %730, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %728, i8 0, i32 %731, i1 false)
   store i32 %652, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #29
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #31
   %732 = icmp sgt i32 %59, 0
   br i1 %732, label %38, label %733
 
@@ -4279,7 +4280,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #31
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -4406,7 +4407,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %90 = load ptr, ptr %0, align 8
   %91 = getelementptr inbounds nuw i8, ptr %6, i32 128
   %92 = load ptr, ptr %91, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #29
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #31
   %93 = load i32, ptr @appell_n_speeds, align 4
   br label %103
 
@@ -4569,7 +4570,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
   %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #31
   ret i32 %213
 }
 
@@ -4580,7 +4581,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %121
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #31
   %11 = load i32, ptr @appell_plan_rows, align 4
   store i32 %11, ptr %7, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 4
@@ -4740,7 +4741,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 119:                                              ; preds = %109, %84, %10
   %120 = phi i32 [ 0, %10 ], [ 1, %84 ], [ 1, %109 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #31
   br label %121
 
 121:                                              ; preds = %6, %119
@@ -4751,7 +4752,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #29
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #31
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -5027,7 +5028,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %37
 
 14:                                               ; preds = %65, %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %15, align 8
   store i32 %6, ptr %3, align 4
@@ -5131,7 +5132,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 81:                                               ; preds = %74, %71, %32, %14
   %82 = phi i32 [ 0, %14 ], [ 1, %32 ], [ 0, %74 ], [ 1, %71 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
   ret i32 %82
 }
 
@@ -5271,7 +5272,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 89:                                               ; preds = %13
   %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
   %91 = load ptr, ptr %90, align 4
-  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #29
+  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #31
   br label %109
 
 92:                                               ; preds = %27, %103
@@ -5283,12 +5284,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %95, label %98, label %100
 
 98:                                               ; preds = %92
-  %99 = tail call double %97(double noundef %1) #29
+  %99 = tail call double %97(double noundef %1) #31
   br label %103
 
 100:                                              ; preds = %92
   %101 = load ptr, ptr %0, align 8
-  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #29
+  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #31
   br label %103
 
 103:                                              ; preds = %100, %98
@@ -5309,17 +5310,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #31
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #31
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #31
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -5336,13 +5337,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #31
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #31
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 264
@@ -5392,7 +5393,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #31
   ret i32 %38
 }
 
@@ -5444,10 +5445,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #31
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #31
   ret i32 %6
 }
 
@@ -5475,7 +5476,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %25 = load ptr, ptr %24, align 4
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #29
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #31
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5584,7 +5585,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 111:                                              ; preds = %103
   %112 = load ptr, ptr %0, align 8
-  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #29
+  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #31
   br label %113
 
 113:                                              ; preds = %111, %103
@@ -5626,7 +5627,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
   store double %139, ptr %140, align 8
   %141 = load ptr, ptr %125, align 4
-  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #29
+  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #31
   %143 = fsub double %142, %138
   %144 = load ptr, ptr %94, align 8
   %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
@@ -5725,7 +5726,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %209, label %210, label %477
 
 210:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %211 = load i32, ptr @appell_law, align 4
   %212 = icmp eq i32 %211, 3
@@ -5892,7 +5893,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 322:                                              ; preds = %272, %320
   call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
   store i32 0, ptr %7, align 4
   %323 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %323, align 4
@@ -6108,8 +6109,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 475:                                              ; preds = %402, %474
   %476 = phi i32 [ 5, %474 ], [ 0, %402 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
   br label %477
 
 477:                                              ; preds = %475, %202, %5, %86
@@ -6119,7 +6120,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #31
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -6150,7 +6151,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #31
   ret i32 %21
 }
 
@@ -6170,7 +6171,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -6182,12 +6183,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
   br label %126
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -6291,7 +6292,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 86:                                               ; preds = %84
   %87 = load ptr, ptr %0, align 8
   %88 = load ptr, ptr %40, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #29
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #31
   br i1 %64, label %89, label %102
 
 89:                                               ; preds = %86
@@ -6358,7 +6359,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #31
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -6385,7 +6386,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #31
   ret void
 
 30:                                               ; preds = %10, %46
@@ -6417,7 +6418,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %49 = load ptr, ptr %11, align 8
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #29
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #31
   %52 = add nuw nsw i32 %31, 1
   %53 = icmp eq i32 %52, %1
   br i1 %53, label %29, label %30
@@ -6460,7 +6461,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %28 = load ptr, ptr %0, align 8
   %29 = mul nsw i32 %18, %5
   %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #29
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #31
   %31 = add nuw nsw i32 %18, 1
   %32 = icmp eq i32 %31, %2
   br i1 %32, label %16, label %17
@@ -6469,7 +6470,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #31
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6485,7 +6486,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #31
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -6528,7 +6529,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %21 = load ptr, ptr %20, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #29
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #31
   %22 = load ptr, ptr %20, align 4
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = load i32, ptr @appell_n_speeds, align 4
@@ -6995,11 +6996,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -7073,11 +7074,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %65, label %66, label %70
 
 66:                                               ; preds = %62
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
   %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %68 = load i32, ptr %6, align 4
   %69 = icmp eq i32 %68, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   br i1 %69, label %70, label %81
 
 70:                                               ; preds = %66, %62, %58
@@ -7117,7 +7118,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %13 = getelementptr inbounds double, ptr %4, i32 %12
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #29
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #31
   %16 = icmp slt i32 %6, 4
   br i1 %16, label %19, label %26
 
@@ -7197,7 +7198,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %78 = getelementptr double, ptr %4, i32 %76
   %79 = getelementptr double, ptr %78, i32 %77
   %80 = getelementptr double, ptr %79, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #29
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #31
   %81 = icmp slt i32 %70, 4
   br i1 %81, label %84, label %91
 
@@ -7285,7 +7286,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %16 = load ptr, ptr %15, align 4
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #29
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #31
   %17 = load ptr, ptr %15, align 4
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr %17, ptr %18, align 8
@@ -7407,7 +7408,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %107 = load i32, ptr %106, align 4
   %108 = getelementptr inbounds double, ptr %102, i32 %107
   %109 = load ptr, ptr %84, align 8
-  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #29
+  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #31
   %110 = add nuw nsw i32 %95, 1
   %111 = icmp eq i32 %110, %79
   br i1 %111, label %86, label %94
@@ -7430,7 +7431,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
   %125 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %125, align 8
   store i32 %11, ptr %6, align 4
@@ -7457,7 +7458,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %140 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %141 = load i32, ptr %140, align 8
   store i32 %141, ptr %139, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
   store i32 0, ptr %7, align 4
   %142 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %142, align 4
@@ -7550,8 +7551,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 201:                                              ; preds = %182, %199
   %202 = phi i32 [ %200, %199 ], [ 0, %182 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
   br label %203
 
 203:                                              ; preds = %201, %85
@@ -8108,7 +8109,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #29
+  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #31
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -8748,7 +8749,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds double, ptr %13, i32 %8
@@ -8886,11 +8887,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %99, label %100, label %104
 
 100:                                              ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
   %101 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %102 = load i32, ptr %6, align 4
   %103 = icmp eq i32 %102, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   br i1 %103, label %104, label %115
 
 104:                                              ; preds = %100, %96, %92
@@ -8914,7 +8915,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 115:                                              ; preds = %33, %113, %111, %100, %75, %86, %85
   %116 = phi i32 [ 10, %85 ], [ %90, %86 ], [ 11, %75 ], [ %101, %100 ], [ %112, %111 ], [ %114, %113 ], [ %34, %33 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
   ret i32 %116
 }
 
@@ -8924,7 +8925,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %9 = load ptr, ptr %8, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #29
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #31
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -9052,11 +9053,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
   %34 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %35 = load i32, ptr %6, align 4
   %36 = icmp eq i32 %35, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %33, %30, %29
@@ -9191,11 +9192,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
   %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %46 = load i32, ptr %6, align 4
   %47 = icmp eq i32 %46, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   br i1 %47, label %48, label %56
 
 48:                                               ; preds = %44, %41, %40
@@ -9259,7 +9260,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %29
 
 88:                                               ; preds = %85, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
   store i32 %14, ptr %7, align 4
   %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %14, ptr %89, align 4
@@ -9344,7 +9345,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %147
 
 146:                                              ; preds = %147, %88
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
   br label %161
 
 147:                                              ; preds = %143, %147
@@ -9387,7 +9388,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %128
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #31
   %16 = load i32, ptr @appell_plan_rows, align 4
   store i32 %16, ptr %6, align 8
   %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -9556,7 +9557,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 126:                                              ; preds = %117, %85
   %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #31
   br label %128
 
 128:                                              ; preds = %5, %126
@@ -9568,7 +9569,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #29
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #31
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
@@ -9676,7 +9677,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %82, align 8
   %95 = load ptr, ptr %86, align 4
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #29
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #31
   br label %99
 
 96:                                               ; preds = %79
@@ -10081,7 +10082,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %184
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %127, align 8
   store i32 %16, ptr %6, align 4
@@ -10108,7 +10109,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %142 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %143 = load i32, ptr %142, align 8
   store i32 %143, ptr %141, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
   store i32 0, ptr %7, align 4
   %144 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %144, align 4
@@ -10171,8 +10172,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 182:                                              ; preds = %176, %180
   %183 = phi i32 [ %181, %180 ], [ 0, %176 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #29
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
   br label %184
 
 184:                                              ; preds = %124, %182, %5, %25
@@ -10184,7 +10185,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %7 = load ptr, ptr %6, align 4
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #29
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #31
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
   %10 = add nsw i32 %9, %8
@@ -11543,7 +11544,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %45
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 4
@@ -11573,7 +11574,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %43 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %43, ptr noundef %3, ptr noundef null)
   %44 = load i32, ptr %29, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
   br label %45
 
 45:                                               ; preds = %21, %26, %8
@@ -11593,7 +11594,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 4
@@ -11619,7 +11620,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %23, ptr %21, align 4
   %24 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %24, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
   store i32 0, ptr %5, align 4
   %25 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %25, align 4
@@ -11870,8 +11871,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 195:                                              ; preds = %190, %192, %194, %120
   %196 = phi i32 [ 7, %120 ], [ 6, %190 ], [ 7, %194 ], [ 0, %192 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
   ret i32 %196
 }
 
@@ -12131,7 +12132,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %105, label %92, label %95
 
 106:                                              ; preds = %141, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %107, align 8
   store i32 %9, ptr %5, align 4
@@ -12158,7 +12159,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %122 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %123 = load i32, ptr %122, align 8
   store i32 %123, ptr %121, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
   store i32 0, ptr %6, align 4
   %124 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %124, align 4
@@ -12210,8 +12211,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %155 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %156 = load ptr, ptr %155, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %154, ptr noundef %156, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
   br label %157
 
 157:                                              ; preds = %4, %151
@@ -12259,7 +12260,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %30 = getelementptr inbounds nuw i8, ptr %22, i32 4
   %31 = load i32, ptr %30, align 4
   %32 = getelementptr inbounds double, ptr %1, i32 %31
-  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #29
+  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #31
   %33 = icmp samesign ugt i32 %20, 1
   br i1 %33, label %19, label %34
 
@@ -12598,7 +12599,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #31
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %38, align 8
   store i32 %2, ptr %9, align 4
@@ -12622,7 +12623,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %51 = load ptr, ptr %50, align 8
   store ptr %51, ptr %49, align 4
   %52 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #31
   store i32 0, ptr %10, align 4
   %53 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %53, align 4
@@ -12835,8 +12836,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 199:                                              ; preds = %232, %32
   %200 = load i32, ptr %40, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #29
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #31
   ret i32 %200
 
 201:                                              ; preds = %73, %232
@@ -13263,7 +13264,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %27, align 8
   store i32 %15, ptr %5, align 4
@@ -13381,7 +13382,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 107:                                              ; preds = %105, %103
   %108 = phi i32 [ 9, %103 ], [ %106, %105 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
   br label %109
 
 109:                                              ; preds = %107, %12
@@ -13691,7 +13692,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %86 = load ptr, ptr %0, align 8
   %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %88 = load ptr, ptr %87, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #29
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #31
   br label %89
 
 89:                                               ; preds = %85, %82
@@ -13703,7 +13704,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %93 = load ptr, ptr %0, align 8
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %95 = load ptr, ptr %94, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #29
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #31
   br label %96
 
 96:                                               ; preds = %74, %92, %89
@@ -13717,7 +13718,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %102 = load ptr, ptr %0, align 8
   %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
   %104 = load ptr, ptr %103, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #29
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #31
   %105 = icmp sgt i32 %99, 0
   br i1 %105, label %106, label %121
 
@@ -13847,7 +13848,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %43 = load ptr, ptr %0, align 8
   %44 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %45 = load ptr, ptr %44, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #29
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #31
   %46 = load ptr, ptr %44, align 4
   %47 = load i32, ptr @appell_n_coordinates, align 4
   %48 = load i32, ptr @appell_n_speeds, align 4
@@ -14232,7 +14233,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #29
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #31
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -14381,7 +14382,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #29
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #31
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -14398,7 +14399,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %32 = load ptr, ptr %31, align 4
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #29
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #31
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -14410,7 +14411,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %39 = load ptr, ptr %38, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #29
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #31
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -14476,7 +14477,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %32 = load ptr, ptr %31, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #29
+  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #31
   %33 = load ptr, ptr %31, align 4
   %34 = load i32, ptr @appell_n_coordinates, align 4
   %35 = getelementptr inbounds double, ptr %33, i32 %34
@@ -14532,7 +14533,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %70, align 8
   %71 = load ptr, ptr %22, align 4
   %72 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %71, ptr noundef %72, ptr noundef nonnull %35, ptr noundef %3) #29
+  tail call void @appell_events(double noundef %2, ptr noundef %71, ptr noundef %72, ptr noundef nonnull %35, ptr noundef %3) #31
   %73 = load i32, ptr @appell_n_events, align 4
   %74 = icmp sgt i32 %73, 0
   br i1 %74, label %75, label %84
@@ -14640,7 +14641,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %156 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %157 = load ptr, ptr %156, align 4
   %158 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %157, ptr noundef %158, ptr noundef %155, ptr noundef %3) #29
+  tail call void @appell_events(double noundef %2, ptr noundef %157, ptr noundef %158, ptr noundef %155, ptr noundef %3) #31
   %159 = load i32, ptr @appell_n_events, align 4
   %160 = icmp sgt i32 %159, 0
   br i1 %160, label %161, label %170
@@ -15053,13 +15054,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #29
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #29
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #31
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %12 = load i32, ptr %11, align 4
@@ -15221,7 +15222,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %119 = load double, ptr %118, align 8
   %120 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %117
   %121 = load i32, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #31
   %122 = icmp sgt i32 %121, 0
   br i1 %122, label %132, label %123
 
@@ -15280,7 +15281,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %157 = phi i32 [ %149, %148 ], [ %129, %123 ]
   %158 = phi i32 [ %150, %148 ], [ %98, %123 ]
   %159 = phi i32 [ %154, %148 ], [ %117, %123 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #31
   %160 = icmp eq i32 %159, 0
   %161 = icmp ne i32 %157, 0
   %162 = select i1 %160, i1 true, i1 %161
@@ -15348,20 +15349,20 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 202:                                              ; preds = %196, %169, %86
   %203 = phi i32 [ 0, %86 ], [ %170, %169 ], [ %170, %196 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #29
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #31
   ret i32 %203
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #31
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -15594,8 +15595,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 171:                                              ; preds = %10, %64, %33, %15, %166
   %172 = phi i32 [ %170, %166 ], [ %17, %15 ], [ %67, %64 ], [ 2, %33 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
   ret i32 %172
 }
 
@@ -15632,10 +15633,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #29
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #31
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #31
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 320
@@ -16115,9 +16116,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 348:                                              ; preds = %52, %42, %303, %228, %144, %344, %147
   %349 = phi i32 [ 0, %344 ], [ 0, %147 ], [ %135, %144 ], [ %229, %228 ], [ 0, %303 ], [ 0, %52 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
   ret i32 %349
 }
 
@@ -16136,439 +16137,357 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 }
 
 define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %5 = alloca %struct.Squares, align 8
+  %6 = alloca %struct.Squares, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 5, i32 noundef 12, ptr noundef %6, ptr noundef %8)
-  %9 = load ptr, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 324
-  %11 = load ptr, ptr %10, align 4
-  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %9, ptr noundef %11)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %25, label %15
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %10 = load ptr, ptr %9, align 8
+  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 5, i32 noundef 12, ptr noundef %8, ptr noundef %10)
+  %11 = load ptr, ptr %7, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %13 = load ptr, ptr %12, align 4
+  tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
 
-15:                                               ; preds = %4
-  %16 = load i32, ptr @appell_n_position_rows, align 4
-  %17 = load i32, ptr @appell_n_velocity_rows, align 4
-  %18 = add nsw i32 %17, %16
-  %19 = load i32, ptr @appell_n_norm_rows, align 4
-  %20 = add nsw i32 %18, %19
-  %21 = icmp sgt i32 %20, 0
-  br i1 %21, label %22, label %25
+17:                                               ; preds = %4
+  %18 = load i32, ptr @appell_n_position_rows, align 4
+  %19 = load i32, ptr @appell_n_velocity_rows, align 4
+  %20 = add nsw i32 %19, %18
+  %21 = load i32, ptr @appell_n_norm_rows, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %27
 
-22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %24 = load ptr, ptr %23, align 4
-  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %24)
-  br label %25
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %26 = load ptr, ptr %25, align 4
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %26)
+  br label %27
 
-25:                                               ; preds = %4, %22, %15
-  %26 = phi i1 [ true, %22 ], [ false, %15 ], [ false, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %81, label %32
+27:                                               ; preds = %4, %24, %17
+  %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %33, label %35, label %38
 
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp ult double %34, 1.000000e+00
-  br i1 %35, label %40, label %36
+35:                                               ; preds = %27
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = add nsw i32 %36, %34
+  br label %80
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %38 = load double, ptr %37, align 8
-  %39 = fcmp ult double %38, 1.000000e+00
-  br i1 %39, label %40, label %81
+38:                                               ; preds = %27
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %40 = load double, ptr %39, align 8
+  %41 = fdiv double 0x3D06849B86A12B9B, %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %43 = load double, ptr %42, align 8
+  %44 = icmp sgt i32 %34, 0
+  br i1 %44, label %45, label %55
 
-40:                                               ; preds = %36, %32
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %42 = load double, ptr %41, align 8
-  %43 = fdiv double 0x3D06849B86A12B9B, %42
-  %44 = load i32, ptr @appell_n_coordinates, align 4
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %56
+45:                                               ; preds = %38, %45
+  %46 = phi i32 [ %53, %45 ], [ 0, %38 ]
+  %47 = phi double [ %52, %45 ], [ 0.000000e+00, %38 ]
+  %48 = getelementptr inbounds nuw double, ptr %30, i32 %46
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = fcmp ogt double %50, %47
+  %52 = select i1 %51, double %50, double %47
+  %53 = add nuw nsw i32 %46, 1
+  %54 = icmp eq i32 %53, %34
+  br i1 %54, label %55, label %45
 
-46:                                               ; preds = %40, %46
-  %47 = phi i32 [ %54, %46 ], [ 0, %40 ]
-  %48 = phi double [ %53, %46 ], [ 0.000000e+00, %40 ]
-  %49 = getelementptr inbounds nuw double, ptr %28, i32 %47
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = fcmp ogt double %51, %48
-  %53 = select i1 %52, double %51, double %48
-  %54 = add nuw nsw i32 %47, 1
-  %55 = icmp eq i32 %54, %44
-  br i1 %55, label %56, label %46
+55:                                               ; preds = %45, %38
+  %56 = phi double [ 0.000000e+00, %38 ], [ %52, %45 ]
+  %57 = tail call double @llvm.maxnum.f64(double %43, double %56)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %59 = load double, ptr %58, align 8
+  %60 = load i32, ptr @appell_n_speeds, align 4
+  %61 = add nsw i32 %60, %34
+  %62 = icmp sgt i32 %60, 0
+  br i1 %62, label %63, label %73
 
-56:                                               ; preds = %46, %40
-  %57 = phi double [ 0.000000e+00, %40 ], [ %53, %46 ]
-  %58 = tail call double @llvm.maxnum.f64(double %34, double %57)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %60 = load double, ptr %59, align 8
-  %61 = load i32, ptr @appell_n_speeds, align 4
-  %62 = add nsw i32 %61, %44
-  %63 = icmp sgt i32 %61, 0
-  br i1 %63, label %64, label %74
+63:                                               ; preds = %55, %63
+  %64 = phi i32 [ %71, %63 ], [ %34, %55 ]
+  %65 = phi double [ %70, %63 ], [ 0.000000e+00, %55 ]
+  %66 = getelementptr inbounds double, ptr %30, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = fcmp ogt double %68, %65
+  %70 = select i1 %69, double %68, double %65
+  %71 = add nsw i32 %64, 1
+  %72 = icmp slt i32 %71, %61
+  br i1 %72, label %63, label %73
 
-64:                                               ; preds = %56, %64
-  %65 = phi i32 [ %72, %64 ], [ %44, %56 ]
-  %66 = phi double [ %71, %64 ], [ 0.000000e+00, %56 ]
-  %67 = getelementptr inbounds double, ptr %28, i32 %65
-  %68 = load double, ptr %67, align 8
-  %69 = tail call double @llvm.fabs.f64(double %68)
-  %70 = fcmp ogt double %69, %66
-  %71 = select i1 %70, double %69, double %66
-  %72 = add nsw i32 %65, 1
-  %73 = icmp slt i32 %72, %62
-  br i1 %73, label %64, label %74
+73:                                               ; preds = %63, %55
+  %74 = phi double [ 0.000000e+00, %55 ], [ %70, %63 ]
+  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
+  %76 = tail call double @llvm.maxnum.f64(double %57, double %41)
+  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
+  %78 = tail call double @llvm.maxnum.f64(double %75, double %41)
+  %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
+  br label %80
 
-74:                                               ; preds = %64, %56
-  %75 = phi double [ 0.000000e+00, %56 ], [ %71, %64 ]
-  %76 = tail call double @llvm.maxnum.f64(double %60, double %75)
-  %77 = tail call double @llvm.maxnum.f64(double %58, double %43)
-  %78 = tail call double @llvm.minnum.f64(double %77, double 1.000000e+00)
-  %79 = tail call double @llvm.maxnum.f64(double %76, double %43)
-  %80 = tail call double @llvm.minnum.f64(double %79, double 1.000000e+00)
-  br label %81
+80:                                               ; preds = %35, %73
+  %81 = phi i32 [ %37, %35 ], [ %61, %73 ]
+  %82 = phi double [ 1.000000e+00, %35 ], [ %79, %73 ]
+  %83 = phi double [ 1.000000e+00, %35 ], [ %77, %73 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i32 64, i1 false)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i32 64, i1 false)
+  %84 = load i32, ptr @appell_n_auxiliaries, align 4
+  %85 = add nsw i32 %81, %84
+  %86 = icmp sgt i32 %85, 0
+  br i1 %86, label %87, label %171
 
-81:                                               ; preds = %36, %25, %74
-  %82 = phi double [ %78, %74 ], [ 1.000000e+00, %25 ], [ 1.000000e+00, %36 ]
-  %83 = phi double [ %80, %74 ], [ 1.000000e+00, %25 ], [ 1.000000e+00, %36 ]
-  %84 = load i32, ptr @appell_n_coordinates, align 4
-  %85 = load i32, ptr @appell_n_speeds, align 4
-  %86 = add nsw i32 %85, %84
-  %87 = load i32, ptr @appell_n_auxiliaries, align 4
-  %88 = add nsw i32 %86, %87
-  %89 = icmp slt i32 %88, 4
-  br i1 %89, label %106, label %90
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %93 = load ptr, ptr %92, align 8
+  %94 = load ptr, ptr %9, align 8
+  %95 = load ptr, ptr %12, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %97 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %99 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  br label %100
 
-90:                                               ; preds = %81
-  %91 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %94 = load ptr, ptr %93, align 8
-  %95 = fcmp oeq double %82, 1.000000e+00
-  %96 = fcmp oeq double %83, 1.000000e+00
-  %97 = select i1 %95, i1 %96, i1 false
-  %98 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %99 = load double, ptr %98, align 8
-  %100 = insertelement <4 x double> poison, double %99, i64 0
-  %101 = shufflevector <4 x double> %100, <4 x double> poison, <4 x i32> zeroinitializer
-  %102 = load ptr, ptr %7, align 8
-  %103 = load ptr, ptr %10, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %105 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  br label %124
+100:                                              ; preds = %87, %147
+  %101 = phi i32 [ 0, %87 ], [ %148, %147 ]
+  %102 = and i32 %101, 3
+  %103 = getelementptr inbounds nuw double, ptr %89, i32 %101
+  %104 = load double, ptr %103, align 8
+  %105 = icmp slt i32 %101, %34
+  %106 = icmp slt i32 %101, %81
+  %107 = select i1 %106, double %82, double 1.000000e+00
+  %108 = select i1 %105, double %83, double %107
+  %109 = fmul double %108, %104
+  %110 = getelementptr inbounds nuw double, ptr %93, i32 %101
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fabs.f64(double %111)
+  %113 = getelementptr inbounds nuw double, ptr %30, i32 %101
+  %114 = load double, ptr %113, align 8
+  %115 = tail call double @llvm.fabs.f64(double %114)
+  %116 = fcmp ogt double %112, %115
+  %117 = select i1 %116, double %112, double %115
+  %118 = tail call double @llvm.fmuladd.f64(double %91, double %117, double %109)
+  %119 = fdiv double 1.000000e+00, %118
+  %120 = getelementptr inbounds nuw double, ptr %94, i32 %101
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, %119
+  %123 = getelementptr inbounds nuw double, ptr %95, i32 %101
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %124, %119
+  %126 = getelementptr inbounds nuw <4 x double>, ptr %5, i32 0, i32 %102
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fmuladd.f64(double %122, double %122, double %127)
+  store double %128, ptr %126, align 8
+  %129 = getelementptr inbounds nuw <4 x double>, ptr %96, i32 0, i32 %102
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fmuladd.f64(double %125, double %125, double %130)
+  store double %131, ptr %129, align 8
+  br i1 %28, label %132, label %147
 
-106:                                              ; preds = %180, %81
-  %107 = phi <4 x double> [ zeroinitializer, %81 ], [ %168, %180 ]
-  %108 = phi <4 x double> [ zeroinitializer, %81 ], [ %167, %180 ]
-  %109 = phi <4 x double> [ zeroinitializer, %81 ], [ %181, %180 ]
-  %110 = phi <4 x double> [ zeroinitializer, %81 ], [ %182, %180 ]
-  %111 = phi i32 [ 0, %81 ], [ %125, %180 ]
-  %112 = icmp slt i32 %111, %88
-  br i1 %112, label %113, label %240
+132:                                              ; preds = %100
+  %133 = load ptr, ptr %97, align 4
+  %134 = getelementptr inbounds nuw double, ptr %133, i32 %101
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %119, %135
+  %137 = load ptr, ptr %98, align 8
+  %138 = getelementptr inbounds nuw double, ptr %137, i32 %101
+  %139 = load double, ptr %138, align 8
+  %140 = fmul double %119, %139
+  %141 = getelementptr inbounds nuw <4 x double>, ptr %6, i32 0, i32 %102
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.fmuladd.f64(double %136, double %136, double %142)
+  store double %143, ptr %141, align 8
+  %144 = getelementptr inbounds nuw <4 x double>, ptr %99, i32 0, i32 %102
+  %145 = load double, ptr %144, align 8
+  %146 = tail call double @llvm.fmuladd.f64(double %140, double %140, double %145)
+  store double %146, ptr %144, align 8
+  br label %147
 
-113:                                              ; preds = %106
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %119 = load ptr, ptr %118, align 8
-  %120 = load ptr, ptr %7, align 8
-  %121 = load ptr, ptr %10, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 316
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  br label %185
+147:                                              ; preds = %132, %100
+  %148 = add nuw nsw i32 %101, 1
+  %149 = icmp eq i32 %148, %85
+  br i1 %149, label %150, label %100
 
-124:                                              ; preds = %90, %180
-  %125 = phi i32 [ 4, %90 ], [ %183, %180 ]
-  %126 = phi i32 [ 0, %90 ], [ %125, %180 ]
-  %127 = phi <4 x double> [ zeroinitializer, %90 ], [ %182, %180 ]
-  %128 = phi <4 x double> [ zeroinitializer, %90 ], [ %181, %180 ]
-  %129 = phi <4 x double> [ zeroinitializer, %90 ], [ %167, %180 ]
-  %130 = phi <4 x double> [ zeroinitializer, %90 ], [ %168, %180 ]
-  %131 = getelementptr inbounds nuw double, ptr %92, i32 %126
-  %132 = getelementptr inbounds nuw double, ptr %28, i32 %126
-  %133 = load <4 x i64>, ptr %131, align 8
-  %134 = and <4 x i64> %133, splat (i64 9223372036854775807)
-  %135 = bitcast <4 x i64> %134 to <4 x double>
-  %136 = load <4 x i64>, ptr %132, align 8
-  %137 = and <4 x i64> %136, splat (i64 9223372036854775807)
-  %138 = bitcast <4 x i64> %137 to <4 x double>
-  %139 = fcmp ule <4 x double> %135, %138
-  %140 = select <4 x i1> %139, <4 x i64> %137, <4 x i64> %134
-  %141 = getelementptr inbounds nuw double, ptr %94, i32 %126
-  %142 = load <4 x double>, ptr %141, align 8
-  br i1 %97, label %156, label %143
+150:                                              ; preds = %147
+  %151 = load double, ptr %5, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %157 = load double, ptr %156, align 8
+  %158 = load double, ptr %96, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %5, i32 56
+  %164 = load double, ptr %163, align 8
+  %165 = fadd double %151, %153
+  %166 = fadd double %155, %157
+  %167 = fadd double %165, %166
+  %168 = fadd double %158, %160
+  %169 = fadd double %162, %164
+  %170 = fadd double %168, %169
+  br label %171
 
-143:                                              ; preds = %124, %143
-  %144 = phi <4 x double> [ %153, %143 ], [ %142, %124 ]
-  %145 = phi i32 [ %154, %143 ], [ 0, %124 ]
-  %146 = add nuw nsw i32 %145, %126
-  %147 = icmp slt i32 %146, %84
-  %148 = icmp slt i32 %146, %86
-  %149 = select i1 %148, double %83, double 1.000000e+00
-  %150 = select i1 %147, double %82, double %149
-  %151 = extractelement <4 x double> %144, i32 %145
-  %152 = fmul double %151, %150
-  %153 = insertelement <4 x double> %144, double %152, i32 %145
-  %154 = add nuw nsw i32 %145, 1
-  %155 = icmp eq i32 %154, 4
-  br i1 %155, label %156, label %143
+171:                                              ; preds = %150, %80
+  %172 = phi double [ %167, %150 ], [ 0.000000e+00, %80 ]
+  %173 = phi double [ %170, %150 ], [ 0.000000e+00, %80 ]
+  %174 = tail call double @llvm.fmuladd.f64(double %173, double 1.000000e-02, double %172)
+  %175 = fcmp ogt double %174, 0.000000e+00
+  br i1 %175, label %176, label %183
 
-156:                                              ; preds = %143, %124
-  %157 = phi <4 x double> [ %142, %124 ], [ %153, %143 ]
-  %158 = bitcast <4 x i64> %140 to <4 x double>
-  %159 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %101, <4 x double> %158, <4 x double> %157)
-  %160 = fdiv <4 x double> splat (double 1.000000e+00), %159
-  %161 = getelementptr inbounds nuw double, ptr %102, i32 %126
-  %162 = getelementptr inbounds nuw double, ptr %103, i32 %126
-  %163 = load <4 x double>, ptr %161, align 8
-  %164 = fmul <4 x double> %163, %160
-  %165 = load <4 x double>, ptr %162, align 8
-  %166 = fmul <4 x double> %160, %165
-  %167 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %164, <4 x double> %164, <4 x double> %129)
-  %168 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %166, <4 x double> %166, <4 x double> %130)
-  br i1 %26, label %169, label %180
+176:                                              ; preds = %171
+  %177 = tail call double @llvm.fabs.f64(double %2)
+  %178 = fmul double %177, %172
+  %179 = sitofp i32 %85 to double
+  %180 = fmul double %174, %179
+  %181 = tail call double @llvm.sqrt.f64(double %180)
+  %182 = fdiv double %178, %181
+  br label %186
 
-169:                                              ; preds = %156
-  %170 = load ptr, ptr %104, align 4
-  %171 = getelementptr inbounds nuw double, ptr %170, i32 %126
-  %172 = load ptr, ptr %105, align 8
-  %173 = getelementptr inbounds nuw double, ptr %172, i32 %126
-  %174 = load <4 x double>, ptr %171, align 8
-  %175 = fmul <4 x double> %160, %174
-  %176 = load <4 x double>, ptr %173, align 8
-  %177 = fmul <4 x double> %160, %176
-  %178 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %175, <4 x double> %127)
-  %179 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %177, <4 x double> %177, <4 x double> %128)
-  br label %180
+183:                                              ; preds = %171
+  %184 = fcmp oeq double %174, 0.000000e+00
+  %185 = select i1 %184, double 0.000000e+00, double 0x7FF0000000000000
+  br label %186
 
-180:                                              ; preds = %169, %156
-  %181 = phi <4 x double> [ %179, %169 ], [ %128, %156 ]
-  %182 = phi <4 x double> [ %178, %169 ], [ %127, %156 ]
-  %183 = add nuw nsw i32 %125, 4
-  %184 = icmp sgt i32 %183, %88
-  br i1 %184, label %106, label %124
+186:                                              ; preds = %176, %183
+  %187 = phi double [ %182, %176 ], [ %185, %183 ]
+  %188 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  store double %187, ptr %188, align 8
+  br i1 %28, label %189, label %277
 
-185:                                              ; preds = %113, %235
-  %186 = phi i32 [ %111, %113 ], [ %238, %235 ]
-  %187 = phi <4 x double> [ %110, %113 ], [ %237, %235 ]
-  %188 = phi <4 x double> [ %109, %113 ], [ %236, %235 ]
-  %189 = phi <4 x double> [ %108, %113 ], [ %216, %235 ]
-  %190 = phi <4 x double> [ %107, %113 ], [ %219, %235 ]
-  %191 = getelementptr inbounds nuw double, ptr %115, i32 %186
+189:                                              ; preds = %186
+  %190 = load double, ptr %6, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %6, i32 8
   %192 = load double, ptr %191, align 8
-  %193 = icmp slt i32 %186, %84
-  %194 = icmp slt i32 %186, %86
-  %195 = select i1 %194, double %83, double 1.000000e+00
-  %196 = select i1 %193, double %82, double %195
-  %197 = fmul double %196, %192
-  %198 = getelementptr inbounds nuw double, ptr %119, i32 %186
-  %199 = load double, ptr %198, align 8
-  %200 = tail call double @llvm.fabs.f64(double %199)
-  %201 = getelementptr inbounds nuw double, ptr %28, i32 %186
-  %202 = load double, ptr %201, align 8
-  %203 = tail call double @llvm.fabs.f64(double %202)
-  %204 = fcmp ogt double %200, %203
-  %205 = select i1 %204, double %200, double %203
-  %206 = tail call double @llvm.fmuladd.f64(double %117, double %205, double %197)
-  %207 = fdiv double 1.000000e+00, %206
-  %208 = getelementptr inbounds nuw double, ptr %120, i32 %186
-  %209 = load double, ptr %208, align 8
-  %210 = fmul double %209, %207
-  %211 = getelementptr inbounds nuw double, ptr %121, i32 %186
-  %212 = load double, ptr %211, align 8
-  %213 = fmul double %212, %207
-  %214 = extractelement <4 x double> %189, i64 0
-  %215 = tail call double @llvm.fmuladd.f64(double %210, double %210, double %214)
-  %216 = insertelement <4 x double> %189, double %215, i64 0
-  %217 = extractelement <4 x double> %190, i64 0
-  %218 = tail call double @llvm.fmuladd.f64(double %213, double %213, double %217)
-  %219 = insertelement <4 x double> %190, double %218, i64 0
-  br i1 %26, label %220, label %235
+  %193 = fadd double %190, %192
+  %194 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %197 = load double, ptr %196, align 8
+  %198 = fadd double %195, %197
+  %199 = fadd double %193, %198
+  %200 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %201 = load double, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %203 = load double, ptr %202, align 8
+  %204 = fadd double %201, %203
+  %205 = getelementptr inbounds nuw i8, ptr %6, i32 48
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %6, i32 56
+  %208 = load double, ptr %207, align 8
+  %209 = fadd double %206, %208
+  %210 = fadd double %204, %209
+  %211 = tail call double @llvm.fmuladd.f64(double %210, double 1.000000e-02, double %199)
+  %212 = fcmp ogt double %211, 0.000000e+00
+  br i1 %212, label %213, label %220
 
-220:                                              ; preds = %185
-  %221 = load ptr, ptr %122, align 4
-  %222 = getelementptr inbounds nuw double, ptr %221, i32 %186
-  %223 = load double, ptr %222, align 8
-  %224 = fmul double %207, %223
-  %225 = load ptr, ptr %123, align 8
-  %226 = getelementptr inbounds nuw double, ptr %225, i32 %186
-  %227 = load double, ptr %226, align 8
-  %228 = fmul double %207, %227
-  %229 = extractelement <4 x double> %187, i64 0
-  %230 = tail call double @llvm.fmuladd.f64(double %224, double %224, double %229)
-  %231 = insertelement <4 x double> %187, double %230, i64 0
-  %232 = extractelement <4 x double> %188, i64 0
-  %233 = tail call double @llvm.fmuladd.f64(double %228, double %228, double %232)
-  %234 = insertelement <4 x double> %188, double %233, i64 0
-  br label %235
+213:                                              ; preds = %189
+  %214 = tail call double @llvm.fabs.f64(double %2)
+  %215 = fmul double %214, %199
+  %216 = sitofp i32 %85 to double
+  %217 = fmul double %211, %216
+  %218 = tail call double @llvm.sqrt.f64(double %217)
+  %219 = fdiv double %215, %218
+  br label %223
 
-235:                                              ; preds = %220, %185
-  %236 = phi <4 x double> [ %234, %220 ], [ %188, %185 ]
-  %237 = phi <4 x double> [ %231, %220 ], [ %187, %185 ]
-  %238 = add nuw nsw i32 %186, 1
-  %239 = icmp slt i32 %238, %88
-  br i1 %239, label %185, label %240
+220:                                              ; preds = %189
+  %221 = fcmp oeq double %211, 0.000000e+00
+  %222 = select i1 %221, double 0.000000e+00, double 0x7FF0000000000000
+  br label %223
 
-240:                                              ; preds = %235, %106
-  %241 = phi <4 x double> [ %107, %106 ], [ %219, %235 ]
-  %242 = phi <4 x double> [ %108, %106 ], [ %216, %235 ]
-  %243 = phi <4 x double> [ %109, %106 ], [ %236, %235 ]
-  %244 = phi <4 x double> [ %110, %106 ], [ %237, %235 ]
-  %245 = extractelement <4 x double> %242, i64 0
-  %246 = extractelement <4 x double> %242, i64 1
-  %247 = fadd double %245, %246
-  %248 = extractelement <4 x double> %242, i64 2
-  %249 = extractelement <4 x double> %242, i64 3
-  %250 = fadd double %248, %249
-  %251 = fadd double %247, %250
-  %252 = extractelement <4 x double> %241, i64 0
-  %253 = extractelement <4 x double> %241, i64 1
-  %254 = fadd double %252, %253
-  %255 = extractelement <4 x double> %241, i64 2
-  %256 = extractelement <4 x double> %241, i64 3
-  %257 = fadd double %255, %256
-  %258 = fadd double %254, %257
-  %259 = tail call double @llvm.fmuladd.f64(double %258, double 1.000000e-02, double %251)
+223:                                              ; preds = %213, %220
+  %224 = phi double [ %219, %213 ], [ %222, %220 ]
+  %225 = load i32, ptr %14, align 4
+  %226 = icmp ne i32 %225, 0
+  %227 = load i32, ptr @appell_n_quadratures, align 4
+  %228 = icmp ne i32 %227, 0
+  %229 = select i1 %226, i1 %228, i1 false
+  br i1 %229, label %230, label %273
+
+230:                                              ; preds = %223
+  %231 = load i32, ptr @appell_n_position_rows, align 4
+  %232 = load i32, ptr @appell_n_velocity_rows, align 4
+  %233 = add nsw i32 %232, %231
+  %234 = icmp sgt i32 %233, 0
+  %235 = add nsw i32 %227, %85
+  %236 = tail call double @llvm.fabs.f64(double %2)
+  %237 = icmp sgt i32 %227, 0
+  %238 = select i1 %234, i1 %237, i1 false
+  br i1 %238, label %239, label %273
+
+239:                                              ; preds = %230
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %241 = load double, ptr %240, align 8
+  %242 = load ptr, ptr %7, align 8
+  br label %243
+
+243:                                              ; preds = %239, %268
+  %244 = phi i32 [ %85, %239 ], [ %271, %268 ]
+  %245 = phi double [ 0.000000e+00, %239 ], [ %270, %268 ]
+  %246 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %241, ptr noundef %242, i32 noundef 12, i32 noundef %244)
+  %247 = fmul double %246, 1.000000e+02
+  %248 = fdiv double 1.000000e+00, %247
+  %249 = load ptr, ptr %9, align 8
+  %250 = getelementptr inbounds double, ptr %249, i32 %244
+  %251 = load double, ptr %250, align 8
+  %252 = fmul double %251, %248
+  %253 = load ptr, ptr %12, align 4
+  %254 = getelementptr inbounds double, ptr %253, i32 %244
+  %255 = load double, ptr %254, align 8
+  %256 = fmul double %248, %255
+  %257 = fmul double %252, %252
+  %258 = fmul double %256, %256
+  %259 = tail call double @llvm.fmuladd.f64(double %258, double 1.000000e-02, double %257)
   %260 = fcmp ogt double %259, 0.000000e+00
-  br i1 %260, label %261, label %268
+  br i1 %260, label %261, label %265
 
-261:                                              ; preds = %240
-  %262 = tail call double @llvm.fabs.f64(double %2)
-  %263 = fmul double %262, %251
-  %264 = sitofp i32 %88 to double
-  %265 = fmul double %259, %264
-  %266 = tail call double @llvm.sqrt.f64(double %265)
-  %267 = fdiv double %263, %266
-  br label %271
+261:                                              ; preds = %243
+  %262 = fmul double %236, %257
+  %263 = tail call double @llvm.sqrt.f64(double %259)
+  %264 = fdiv double %262, %263
+  br label %268
 
-268:                                              ; preds = %240
-  %269 = fcmp oeq double %259, 0.000000e+00
-  %270 = select i1 %269, double 0.000000e+00, double 0x7FF0000000000000
-  br label %271
+265:                                              ; preds = %243
+  %266 = fcmp oeq double %259, 0.000000e+00
+  %267 = select i1 %266, double 0.000000e+00, double 0x7FF0000000000000
+  br label %268
 
-271:                                              ; preds = %261, %268
-  %272 = phi double [ %267, %261 ], [ %270, %268 ]
-  %273 = getelementptr inbounds nuw i8, ptr %1, i32 488
-  store double %272, ptr %273, align 8
-  br i1 %26, label %274, label %355
+268:                                              ; preds = %265, %261
+  %269 = phi double [ %264, %261 ], [ %267, %265 ]
+  %270 = tail call double @llvm.maxnum.f64(double %245, double %269)
+  %271 = add nsw i32 %244, 1
+  %272 = icmp slt i32 %271, %235
+  br i1 %272, label %243, label %273
 
-274:                                              ; preds = %271
-  %275 = extractelement <4 x double> %244, i64 0
-  %276 = extractelement <4 x double> %244, i64 1
-  %277 = fadd double %275, %276
-  %278 = extractelement <4 x double> %244, i64 2
-  %279 = extractelement <4 x double> %244, i64 3
-  %280 = fadd double %278, %279
-  %281 = fadd double %277, %280
-  %282 = extractelement <4 x double> %243, i64 0
-  %283 = extractelement <4 x double> %243, i64 1
-  %284 = fadd double %282, %283
-  %285 = extractelement <4 x double> %243, i64 2
-  %286 = extractelement <4 x double> %243, i64 3
-  %287 = fadd double %285, %286
-  %288 = fadd double %284, %287
-  %289 = tail call double @llvm.fmuladd.f64(double %288, double 1.000000e-02, double %281)
-  %290 = fcmp ogt double %289, 0.000000e+00
-  br i1 %290, label %291, label %298
+273:                                              ; preds = %268, %230, %223
+  %274 = phi double [ 0.000000e+00, %223 ], [ 0.000000e+00, %230 ], [ %270, %268 ]
+  %275 = tail call double @llvm.maxnum.f64(double %224, double %274)
+  %276 = tail call double @llvm.minnum.f64(double %275, double %187)
+  br label %277
 
-291:                                              ; preds = %274
-  %292 = tail call double @llvm.fabs.f64(double %2)
-  %293 = fmul double %292, %281
-  %294 = sitofp i32 %88 to double
-  %295 = fmul double %289, %294
-  %296 = tail call double @llvm.sqrt.f64(double %295)
-  %297 = fdiv double %293, %296
-  br label %301
-
-298:                                              ; preds = %274
-  %299 = fcmp oeq double %289, 0.000000e+00
-  %300 = select i1 %299, double 0.000000e+00, double 0x7FF0000000000000
-  br label %301
-
-301:                                              ; preds = %291, %298
-  %302 = phi double [ %297, %291 ], [ %300, %298 ]
-  %303 = load i32, ptr %12, align 4
-  %304 = icmp ne i32 %303, 0
-  %305 = load i32, ptr @appell_n_quadratures, align 4
-  %306 = icmp ne i32 %305, 0
-  %307 = select i1 %304, i1 %306, i1 false
-  br i1 %307, label %308, label %351
-
-308:                                              ; preds = %301
-  %309 = load i32, ptr @appell_n_position_rows, align 4
-  %310 = load i32, ptr @appell_n_velocity_rows, align 4
-  %311 = add nsw i32 %310, %309
-  %312 = icmp sgt i32 %311, 0
-  %313 = add nsw i32 %305, %88
-  %314 = tail call double @llvm.fabs.f64(double %2)
-  %315 = icmp sgt i32 %305, 0
-  %316 = select i1 %312, i1 %315, i1 false
-  br i1 %316, label %317, label %351
-
-317:                                              ; preds = %308
-  %318 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %319 = load double, ptr %318, align 8
-  %320 = load ptr, ptr %5, align 8
-  br label %321
-
-321:                                              ; preds = %317, %346
-  %322 = phi i32 [ %88, %317 ], [ %349, %346 ]
-  %323 = phi double [ 0.000000e+00, %317 ], [ %348, %346 ]
-  %324 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %319, ptr noundef %320, i32 noundef 12, i32 noundef %322)
-  %325 = fmul double %324, 1.000000e+02
-  %326 = fdiv double 1.000000e+00, %325
-  %327 = load ptr, ptr %7, align 8
-  %328 = getelementptr inbounds double, ptr %327, i32 %322
-  %329 = load double, ptr %328, align 8
-  %330 = fmul double %329, %326
-  %331 = load ptr, ptr %10, align 4
-  %332 = getelementptr inbounds double, ptr %331, i32 %322
-  %333 = load double, ptr %332, align 8
-  %334 = fmul double %326, %333
-  %335 = fmul double %330, %330
-  %336 = fmul double %334, %334
-  %337 = tail call double @llvm.fmuladd.f64(double %336, double 1.000000e-02, double %335)
-  %338 = fcmp ogt double %337, 0.000000e+00
-  br i1 %338, label %339, label %343
-
-339:                                              ; preds = %321
-  %340 = fmul double %314, %335
-  %341 = tail call double @llvm.sqrt.f64(double %337)
-  %342 = fdiv double %340, %341
-  br label %346
-
-343:                                              ; preds = %321
-  %344 = fcmp oeq double %337, 0.000000e+00
-  %345 = select i1 %344, double 0.000000e+00, double 0x7FF0000000000000
-  br label %346
-
-346:                                              ; preds = %343, %339
-  %347 = phi double [ %342, %339 ], [ %345, %343 ]
-  %348 = tail call double @llvm.maxnum.f64(double %323, double %347)
-  %349 = add nsw i32 %322, 1
-  %350 = icmp slt i32 %349, %313
-  br i1 %350, label %321, label %351
-
-351:                                              ; preds = %346, %308, %301
-  %352 = phi double [ 0.000000e+00, %301 ], [ 0.000000e+00, %308 ], [ %348, %346 ]
-  %353 = tail call double @llvm.maxnum.f64(double %302, double %352)
-  %354 = tail call double @llvm.minnum.f64(double %353, double %272)
-  br label %355
-
-355:                                              ; preds = %271, %351
-  %356 = phi double [ %354, %351 ], [ %272, %271 ]
-  ret double %356
+277:                                              ; preds = %186, %273
+  %278 = phi double [ %276, %273 ], [ %187, %186 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #31
+  ret double %278
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -17230,7 +17149,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %66 = load ptr, ptr %65, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #31
   store ptr %6, ptr %4, align 4
   %67 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %67, align 4
@@ -17370,7 +17289,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 169:                                              ; preds = %172
   %170 = fdiv double %125, 3.000000e+00
   %171 = tail call double @llvm.sqrt.f64(double %170)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #31
   ret double %171
 
 172:                                              ; preds = %175, %157
@@ -17762,114 +17681,107 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 360
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %61, label %14
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %13, label %15, label %18
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %16 = load double, ptr %15, align 8
-  %17 = fcmp ult double %16, 1.000000e+00
-  br i1 %17, label %22, label %18
+15:                                               ; preds = %3
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %14
+  br label %58
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp ult double %20, 1.000000e+00
-  br i1 %21, label %22, label %61
+18:                                               ; preds = %3
+  %19 = fdiv double 0x3D06849B86A12B9B, %5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %21 = load double, ptr %20, align 8
+  %22 = icmp sgt i32 %14, 0
+  br i1 %22, label %23, label %33
 
-22:                                               ; preds = %18, %14
-  %23 = fdiv double 0x3D06849B86A12B9B, %5
-  %24 = load i32, ptr @appell_n_coordinates, align 4
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %36
+23:                                               ; preds = %18, %23
+  %24 = phi i32 [ %31, %23 ], [ 0, %18 ]
+  %25 = phi double [ %30, %23 ], [ 0.000000e+00, %18 ]
+  %26 = getelementptr inbounds nuw double, ptr %10, i32 %24
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  %29 = fcmp ogt double %28, %25
+  %30 = select i1 %29, double %28, double %25
+  %31 = add nuw nsw i32 %24, 1
+  %32 = icmp eq i32 %31, %14
+  br i1 %32, label %33, label %23
 
-26:                                               ; preds = %22, %26
-  %27 = phi i32 [ %34, %26 ], [ 0, %22 ]
-  %28 = phi double [ %33, %26 ], [ 0.000000e+00, %22 ]
-  %29 = getelementptr inbounds nuw double, ptr %10, i32 %27
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fabs.f64(double %30)
-  %32 = fcmp ogt double %31, %28
-  %33 = select i1 %32, double %31, double %28
-  %34 = add nuw nsw i32 %27, 1
-  %35 = icmp eq i32 %34, %24
-  br i1 %35, label %36, label %26
+33:                                               ; preds = %23, %18
+  %34 = phi double [ 0.000000e+00, %18 ], [ %30, %23 ]
+  %35 = tail call double @llvm.maxnum.f64(double %21, double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %37 = load double, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = add nsw i32 %38, %14
+  %40 = icmp sgt i32 %38, 0
+  br i1 %40, label %41, label %51
 
-36:                                               ; preds = %26, %22
-  %37 = phi double [ 0.000000e+00, %22 ], [ %33, %26 ]
-  %38 = tail call double @llvm.maxnum.f64(double %16, double %37)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %40 = load double, ptr %39, align 8
-  %41 = load i32, ptr @appell_n_speeds, align 4
-  %42 = add nsw i32 %41, %24
-  %43 = icmp sgt i32 %41, 0
-  br i1 %43, label %44, label %54
+41:                                               ; preds = %33, %41
+  %42 = phi i32 [ %49, %41 ], [ %14, %33 ]
+  %43 = phi double [ %48, %41 ], [ 0.000000e+00, %33 ]
+  %44 = getelementptr inbounds double, ptr %10, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = fcmp ogt double %46, %43
+  %48 = select i1 %47, double %46, double %43
+  %49 = add nsw i32 %42, 1
+  %50 = icmp slt i32 %49, %39
+  br i1 %50, label %41, label %51
 
-44:                                               ; preds = %36, %44
-  %45 = phi i32 [ %52, %44 ], [ %24, %36 ]
-  %46 = phi double [ %51, %44 ], [ 0.000000e+00, %36 ]
-  %47 = getelementptr inbounds double, ptr %10, i32 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = fcmp ogt double %49, %46
-  %51 = select i1 %50, double %49, double %46
-  %52 = add nsw i32 %45, 1
-  %53 = icmp slt i32 %52, %42
-  br i1 %53, label %44, label %54
+51:                                               ; preds = %41, %33
+  %52 = phi double [ 0.000000e+00, %33 ], [ %48, %41 ]
+  %53 = tail call double @llvm.maxnum.f64(double %37, double %52)
+  %54 = tail call double @llvm.maxnum.f64(double %35, double %19)
+  %55 = tail call double @llvm.minnum.f64(double %54, double 1.000000e+00)
+  %56 = tail call double @llvm.maxnum.f64(double %53, double %19)
+  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
+  br label %58
 
-54:                                               ; preds = %44, %36
-  %55 = phi double [ 0.000000e+00, %36 ], [ %51, %44 ]
-  %56 = tail call double @llvm.maxnum.f64(double %40, double %55)
-  %57 = tail call double @llvm.maxnum.f64(double %38, double %23)
-  %58 = tail call double @llvm.minnum.f64(double %57, double 1.000000e+00)
-  %59 = tail call double @llvm.maxnum.f64(double %56, double %23)
-  %60 = tail call double @llvm.minnum.f64(double %59, double 1.000000e+00)
-  br label %61
+58:                                               ; preds = %15, %51
+  %59 = phi i32 [ %17, %15 ], [ %39, %51 ]
+  %60 = phi double [ 1.000000e+00, %15 ], [ %57, %51 ]
+  %61 = phi double [ 1.000000e+00, %15 ], [ %55, %51 ]
+  %62 = load i32, ptr @appell_n_auxiliaries, align 4
+  %63 = add nsw i32 %59, %62
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %68
 
-61:                                               ; preds = %18, %3, %54
-  %62 = phi double [ %60, %54 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %63 = phi double [ %58, %54 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %64 = load i32, ptr @appell_n_coordinates, align 4
-  %65 = load i32, ptr @appell_n_speeds, align 4
-  %66 = add nsw i32 %65, %64
-  %67 = load i32, ptr @appell_n_auxiliaries, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %73
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %67 = load ptr, ptr %66, align 8
+  br label %73
 
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %72 = load ptr, ptr %71, align 8
-  br label %78
+68:                                               ; preds = %73, %58
+  %69 = phi double [ 0.000000e+00, %58 ], [ %91, %73 ]
+  %70 = sitofp i32 %63 to double
+  %71 = fdiv double %69, %70
+  %72 = tail call double @llvm.sqrt.f64(double %71)
+  ret double %72
 
-73:                                               ; preds = %78, %61
-  %74 = phi double [ 0.000000e+00, %61 ], [ %96, %78 ]
-  %75 = sitofp i32 %68 to double
-  %76 = fdiv double %74, %75
-  %77 = tail call double @llvm.sqrt.f64(double %76)
-  ret double %77
-
-78:                                               ; preds = %70, %78
-  %79 = phi double [ 0.000000e+00, %70 ], [ %96, %78 ]
-  %80 = phi i32 [ 0, %70 ], [ %97, %78 ]
-  %81 = getelementptr inbounds nuw double, ptr %2, i32 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %72, i32 %80
-  %84 = load double, ptr %83, align 8
-  %85 = icmp slt i32 %80, %64
-  %86 = icmp slt i32 %80, %66
-  %87 = select i1 %86, double %62, double 1.000000e+00
-  %88 = select i1 %85, double %63, double %87
-  %89 = fmul double %88, %84
-  %90 = getelementptr inbounds nuw double, ptr %10, i32 %80
-  %91 = load double, ptr %90, align 8
-  %92 = tail call double @llvm.fabs.f64(double %91)
-  %93 = tail call double @llvm.fmuladd.f64(double %5, double %92, double %89)
-  %94 = fmul double %8, %93
-  %95 = fdiv double %82, %94
-  %96 = tail call double @llvm.fmuladd.f64(double %95, double %95, double %79)
-  %97 = add nuw nsw i32 %80, 1
-  %98 = icmp eq i32 %97, %68
-  br i1 %98, label %73, label %78
+73:                                               ; preds = %65, %73
+  %74 = phi double [ 0.000000e+00, %65 ], [ %91, %73 ]
+  %75 = phi i32 [ 0, %65 ], [ %92, %73 ]
+  %76 = getelementptr inbounds nuw double, ptr %2, i32 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %67, i32 %75
+  %79 = load double, ptr %78, align 8
+  %80 = icmp slt i32 %75, %14
+  %81 = icmp slt i32 %75, %59
+  %82 = select i1 %81, double %60, double 1.000000e+00
+  %83 = select i1 %80, double %61, double %82
+  %84 = fmul double %83, %79
+  %85 = getelementptr inbounds nuw double, ptr %10, i32 %75
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.fmuladd.f64(double %5, double %87, double %84)
+  %89 = fmul double %8, %88
+  %90 = fdiv double %77, %89
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double %90, double %74)
+  %92 = add nuw nsw i32 %75, 1
+  %93 = icmp eq i32 %92, %63
+  br i1 %93, label %68, label %73
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -18052,12 +17964,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %22 = icmp ne i32 %21, 0
   %23 = icmp sgt i32 %14, 1
   %24 = or i1 %23, %22
-  br i1 %24, label %165, label %25
+  br i1 %24, label %142, label %25
 
 25:                                               ; preds = %20
   %26 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %165
+  br i1 %27, label %28, label %142
 
 28:                                               ; preds = %25, %16, %6
   %29 = load i32, ptr @appell_n_norm_rows, align 4
@@ -18065,7 +17977,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #31
   store ptr @appell_norms, ptr %7, align 4
   %32 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %29, ptr %32, align 4
@@ -18090,12 +18002,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %44 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %45 = load ptr, ptr %44, align 8
   store ptr %45, ptr %43, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #31
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #31
   br label %46
 
 46:                                               ; preds = %31, %28
@@ -18104,7 +18016,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #29
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #31
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %51 = load ptr, ptr %50, align 4
   %52 = getelementptr inbounds double, ptr %51, i32 %47
@@ -18135,9 +18047,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %68 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %69 = load ptr, ptr %68, align 8
   store ptr %69, ptr %67, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #31
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #31
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %11, i8 0, i32 32, i1 false)
   %70 = load i32, ptr @appell_is_recursive, align 4
   %71 = icmp eq i32 %70, 0
@@ -18150,18 +18062,18 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 73:                                               ; preds = %72, %49
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #29
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #29
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #31
   br label %74
 
 74:                                               ; preds = %73, %46
   %75 = load i32, ptr @appell_n_velocity_rows, align 4
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %165, label %77
+  br i1 %76, label %142, label %77
 
 77:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #29
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #31
   store ptr @appell_velocity, ptr %12, align 4
   %78 = getelementptr inbounds nuw i8, ptr %12, i32 4
   store i32 %75, ptr %78, align 4
@@ -18192,16 +18104,18 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %96 = getelementptr inbounds double, ptr %95, i32 %90
   store ptr %96, ptr %93, align 4
   %97 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #29
-  %98 = icmp ne i32 %47, %75
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %100 = load i32, ptr %99, align 8
-  %101 = and i32 %100, 64
-  %102 = icmp eq i32 %101, 0
-  %103 = select i1 %98, i1 true, i1 %102
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #31
+  %98 = icmp eq i32 %47, %75
+  br i1 %98, label %99, label %134
+
+99:                                               ; preds = %77
+  %100 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %101 = load i32, ptr %100, align 8
+  %102 = and i32 %101, 64
+  %103 = icmp eq i32 %102, 0
   br i1 %103, label %134, label %104
 
-104:                                              ; preds = %77
+104:                                              ; preds = %99
   %105 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %106 = load ptr, ptr %105, align 4
   %107 = getelementptr inbounds double, ptr %106, i32 %47
@@ -18236,67 +18150,32 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %131, label %112, label %115
 
 132:                                              ; preds = %112, %104
-  %133 = or i32 %100, 128
-  store i32 %133, ptr %99, align 8
+  %133 = or i32 %101, 128
+  store i32 %133, ptr %100, align 8
   br label %134
 
-134:                                              ; preds = %77, %132, %112
-  %135 = phi i32 [ %133, %132 ], [ %100, %112 ], [ %100, %77 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #29
-  %136 = and i32 %135, 128
+134:                                              ; preds = %77, %99, %112, %132
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #31
+  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
+  %135 = getelementptr inbounds nuw i8, ptr %13, i32 4
+  %136 = load i32, ptr %135, align 4
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %161, label %138
+  br i1 %137, label %138, label %139
 
 138:                                              ; preds = %134
-  store i32 %80, ptr %13, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %13, i32 4
-  store i32 %75, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %13, i32 8
-  %141 = getelementptr inbounds nuw i8, ptr %13, i32 12
-  %142 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %143 = load ptr, ptr %142, align 4
-  store ptr %143, ptr %141, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %13, i32 16
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %146 = load ptr, ptr %145, align 8
-  store ptr %146, ptr %144, align 4
-  %147 = getelementptr inbounds nuw i8, ptr %13, i32 20
-  %148 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %149 = load ptr, ptr %148, align 4
-  store ptr %149, ptr %147, align 4
-  %150 = getelementptr inbounds nuw i8, ptr %13, i32 24
-  %151 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %152 = load ptr, ptr %151, align 8
-  store ptr %152, ptr %150, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %13, i32 28
-  store i32 0, ptr %153, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %155 = load i32, ptr %154, align 4
-  store i32 %155, ptr %140, align 4
-  %156 = load i32, ptr @appell_n_rows, align 4
-  %157 = icmp eq i32 %75, %156
-  br i1 %157, label %158, label %162
-
-158:                                              ; preds = %138
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %160 = load i32, ptr %159, align 8
-  store i32 %160, ptr %153, align 4
-  br label %162
-
-161:                                              ; preds = %134
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
-  br label %162
+  br label %139
 
-162:                                              ; preds = %158, %138, %161
-  %163 = getelementptr inbounds double, ptr %4, i32 %90
-  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %163, ptr noundef null)
-  %164 = getelementptr inbounds double, ptr %5, i32 %90
-  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %164, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #29
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #29
-  br label %165
+139:                                              ; preds = %138, %134
+  %140 = getelementptr inbounds double, ptr %4, i32 %90
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %140, ptr noundef null)
+  %141 = getelementptr inbounds double, ptr %5, i32 %90
+  call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %141, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #31
+  br label %142
 
-165:                                              ; preds = %25, %20, %162, %74
+142:                                              ; preds = %25, %20, %139, %74
   ret void
 }
 
@@ -18367,7 +18246,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 69:                                               ; preds = %6, %285
   %70 = phi i32 [ 0, %6 ], [ %286, %285 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #31
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %70, ptr noundef %3)
   %71 = load i32, ptr %9, align 4
   %72 = icmp eq i32 %71, 0
@@ -18377,7 +18256,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %74 = load ptr, ptr %8, align 8
   %75 = load ptr, ptr %0, align 8
   %76 = load ptr, ptr %10, align 4
-  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #29
+  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #31
   %77 = load i32, ptr %9, align 4
   %78 = load i32, ptr %11, align 4
   %79 = add nsw i32 %78, %77
@@ -18510,7 +18389,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %216
 
 176:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #31
   %177 = load ptr, ptr %22, align 8
   %178 = getelementptr inbounds double, ptr %177, i32 %23
   %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -18574,7 +18453,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %207, label %208, label %209
 
 208:                                              ; preds = %176
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #31
   br label %284
 
 209:                                              ; preds = %176
@@ -18588,7 +18467,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %214 = load ptr, ptr %61, align 8
   %215 = getelementptr inbounds double, ptr %214, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr align 8 %215, i32 %62, i1 false)
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #31
   br label %216
 
 216:                                              ; preds = %175, %209
@@ -18694,11 +18573,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %168, label %167, label %285
 
 284:                                              ; preds = %128, %145, %208
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #31
   br label %288
 
 285:                                              ; preds = %283, %69
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #31
   %286 = add nuw nsw i32 %70, 1
   %287 = icmp eq i32 %286, 3
   br i1 %287, label %288, label %69
@@ -18757,7 +18636,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %38 = getelementptr inbounds nuw i8, ptr %30, i32 4
   %39 = load i32, ptr %38, align 4
   %40 = getelementptr inbounds double, ptr %20, i32 %39
-  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #29
+  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #31
   %41 = add nuw nsw i32 %29, 1
   %42 = icmp eq i32 %41, %26
   br i1 %42, label %43, label %28
@@ -18776,7 +18655,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %20, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #29
+  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #31
   %57 = icmp samesign ugt i32 %44, 1
   br i1 %57, label %43, label %58
 
@@ -18793,7 +18672,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %68 = getelementptr inbounds nuw i8, ptr %60, i32 4
   %69 = load i32, ptr %68, align 4
   %70 = getelementptr inbounds double, ptr %20, i32 %69
-  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #29
+  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #31
   %71 = add nuw nsw i32 %59, 1
   %72 = icmp eq i32 %71, %26
   br i1 %72, label %73, label %58
@@ -18807,7 +18686,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %76 = load ptr, ptr %0, align 8
   %77 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %78 = load ptr, ptr %77, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #29
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #31
   %79 = load i32, ptr @appell_n_speeds, align 4
   %80 = mul nsw i32 %79, %79
   %81 = load ptr, ptr %77, align 8
@@ -18922,7 +18801,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #29
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #31
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -18989,7 +18868,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 4 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
   %4 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
@@ -19093,7 +18972,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %69
 
 69:                                               ; preds = %65, %64
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
   ret void
 }
 
@@ -19126,7 +19005,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %27 = getelementptr inbounds nuw i8, ptr %19, i32 4
   %28 = load i32, ptr %27, align 4
   %29 = getelementptr inbounds double, ptr %12, i32 %28
-  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #29
+  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #31
   %30 = add nuw nsw i32 %18, 1
   %31 = icmp eq i32 %30, %15
   br i1 %31, label %32, label %17
@@ -19198,7 +19077,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %77 = getelementptr inbounds nuw i8, ptr %69, i32 4
   %78 = load i32, ptr %77, align 4
   %79 = getelementptr inbounds double, ptr %55, i32 %78
-  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #29
+  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #31
   %80 = add nuw nsw i32 %68, 1
   %81 = icmp eq i32 %80, %58
   br i1 %81, label %65, label %67
@@ -19248,6 +19127,68 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %113, label %99, label %102
 
 114:                                              ; preds = %82, %99, %47, %65
+  ret void
+}
+
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #21 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i32 12
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 8
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %2, i32 432
+  %10 = load i32, ptr %9, align 8
+  %11 = shl nuw i32 1, %6
+  %12 = and i32 %11, %10
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %8, %4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %0, i8 0, i64 32, i1 false)
+  br label %42
+
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %19 = load i32, ptr %18, align 4
+  store i32 %17, ptr %0, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %19, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %23 = getelementptr inbounds nuw i8, ptr %2, i32 100
+  %24 = load ptr, ptr %23, align 4
+  store ptr %24, ptr %22, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 104
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %25, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %29 = getelementptr inbounds nuw i8, ptr %2, i32 108
+  %30 = load ptr, ptr %29, align 4
+  store ptr %30, ptr %28, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %32 = getelementptr inbounds nuw i8, ptr %2, i32 392
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %2, i32 436
+  %36 = load i32, ptr %35, align 4
+  store i32 %36, ptr %21, align 4
+  %37 = load i32, ptr @appell_n_rows, align 4
+  %38 = icmp eq i32 %19, %37
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %15
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %41 = load i32, ptr %40, align 8
+  store i32 %41, ptr %34, align 4
+  br label %42
+
+42:                                               ; preds = %15, %39, %14
   ret void
 }
 
@@ -19342,7 +19283,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #21 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #22 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %81
 
@@ -19889,7 +19830,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #29
+  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #31
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -20193,7 +20134,7 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   br i1 %78, label %49, label %68
 }
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #22 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
@@ -20400,7 +20341,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %144
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #23 {
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #24 {
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -20473,7 +20414,7 @@ define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1,
   br i1 %61, label %29, label %28
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #22 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds [16 x double], ptr @DOP_C, i32 0, i32 %3
@@ -20540,7 +20481,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 17:                                               ; preds = %12, %16
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #29
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #31
   %19 = load i32, ptr @appell_n_coordinates, align 4
   %20 = getelementptr inbounds double, ptr %4, i32 %19
   %21 = load i32, ptr @appell_n_speeds, align 4
@@ -20601,7 +20542,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %59 = load ptr, ptr %0, align 8
   %60 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %61 = load ptr, ptr %60, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %59, ptr noundef nonnull %20, ptr noundef %61) #29
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %59, ptr noundef nonnull %20, ptr noundef %61) #31
   br label %62
 
 62:                                               ; preds = %58, %49
@@ -20614,7 +20555,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %68 = load ptr, ptr %67, align 8
   %69 = getelementptr inbounds double, ptr %68, i32 %56
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %20, ptr noundef %69) #29
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %20, ptr noundef %69) #31
   br label %70
 
 70:                                               ; preds = %65, %62
@@ -20835,7 +20776,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %18 = load ptr, ptr %0, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %20 = load ptr, ptr %19, align 4
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #29
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #31
   %21 = load ptr, ptr %19, align 4
   %22 = load i32, ptr @appell_n_coordinates, align 4
   %23 = getelementptr inbounds double, ptr %21, i32 %22
@@ -21729,7 +21670,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -21802,13 +21743,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
   ret i32 %62
 }
 
 define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %6 = fsub double 1.000000e+00, %1
@@ -21842,7 +21783,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br label %38
 
 29:                                               ; preds = %30, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
   ret void
 
 30:                                               ; preds = %38
@@ -21876,7 +21817,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #31
   %12 = fcmp oeq double %8, 0.000000e+00
   br i1 %12, label %16, label %13
 
@@ -21999,15 +21940,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 105:                                              ; preds = %51, %103
   %106 = phi i32 [ 0, %103 ], [ %52, %51 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #31
   ret i32 %106
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #29
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -22070,8 +22011,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #31
   ret i32 %52
 }
 
@@ -22184,7 +22125,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #24 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #25 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -22385,18 +22326,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %157, label %163, label %158
 
 158:                                              ; preds = %155
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #29
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #29
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #29
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %159 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %113, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %160 = load i32, ptr %9, align 4
   %161 = icmp eq i32 %160, 0
   %162 = select i1 %161, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #29
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #29
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #31
   br label %163
 
 163:                                              ; preds = %80, %158, %148, %155, %128
@@ -22408,7 +22349,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #29
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #31
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -22423,7 +22364,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #29
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #31
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -22509,7 +22450,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #31
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -22517,7 +22458,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #31
   br label %108
 
 93:                                               ; preds = %86
@@ -22531,7 +22472,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #31
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -22546,12 +22487,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #29
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #29
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #31
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #25 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #26 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -22672,7 +22613,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %128
 
 98:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #29
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #31
   br label %99
 
 99:                                               ; preds = %106, %98
@@ -22712,7 +22653,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %125 = getelementptr inbounds double, ptr %17, i32 %123
   %126 = sub nsw i32 %18, %123
   %127 = add nsw i32 %123, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #29
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #31
   br label %12
 
 128:                                              ; preds = %44, %76, %87, %95
@@ -23025,7 +22966,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -23118,7 +23059,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   ret i32 %59
 }
 
@@ -23152,10 +23093,10 @@ define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture nounde
   ret i32 %17
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #26 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #27 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %98
 
@@ -23290,11 +23231,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %97, label %99, label %12
 
 98:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
   br label %124
 
 99:                                               ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #29
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
   br label %100
 
 100:                                              ; preds = %99, %106
@@ -23332,7 +23273,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 124:                                              ; preds = %126, %98
   %125 = shl i32 %0, 3
   call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i32 %125, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #29
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #31
   br label %135
 
 126:                                              ; preds = %106, %126
@@ -23349,7 +23290,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 135:                                              ; preds = %19, %124
   %136 = phi i32 [ 1, %124 ], [ 0, %19 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #29
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
   ret i32 %136
 }
 
@@ -23378,7 +23319,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #29
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #31
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
@@ -23514,7 +23455,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 37:                                               ; preds = %35
   %38 = load ptr, ptr %0, align 8
   %39 = load ptr, ptr %16, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #29
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #31
   br i1 %17, label %40, label %53
 
 40:                                               ; preds = %37
@@ -23558,592 +23499,470 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #29
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 8
-  br i1 %10, label %17, label %11
+  %10 = icmp eq i32 %9, 7
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 432
-  %13 = load i32, ptr %12, align 8
-  %14 = shl nuw i32 1, %9
-  %15 = and i32 %13, %14
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  store i32 0, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %11, %5
+  %14 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
+  br i1 %16, label %332, label %17
 
-17:                                               ; preds = %11, %5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  br label %45
-
-18:                                               ; preds = %11
-  %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %4, i32 4
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %4, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %20 = load ptr, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %22 = load i32, ptr %21, align 4
-  store i32 %20, ptr %6, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %22, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %27 = load ptr, ptr %26, align 4
-  store ptr %27, ptr %25, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %23 = add i32 %22, 1
+  %24 = mul i32 %23, %15
+  %25 = icmp slt i32 %24, 4
+  %26 = and i32 %24, 2147483644
+  %27 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp sgt i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %4, i32 36
   %33 = load ptr, ptr %32, align 4
-  store ptr %33, ptr %31, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %36 = load ptr, ptr %35, align 8
-  store ptr %36, ptr %34, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %39 = load i32, ptr %38, align 4
-  store i32 %39, ptr %24, align 4
-  %40 = load i32, ptr @appell_n_rows, align 4
-  %41 = icmp eq i32 %22, %40
-  br i1 %41, label %42, label %45
-
-42:                                               ; preds = %18
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %44 = load i32, ptr %43, align 8
-  store i32 %44, ptr %37, align 4
-  br label %45
-
-45:                                               ; preds = %17, %18, %42
-  %46 = icmp eq i32 %9, 7
-  br i1 %46, label %47, label %49
-
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  store i32 0, ptr %48, align 8
-  br label %49
-
-49:                                               ; preds = %47, %45
-  %50 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %51 = load i32, ptr %50, align 4
+  %34 = icmp sgt i32 %15, 0
+  %35 = icmp sgt i32 %22, 0
+  %36 = getelementptr double, ptr %20, i32 %15
+  %37 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %38 = load ptr, ptr %37, align 4
+  %39 = icmp eq ptr %38, null
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %42 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %44 = shl i32 %28, 3
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %46 = shl i32 %15, 3
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %48 = shl i32 %22, 3
+  %49 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %50 = load ptr, ptr %49, align 4
+  %51 = load i32, ptr @appell_is_recursive, align 4
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %417, label %53
+  %53 = select i1 %52, i1 true, i1 %39
+  %54 = load i32, ptr @appell_tree_memory, align 4
+  %55 = getelementptr inbounds double, ptr %50, i32 %54
+  %56 = load i32, ptr @appell_n_links, align 4
+  %57 = icmp sgt i32 %56, 0
+  %58 = load i32, ptr @appell_n_coordinates, align 4
+  %59 = sub i32 0, %58
+  %60 = icmp sgt i32 %58, 0
+  br label %61
 
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %4, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %56 = load ptr, ptr %55, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %58 = load i32, ptr %57, align 4
-  %59 = add i32 %58, 1
-  %60 = mul i32 %59, %51
-  %61 = icmp slt i32 %60, 4
-  %62 = and i32 %60, 2147483644
-  %63 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp sgt i32 %64, 0
-  %66 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  %67 = load ptr, ptr %66, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %4, i32 36
-  %69 = load ptr, ptr %68, align 4
-  %70 = icmp sgt i32 %51, 0
-  %71 = icmp sgt i32 %58, 0
-  %72 = getelementptr double, ptr %56, i32 %51
-  %73 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %74 = load ptr, ptr %73, align 4
-  %75 = icmp eq ptr %74, null
-  %76 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %77 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %78 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %80 = shl i32 %64, 3
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %82 = shl i32 %51, 3
-  %83 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %84 = shl i32 %58, 3
-  %85 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %86 = load ptr, ptr %85, align 4
-  %87 = load i32, ptr @appell_is_recursive, align 4
-  %88 = icmp eq i32 %87, 0
-  %89 = select i1 %88, i1 true, i1 %75
-  %90 = load i32, ptr @appell_tree_memory, align 4
-  %91 = getelementptr inbounds double, ptr %86, i32 %90
-  %92 = load i32, ptr @appell_n_links, align 4
-  %93 = icmp sgt i32 %92, 0
-  %94 = load i32, ptr @appell_n_coordinates, align 4
-  %95 = sub i32 0, %94
-  %96 = icmp sgt i32 %94, 0
-  br label %97
+61:                                               ; preds = %17, %286
+  %62 = phi double [ 0x7FF0000000000000, %17 ], [ %225, %286 ]
+  %63 = phi i32 [ 0, %17 ], [ %287, %286 ]
+  %64 = phi double [ 0x7FF0000000000000, %17 ], [ %226, %286 ]
+  %65 = phi double [ 0.000000e+00, %17 ], [ %195, %286 ]
+  %66 = load ptr, ptr %0, align 8
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %20) #31
+  br i1 %25, label %67, label %74
 
-97:                                               ; preds = %53, %322
-  %98 = phi double [ 0x7FF0000000000000, %53 ], [ %261, %322 ]
-  %99 = phi i32 [ 0, %53 ], [ %323, %322 ]
-  %100 = phi double [ 0x7FF0000000000000, %53 ], [ %262, %322 ]
-  %101 = phi double [ 0.000000e+00, %53 ], [ %231, %322 ]
-  %102 = load ptr, ptr %0, align 8
-  tail call void %54(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %56) #29
-  br i1 %61, label %103, label %110
+67:                                               ; preds = %74, %61
+  %68 = phi double [ 0.000000e+00, %61 ], [ %84, %74 ]
+  %69 = phi double [ 0.000000e+00, %61 ], [ %89, %74 ]
+  %70 = phi double [ 0.000000e+00, %61 ], [ %94, %74 ]
+  %71 = phi double [ 0.000000e+00, %61 ], [ %99, %74 ]
+  %72 = phi i32 [ 0, %61 ], [ %26, %74 ]
+  %73 = icmp slt i32 %72, %24
+  br i1 %73, label %102, label %111
 
-103:                                              ; preds = %110, %97
-  %104 = phi double [ 0.000000e+00, %97 ], [ %120, %110 ]
-  %105 = phi double [ 0.000000e+00, %97 ], [ %125, %110 ]
-  %106 = phi double [ 0.000000e+00, %97 ], [ %130, %110 ]
-  %107 = phi double [ 0.000000e+00, %97 ], [ %135, %110 ]
-  %108 = phi i32 [ 0, %97 ], [ %62, %110 ]
-  %109 = icmp slt i32 %108, %60
-  br i1 %109, label %138, label %147
+74:                                               ; preds = %61, %74
+  %75 = phi i32 [ %100, %74 ], [ 4, %61 ]
+  %76 = phi i32 [ %75, %74 ], [ 0, %61 ]
+  %77 = phi double [ %99, %74 ], [ 0.000000e+00, %61 ]
+  %78 = phi double [ %94, %74 ], [ 0.000000e+00, %61 ]
+  %79 = phi double [ %89, %74 ], [ 0.000000e+00, %61 ]
+  %80 = phi double [ %84, %74 ], [ 0.000000e+00, %61 ]
+  %81 = getelementptr inbounds nuw double, ptr %20, i32 %76
+  %82 = load double, ptr %81, align 8
+  %83 = fsub double %82, %82
+  %84 = fadd double %80, %83
+  %85 = or disjoint i32 %76, 1
+  %86 = getelementptr inbounds nuw double, ptr %20, i32 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fadd double %79, %88
+  %90 = or disjoint i32 %76, 2
+  %91 = getelementptr inbounds nuw double, ptr %20, i32 %90
+  %92 = load double, ptr %91, align 8
+  %93 = fsub double %92, %92
+  %94 = fadd double %78, %93
+  %95 = or disjoint i32 %76, 3
+  %96 = getelementptr inbounds nuw double, ptr %20, i32 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fsub double %97, %97
+  %99 = fadd double %77, %98
+  %100 = add nuw nsw i32 %75, 4
+  %101 = icmp sgt i32 %100, %24
+  br i1 %101, label %67, label %74
 
-110:                                              ; preds = %97, %110
-  %111 = phi i32 [ %136, %110 ], [ 4, %97 ]
-  %112 = phi i32 [ %111, %110 ], [ 0, %97 ]
-  %113 = phi double [ %135, %110 ], [ 0.000000e+00, %97 ]
-  %114 = phi double [ %130, %110 ], [ 0.000000e+00, %97 ]
-  %115 = phi double [ %125, %110 ], [ 0.000000e+00, %97 ]
-  %116 = phi double [ %120, %110 ], [ 0.000000e+00, %97 ]
-  %117 = getelementptr inbounds nuw double, ptr %56, i32 %112
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %118, %118
-  %120 = fadd double %116, %119
-  %121 = or disjoint i32 %112, 1
-  %122 = getelementptr inbounds nuw double, ptr %56, i32 %121
-  %123 = load double, ptr %122, align 8
-  %124 = fsub double %123, %123
-  %125 = fadd double %115, %124
-  %126 = or disjoint i32 %112, 2
-  %127 = getelementptr inbounds nuw double, ptr %56, i32 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fsub double %128, %128
-  %130 = fadd double %114, %129
-  %131 = or disjoint i32 %112, 3
-  %132 = getelementptr inbounds nuw double, ptr %56, i32 %131
+102:                                              ; preds = %67, %102
+  %103 = phi i32 [ %109, %102 ], [ %72, %67 ]
+  %104 = phi double [ %108, %102 ], [ %68, %67 ]
+  %105 = getelementptr inbounds nuw double, ptr %20, i32 %103
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %106
+  %108 = fadd double %104, %107
+  %109 = add nuw nsw i32 %103, 1
+  %110 = icmp eq i32 %109, %24
+  br i1 %110, label %111, label %102
+
+111:                                              ; preds = %102, %67
+  %112 = phi double [ %68, %67 ], [ %108, %102 ]
+  %113 = fadd double %69, %112
+  %114 = fadd double %70, %71
+  %115 = fadd double %114, %113
+  %116 = fcmp oeq double %115, 0.000000e+00
+  %117 = zext i1 %116 to i32
+  %118 = or i32 %63, %117
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %330, label %120
+
+120:                                              ; preds = %111
+  br i1 %29, label %124, label %121
+
+121:                                              ; preds = %124, %120
+  %122 = phi double [ 0.000000e+00, %120 ], [ %134, %124 ]
+  %123 = phi double [ 0.000000e+00, %120 ], [ %131, %124 ]
+  br i1 %34, label %137, label %193
+
+124:                                              ; preds = %120, %124
+  %125 = phi double [ %131, %124 ], [ 0.000000e+00, %120 ]
+  %126 = phi double [ %134, %124 ], [ 0.000000e+00, %120 ]
+  %127 = phi i32 [ %135, %124 ], [ 0, %120 ]
+  %128 = getelementptr inbounds nuw double, ptr %31, i32 %127
+  %129 = load double, ptr %128, align 8
+  %130 = tail call double @llvm.fabs.f64(double %129)
+  %131 = tail call double @llvm.maxnum.f64(double %125, double %130)
+  %132 = getelementptr inbounds nuw double, ptr %33, i32 %127
   %133 = load double, ptr %132, align 8
-  %134 = fsub double %133, %133
-  %135 = fadd double %113, %134
-  %136 = add nuw nsw i32 %111, 4
-  %137 = icmp sgt i32 %136, %60
-  br i1 %137, label %103, label %110
+  %134 = tail call double @llvm.maxnum.f64(double %126, double %133)
+  %135 = add nuw nsw i32 %127, 1
+  %136 = icmp eq i32 %135, %28
+  br i1 %136, label %121, label %124
 
-138:                                              ; preds = %103, %138
-  %139 = phi i32 [ %145, %138 ], [ %108, %103 ]
-  %140 = phi double [ %144, %138 ], [ %104, %103 ]
-  %141 = getelementptr inbounds nuw double, ptr %56, i32 %139
-  %142 = load double, ptr %141, align 8
-  %143 = fsub double %142, %142
-  %144 = fadd double %140, %143
-  %145 = add nuw nsw i32 %139, 1
-  %146 = icmp eq i32 %145, %60
-  br i1 %146, label %147, label %138
+137:                                              ; preds = %121, %187
+  %138 = phi double [ %188, %187 ], [ 0.000000e+00, %121 ]
+  %139 = phi double [ %189, %187 ], [ 0.000000e+00, %121 ]
+  %140 = phi double [ %190, %187 ], [ 0.000000e+00, %121 ]
+  %141 = phi i32 [ %191, %187 ], [ 0, %121 ]
+  %142 = getelementptr inbounds nuw double, ptr %20, i32 %141
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fabs.f64(double %143)
+  br i1 %35, label %145, label %151
 
-147:                                              ; preds = %138, %103
-  %148 = phi double [ %104, %103 ], [ %144, %138 ]
-  %149 = fadd double %105, %148
-  %150 = fadd double %106, %107
-  %151 = fadd double %150, %149
-  %152 = fcmp oeq double %151, 0.000000e+00
-  %153 = zext i1 %152 to i32
-  %154 = or i32 %99, %153
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %415, label %156
+145:                                              ; preds = %137
+  %146 = getelementptr double, ptr %36, i32 %141
+  br label %156
 
-156:                                              ; preds = %147
-  br i1 %65, label %160, label %157
+147:                                              ; preds = %171
+  %148 = fadd double %174, 0x10000000000000
+  %149 = fadd double %175, 0x10000000000000
+  %150 = fadd double %177, 0x10000000000000
+  br label %151
 
-157:                                              ; preds = %160, %156
-  %158 = phi double [ 0.000000e+00, %156 ], [ %170, %160 ]
-  %159 = phi double [ 0.000000e+00, %156 ], [ %167, %160 ]
-  br i1 %70, label %173, label %229
+151:                                              ; preds = %147, %137
+  %152 = phi double [ 0x10000000000000, %137 ], [ %148, %147 ]
+  %153 = phi double [ 0x10000000000000, %137 ], [ %149, %147 ]
+  %154 = phi double [ 0x10000000000000, %137 ], [ %150, %147 ]
+  %155 = fcmp oeq double %143, 0.000000e+00
+  br i1 %155, label %187, label %180
 
-160:                                              ; preds = %156, %160
-  %161 = phi double [ %167, %160 ], [ 0.000000e+00, %156 ]
-  %162 = phi double [ %170, %160 ], [ 0.000000e+00, %156 ]
-  %163 = phi i32 [ %171, %160 ], [ 0, %156 ]
-  %164 = getelementptr inbounds nuw double, ptr %67, i32 %163
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = tail call double @llvm.maxnum.f64(double %161, double %166)
-  %168 = getelementptr inbounds nuw double, ptr %69, i32 %163
-  %169 = load double, ptr %168, align 8
-  %170 = tail call double @llvm.maxnum.f64(double %162, double %169)
-  %171 = add nuw nsw i32 %163, 1
-  %172 = icmp eq i32 %171, %64
-  br i1 %172, label %157, label %160
+156:                                              ; preds = %171, %145
+  %157 = phi i32 [ 0, %145 ], [ %178, %171 ]
+  %158 = phi double [ 0.000000e+00, %145 ], [ %177, %171 ]
+  %159 = phi double [ 0.000000e+00, %145 ], [ %175, %171 ]
+  %160 = phi double [ 0.000000e+00, %145 ], [ %174, %171 ]
+  %161 = mul nuw nsw i32 %157, %15
+  %162 = getelementptr double, ptr %146, i32 %161
+  %163 = load double, ptr %162, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  br i1 %39, label %165, label %171
 
-173:                                              ; preds = %157, %223
-  %174 = phi double [ %224, %223 ], [ 0.000000e+00, %157 ]
-  %175 = phi double [ %225, %223 ], [ 0.000000e+00, %157 ]
-  %176 = phi double [ %226, %223 ], [ 0.000000e+00, %157 ]
-  %177 = phi i32 [ %227, %223 ], [ 0, %157 ]
-  %178 = getelementptr inbounds nuw double, ptr %56, i32 %177
-  %179 = load double, ptr %178, align 8
-  %180 = tail call double @llvm.fabs.f64(double %179)
-  br i1 %71, label %181, label %187
+165:                                              ; preds = %156
+  %166 = getelementptr inbounds nuw double, ptr %31, i32 %157
+  %167 = load double, ptr %166, align 8
+  %168 = tail call double @llvm.fabs.f64(double %167)
+  %169 = getelementptr inbounds nuw double, ptr %33, i32 %157
+  %170 = load double, ptr %169, align 8
+  br label %171
 
-181:                                              ; preds = %173
-  %182 = getelementptr double, ptr %72, i32 %177
-  br label %192
+171:                                              ; preds = %165, %156
+  %172 = phi double [ %168, %165 ], [ %123, %156 ]
+  %173 = phi double [ %170, %165 ], [ %122, %156 ]
+  %174 = tail call double @llvm.fmuladd.f64(double %164, double %172, double %160)
+  %175 = tail call double @llvm.fmuladd.f64(double %164, double %123, double %159)
+  %176 = tail call double @llvm.fmuladd.f64(double %172, double 1.000000e-08, double %173)
+  %177 = tail call double @llvm.fmuladd.f64(double %164, double %176, double %158)
+  %178 = add nuw nsw i32 %157, 1
+  %179 = icmp eq i32 %178, %22
+  br i1 %179, label %147, label %156
 
-183:                                              ; preds = %207
-  %184 = fadd double %210, 0x10000000000000
-  %185 = fadd double %211, 0x10000000000000
-  %186 = fadd double %213, 0x10000000000000
+180:                                              ; preds = %151
+  %181 = fdiv double %144, %152
+  %182 = tail call double @llvm.maxnum.f64(double %140, double %181)
+  %183 = fdiv double %144, %153
+  %184 = tail call double @llvm.maxnum.f64(double %138, double %183)
+  %185 = fdiv double %144, %154
+  %186 = tail call double @llvm.maxnum.f64(double %139, double %185)
   br label %187
 
-187:                                              ; preds = %183, %173
-  %188 = phi double [ 0x10000000000000, %173 ], [ %184, %183 ]
-  %189 = phi double [ 0x10000000000000, %173 ], [ %185, %183 ]
-  %190 = phi double [ 0x10000000000000, %173 ], [ %186, %183 ]
-  %191 = fcmp oeq double %179, 0.000000e+00
-  br i1 %191, label %223, label %216
+187:                                              ; preds = %180, %151
+  %188 = phi double [ %138, %151 ], [ %184, %180 ]
+  %189 = phi double [ %139, %151 ], [ %186, %180 ]
+  %190 = phi double [ %140, %151 ], [ %182, %180 ]
+  %191 = add nuw nsw i32 %141, 1
+  %192 = icmp eq i32 %191, %15
+  br i1 %192, label %193, label %137
 
-192:                                              ; preds = %207, %181
-  %193 = phi i32 [ 0, %181 ], [ %214, %207 ]
-  %194 = phi double [ 0.000000e+00, %181 ], [ %213, %207 ]
-  %195 = phi double [ 0.000000e+00, %181 ], [ %211, %207 ]
-  %196 = phi double [ 0.000000e+00, %181 ], [ %210, %207 ]
-  %197 = mul nuw nsw i32 %193, %51
-  %198 = getelementptr double, ptr %182, i32 %197
-  %199 = load double, ptr %198, align 8
-  %200 = tail call double @llvm.fabs.f64(double %199)
-  br i1 %75, label %201, label %207
+193:                                              ; preds = %187, %121
+  %194 = phi double [ 0.000000e+00, %121 ], [ %188, %187 ]
+  %195 = phi double [ 0.000000e+00, %121 ], [ %189, %187 ]
+  %196 = phi double [ 0.000000e+00, %121 ], [ %190, %187 ]
+  %197 = tail call double @llvm.minnum.f64(double %196, double 0x7FEFFFFFFFFFFFFF)
+  br i1 %116, label %198, label %202
 
-201:                                              ; preds = %192
-  %202 = getelementptr inbounds nuw double, ptr %67, i32 %193
-  %203 = load double, ptr %202, align 8
-  %204 = tail call double @llvm.fabs.f64(double %203)
-  %205 = getelementptr inbounds nuw double, ptr %69, i32 %193
-  %206 = load double, ptr %205, align 8
-  br label %207
+198:                                              ; preds = %193
+  %199 = fcmp olt double %197, %62
+  %200 = fcmp olt double %194, %64
+  %201 = select i1 %199, i1 true, i1 %200
+  br i1 %201, label %205, label %202
 
-207:                                              ; preds = %201, %192
-  %208 = phi double [ %204, %201 ], [ %159, %192 ]
-  %209 = phi double [ %206, %201 ], [ %158, %192 ]
-  %210 = tail call double @llvm.fmuladd.f64(double %200, double %208, double %196)
-  %211 = tail call double @llvm.fmuladd.f64(double %200, double %159, double %195)
-  %212 = tail call double @llvm.fmuladd.f64(double %208, double 1.000000e-08, double %209)
-  %213 = tail call double @llvm.fmuladd.f64(double %200, double %212, double %194)
-  %214 = add nuw nsw i32 %193, 1
-  %215 = icmp eq i32 %214, %58
-  br i1 %215, label %183, label %192
+202:                                              ; preds = %198, %193
+  %203 = load ptr, ptr %43, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %203, i32 %44, i1 false)
+  %204 = load ptr, ptr %45, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %20, ptr align 8 %204, i32 %46, i1 false)
+  br label %289
 
-216:                                              ; preds = %187
-  %217 = fdiv double %180, %188
-  %218 = tail call double @llvm.maxnum.f64(double %176, double %217)
-  %219 = fdiv double %180, %189
-  %220 = tail call double @llvm.maxnum.f64(double %174, double %219)
-  %221 = fdiv double %180, %190
-  %222 = tail call double @llvm.maxnum.f64(double %175, double %221)
-  br label %223
+205:                                              ; preds = %198
+  %206 = fcmp ugt double %197, 0x3C90000000000000
+  br i1 %206, label %207, label %289
 
-223:                                              ; preds = %216, %187
-  %224 = phi double [ %174, %187 ], [ %220, %216 ]
-  %225 = phi double [ %175, %187 ], [ %222, %216 ]
-  %226 = phi double [ %176, %187 ], [ %218, %216 ]
-  %227 = add nuw nsw i32 %177, 1
-  %228 = icmp eq i32 %227, %51
-  br i1 %228, label %229, label %173
+207:                                              ; preds = %205
+  %208 = load i32, ptr %40, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %223, label %210
 
-229:                                              ; preds = %223, %157
-  %230 = phi double [ 0.000000e+00, %157 ], [ %224, %223 ]
-  %231 = phi double [ 0.000000e+00, %157 ], [ %225, %223 ]
-  %232 = phi double [ 0.000000e+00, %157 ], [ %226, %223 ]
-  %233 = tail call double @llvm.minnum.f64(double %232, double 0x7FEFFFFFFFFFFFFF)
-  br i1 %152, label %234, label %238
+210:                                              ; preds = %207
+  %211 = load i32, ptr %41, align 4
+  %212 = icmp slt i32 %211, %208
+  %213 = load i32, ptr %42, align 4
+  %214 = icmp eq i32 %213, 0
+  %215 = select i1 %212, i1 %214, i1 false
+  br i1 %215, label %223, label %216
 
-234:                                              ; preds = %229
-  %235 = fcmp olt double %233, %98
-  %236 = fcmp olt double %230, %100
-  %237 = select i1 %235, i1 true, i1 %236
-  br i1 %237, label %241, label %238
+216:                                              ; preds = %210
+  %217 = fcmp ueq double %64, 0x7FF0000000000000
+  %218 = fcmp ule double %194, 0x3D10000000000000
+  %219 = or i1 %217, %218
+  %220 = fmul double %194, 1.000000e+03
+  %221 = fcmp ule double %220, %64
+  %222 = or i1 %221, %219
+  br i1 %222, label %224, label %223
 
-238:                                              ; preds = %234, %229
-  %239 = load ptr, ptr %79, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %67, ptr align 8 %239, i32 %80, i1 false)
-  %240 = load ptr, ptr %81, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %56, ptr align 8 %240, i32 %82, i1 false)
-  br label %325
-
-241:                                              ; preds = %234
-  %242 = fcmp ugt double %233, 0x3C90000000000000
-  br i1 %242, label %243, label %325
-
-243:                                              ; preds = %241
-  %244 = load i32, ptr %76, align 4
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %259, label %246
-
-246:                                              ; preds = %243
-  %247 = load i32, ptr %77, align 4
-  %248 = icmp slt i32 %247, %244
-  %249 = load i32, ptr %78, align 4
-  %250 = icmp eq i32 %249, 0
-  %251 = select i1 %248, i1 %250, i1 false
-  br i1 %251, label %259, label %252
-
-252:                                              ; preds = %246
-  %253 = fcmp ueq double %100, 0x7FF0000000000000
-  %254 = fcmp ule double %230, 0x3D10000000000000
-  %255 = or i1 %253, %254
-  %256 = fmul double %230, 1.000000e+03
-  %257 = fcmp ule double %256, %100
-  %258 = or i1 %257, %255
-  br i1 %258, label %260, label %259
-
-259:                                              ; preds = %246, %243, %252
+223:                                              ; preds = %210, %207, %216
   call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
-  br label %260
+  br label %224
 
-260:                                              ; preds = %259, %252
-  %261 = tail call double @llvm.minnum.f64(double %98, double %233)
-  %262 = tail call double @llvm.minnum.f64(double %100, double %230)
-  %263 = load ptr, ptr %79, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %263, ptr align 8 %67, i32 %80, i1 false)
-  %264 = load ptr, ptr %81, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %264, ptr align 8 %56, i32 %82, i1 false)
-  %265 = load ptr, ptr %83, align 8
-  tail call void @llvm.memset.p0.i32(ptr align 8 %265, i8 0, i32 %84, i1 false)
-  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %56, ptr noundef %265, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %58, ptr noundef %86, ptr noundef %265)
-  br i1 %89, label %294, label %266
+224:                                              ; preds = %223, %216
+  %225 = tail call double @llvm.minnum.f64(double %62, double %197)
+  %226 = tail call double @llvm.minnum.f64(double %64, double %194)
+  %227 = load ptr, ptr %43, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %227, ptr align 8 %31, i32 %44, i1 false)
+  %228 = load ptr, ptr %45, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %228, ptr align 8 %20, i32 %46, i1 false)
+  %229 = load ptr, ptr %47, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %229, i8 0, i32 %48, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %20, ptr noundef %229, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %22, ptr noundef %50, ptr noundef %229)
+  br i1 %53, label %258, label %230
 
-266:                                              ; preds = %260
-  br i1 %93, label %267, label %269
+230:                                              ; preds = %224
+  br i1 %57, label %231, label %233
 
-267:                                              ; preds = %266
-  %268 = getelementptr inbounds double, ptr %265, i32 %95
-  br label %270
+231:                                              ; preds = %230
+  %232 = getelementptr inbounds double, ptr %229, i32 %59
+  br label %234
 
-269:                                              ; preds = %270, %266
-  br i1 %96, label %285, label %322
+233:                                              ; preds = %234, %230
+  br i1 %60, label %249, label %286
 
-270:                                              ; preds = %270, %267
-  %271 = phi i32 [ 0, %267 ], [ %283, %270 ]
-  %272 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %271
-  %273 = load i32, ptr %272, align 4
-  %274 = getelementptr inbounds nuw i8, ptr %272, i32 12
-  %275 = load i32, ptr %274, align 4
-  %276 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %275
-  %277 = getelementptr inbounds nuw i8, ptr %272, i32 8
-  %278 = load i32, ptr %277, align 4
-  %279 = getelementptr inbounds double, ptr %86, i32 %278
-  %280 = getelementptr inbounds nuw i8, ptr %272, i32 4
-  %281 = load i32, ptr %280, align 4
-  %282 = getelementptr inbounds double, ptr %86, i32 %281
-  tail call void @appell_tree_displaced(i32 noundef %273, double noundef 0.000000e+00, ptr noundef %91, ptr noundef %91, ptr noundef %268, ptr noundef nonnull %276, ptr noundef %279, ptr noundef %282, ptr noundef %91) #29
-  %283 = add nuw nsw i32 %271, 1
-  %284 = icmp eq i32 %283, %92
-  br i1 %284, label %269, label %270
+234:                                              ; preds = %234, %231
+  %235 = phi i32 [ 0, %231 ], [ %247, %234 ]
+  %236 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %235
+  %237 = load i32, ptr %236, align 4
+  %238 = getelementptr inbounds nuw i8, ptr %236, i32 12
+  %239 = load i32, ptr %238, align 4
+  %240 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %239
+  %241 = getelementptr inbounds nuw i8, ptr %236, i32 8
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds double, ptr %50, i32 %242
+  %244 = getelementptr inbounds nuw i8, ptr %236, i32 4
+  %245 = load i32, ptr %244, align 4
+  %246 = getelementptr inbounds double, ptr %50, i32 %245
+  tail call void @appell_tree_displaced(i32 noundef %237, double noundef 0.000000e+00, ptr noundef %55, ptr noundef %55, ptr noundef %232, ptr noundef nonnull %240, ptr noundef %243, ptr noundef %246, ptr noundef %55) #31
+  %247 = add nuw nsw i32 %235, 1
+  %248 = icmp eq i32 %247, %56
+  br i1 %248, label %233, label %234
 
-285:                                              ; preds = %269, %285
-  %286 = phi i32 [ %292, %285 ], [ 0, %269 ]
-  %287 = getelementptr inbounds nuw double, ptr %91, i32 %286
-  %288 = load double, ptr %287, align 8
-  %289 = getelementptr inbounds nuw double, ptr %67, i32 %286
-  %290 = load double, ptr %289, align 8
-  %291 = fadd double %288, %290
-  store double %291, ptr %289, align 8
-  %292 = add nuw nsw i32 %286, 1
-  %293 = icmp eq i32 %292, %94
-  br i1 %293, label %322, label %285
+249:                                              ; preds = %233, %249
+  %250 = phi i32 [ %256, %249 ], [ 0, %233 ]
+  %251 = getelementptr inbounds nuw double, ptr %55, i32 %250
+  %252 = load double, ptr %251, align 8
+  %253 = getelementptr inbounds nuw double, ptr %31, i32 %250
+  %254 = load double, ptr %253, align 8
+  %255 = fadd double %252, %254
+  store double %255, ptr %253, align 8
+  %256 = add nuw nsw i32 %250, 1
+  %257 = icmp eq i32 %256, %58
+  br i1 %257, label %286, label %249
 
-294:                                              ; preds = %260
-  br i1 %65, label %295, label %322
+258:                                              ; preds = %224
+  br i1 %29, label %259, label %286
 
-295:                                              ; preds = %294, %319
-  %296 = phi i32 [ %320, %319 ], [ 0, %294 ]
-  br i1 %75, label %302, label %297
+259:                                              ; preds = %258, %283
+  %260 = phi i32 [ %284, %283 ], [ 0, %258 ]
+  br i1 %39, label %266, label %261
 
-297:                                              ; preds = %295
-  br i1 %71, label %298, label %319
+261:                                              ; preds = %259
+  br i1 %35, label %262, label %283
 
-298:                                              ; preds = %297
-  %299 = getelementptr double, ptr %74, i32 %296
-  %300 = getelementptr inbounds nuw double, ptr %67, i32 %296
-  %301 = load double, ptr %300, align 8
-  br label %308
+262:                                              ; preds = %261
+  %263 = getelementptr double, ptr %38, i32 %260
+  %264 = getelementptr inbounds nuw double, ptr %31, i32 %260
+  %265 = load double, ptr %264, align 8
+  br label %272
 
-302:                                              ; preds = %295
-  %303 = getelementptr inbounds nuw double, ptr %265, i32 %296
-  %304 = load double, ptr %303, align 8
-  %305 = getelementptr inbounds nuw double, ptr %67, i32 %296
-  %306 = load double, ptr %305, align 8
-  %307 = fadd double %304, %306
-  store double %307, ptr %305, align 8
-  br label %319
+266:                                              ; preds = %259
+  %267 = getelementptr inbounds nuw double, ptr %229, i32 %260
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds nuw double, ptr %31, i32 %260
+  %270 = load double, ptr %269, align 8
+  %271 = fadd double %268, %270
+  store double %271, ptr %269, align 8
+  br label %283
 
-308:                                              ; preds = %308, %298
-  %309 = phi double [ %301, %298 ], [ %316, %308 ]
-  %310 = phi i32 [ 0, %298 ], [ %317, %308 ]
-  %311 = mul nuw nsw i32 %310, %64
-  %312 = getelementptr double, ptr %299, i32 %311
+272:                                              ; preds = %272, %262
+  %273 = phi double [ %265, %262 ], [ %280, %272 ]
+  %274 = phi i32 [ 0, %262 ], [ %281, %272 ]
+  %275 = mul nuw nsw i32 %274, %28
+  %276 = getelementptr double, ptr %263, i32 %275
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr inbounds nuw double, ptr %229, i32 %274
+  %279 = load double, ptr %278, align 8
+  %280 = tail call double @llvm.fmuladd.f64(double %277, double %279, double %273)
+  store double %280, ptr %264, align 8
+  %281 = add nuw nsw i32 %274, 1
+  %282 = icmp eq i32 %281, %22
+  br i1 %282, label %283, label %272
+
+283:                                              ; preds = %272, %266, %261
+  %284 = add nuw nsw i32 %260, 1
+  %285 = icmp eq i32 %284, %28
+  br i1 %285, label %286, label %259
+
+286:                                              ; preds = %249, %283, %233, %258
+  %287 = add nuw nsw i32 %63, 1
+  %288 = icmp eq i32 %287, 12
+  br i1 %288, label %289, label %61
+
+289:                                              ; preds = %286, %205, %202
+  %290 = phi double [ %65, %202 ], [ %195, %205 ], [ %195, %286 ]
+  %291 = load i32, ptr %40, align 4
+  %292 = icmp ne i32 %291, 0
+  %293 = select i1 %10, i1 %292, i1 false
+  br i1 %293, label %294, label %321
+
+294:                                              ; preds = %289
+  %295 = load i32, ptr @appell_n_rows, align 4
+  %296 = icmp ne i32 %291, %295
+  %297 = load i32, ptr %41, align 4
+  %298 = icmp slt i32 %297, %291
+  %299 = select i1 %296, i1 true, i1 %298
+  br i1 %299, label %318, label %300
+
+300:                                              ; preds = %294
+  %301 = icmp slt i32 %291, 1
+  br i1 %301, label %318, label %302
+
+302:                                              ; preds = %300
+  %303 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %304 = load ptr, ptr %303, align 4
+  %305 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %306 = load ptr, ptr %305, align 8
+  br label %310
+
+307:                                              ; preds = %310
+  %308 = add nuw nsw i32 %311, 1
+  %309 = icmp eq i32 %308, %291
+  br i1 %309, label %318, label %310
+
+310:                                              ; preds = %307, %302
+  %311 = phi i32 [ 0, %302 ], [ %308, %307 ]
+  %312 = getelementptr inbounds nuw double, ptr %304, i32 %311
   %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds nuw double, ptr %265, i32 %310
+  %314 = getelementptr inbounds nuw double, ptr %306, i32 %311
   %315 = load double, ptr %314, align 8
-  %316 = tail call double @llvm.fmuladd.f64(double %313, double %315, double %309)
-  store double %316, ptr %300, align 8
-  %317 = add nuw nsw i32 %310, 1
-  %318 = icmp eq i32 %317, %58
-  br i1 %318, label %319, label %308
+  %316 = fmul double %315, 1.000000e-03
+  %317 = fcmp ogt double %313, %316
+  br i1 %317, label %307, label %318
 
-319:                                              ; preds = %308, %302, %297
-  %320 = add nuw nsw i32 %296, 1
-  %321 = icmp eq i32 %320, %64
-  br i1 %321, label %322, label %295
+318:                                              ; preds = %307, %310, %294, %300
+  %319 = phi i32 [ 0, %294 ], [ 1, %300 ], [ 1, %307 ], [ 0, %310 ]
+  %320 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  store i32 %319, ptr %320, align 8
+  br label %321
 
-322:                                              ; preds = %285, %319, %269, %294
-  %323 = add nuw nsw i32 %99, 1
-  %324 = icmp eq i32 %323, 12
-  br i1 %324, label %325, label %97
+321:                                              ; preds = %318, %289
+  br i1 %10, label %322, label %328
 
-325:                                              ; preds = %322, %241, %238
-  %326 = phi double [ %101, %238 ], [ %231, %241 ], [ %231, %322 ]
-  %327 = load i32, ptr %76, align 4
-  %328 = icmp ne i32 %327, 0
-  %329 = select i1 %46, i1 %328, i1 false
-  br i1 %329, label %330, label %357
+322:                                              ; preds = %321
+  %323 = icmp eq i32 %291, 0
+  br i1 %323, label %326, label %324
 
-330:                                              ; preds = %325
-  %331 = load i32, ptr @appell_n_rows, align 4
-  %332 = icmp ne i32 %327, %331
-  %333 = load i32, ptr %77, align 4
-  %334 = icmp slt i32 %333, %327
-  %335 = select i1 %332, i1 true, i1 %334
-  br i1 %335, label %354, label %336
+324:                                              ; preds = %322
+  %325 = call fastcc double @least_pivot(ptr noundef nonnull %0, ptr noundef %6)
+  br label %326
 
-336:                                              ; preds = %330
-  %337 = icmp slt i32 %327, 1
-  br i1 %337, label %354, label %338
+326:                                              ; preds = %322, %324
+  %327 = phi double [ %325, %324 ], [ 1.000000e+00, %322 ]
+  store double %327, ptr %7, align 8
+  br label %328
 
-338:                                              ; preds = %336
-  %339 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %340 = load ptr, ptr %339, align 4
-  %341 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %342 = load ptr, ptr %341, align 8
-  br label %346
+328:                                              ; preds = %326, %321
+  %329 = fcmp ugt double %290, 1.000000e+00
+  br i1 %329, label %330, label %332
 
-343:                                              ; preds = %346
-  %344 = add nuw nsw i32 %347, 1
-  %345 = icmp eq i32 %344, %327
-  br i1 %345, label %354, label %346
-
-346:                                              ; preds = %343, %338
-  %347 = phi i32 [ 0, %338 ], [ %344, %343 ]
-  %348 = getelementptr inbounds nuw double, ptr %340, i32 %347
-  %349 = load double, ptr %348, align 8
-  %350 = getelementptr inbounds nuw double, ptr %342, i32 %347
-  %351 = load double, ptr %350, align 8
-  %352 = fmul double %351, 1.000000e-03
-  %353 = fcmp ogt double %349, %352
-  br i1 %353, label %343, label %354
-
-354:                                              ; preds = %343, %346, %330, %336
-  %355 = phi i32 [ 0, %330 ], [ 1, %336 ], [ 1, %343 ], [ 0, %346 ]
-  %356 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  store i32 %355, ptr %356, align 8
-  br label %357
-
-357:                                              ; preds = %354, %325
-  br i1 %46, label %358, label %413
-
-358:                                              ; preds = %357
-  %359 = icmp eq i32 %327, 0
-  br i1 %359, label %411, label %360
-
-360:                                              ; preds = %358
-  %361 = load i32, ptr @appell_n_rows, align 4
-  %362 = icmp eq i32 %327, %361
-  %363 = load i32, ptr @appell_n_position_rows, align 4
-  %364 = icmp eq i32 %363, %361
-  %365 = select i1 %362, i1 %364, i1 false
-  br i1 %365, label %366, label %411
-
-366:                                              ; preds = %360
-  %367 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %368 = load i32, ptr %367, align 8
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %411
-
-370:                                              ; preds = %366
-  %371 = icmp sgt i32 %327, 0
-  br i1 %371, label %372, label %377
-
-372:                                              ; preds = %370
-  %373 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %374 = load ptr, ptr %373, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %376 = load ptr, ptr %375, align 4
-  br label %386
-
-377:                                              ; preds = %397, %370
-  %378 = phi double [ 1.000000e+00, %370 ], [ %398, %397 ]
-  %379 = load i32, ptr %77, align 4
-  %380 = icmp sgt i32 %379, 0
-  br i1 %380, label %381, label %411
-
-381:                                              ; preds = %377
-  %382 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %383 = load ptr, ptr %382, align 4
-  %384 = load i32, ptr %6, align 4
-  %385 = add i32 %384, 1
-  br label %401
-
-386:                                              ; preds = %397, %372
-  %387 = phi i32 [ 0, %372 ], [ %399, %397 ]
-  %388 = phi double [ 1.000000e+00, %372 ], [ %398, %397 ]
-  %389 = getelementptr inbounds nuw double, ptr %374, i32 %387
-  %390 = load double, ptr %389, align 8
-  %391 = fcmp ogt double %390, 0.000000e+00
-  br i1 %391, label %392, label %397
-
-392:                                              ; preds = %386
-  %393 = getelementptr inbounds nuw double, ptr %376, i32 %387
-  %394 = load double, ptr %393, align 8
-  %395 = fdiv double %394, %390
-  %396 = tail call double @llvm.minnum.f64(double %388, double %395)
-  br label %397
-
-397:                                              ; preds = %392, %386
-  %398 = phi double [ %396, %392 ], [ %388, %386 ]
-  %399 = add nuw nsw i32 %387, 1
-  %400 = icmp eq i32 %399, %327
-  br i1 %400, label %377, label %386
-
-401:                                              ; preds = %401, %381
-  %402 = phi i32 [ 0, %381 ], [ %409, %401 ]
-  %403 = phi double [ %378, %381 ], [ %408, %401 ]
-  %404 = mul i32 %402, %385
-  %405 = getelementptr inbounds double, ptr %383, i32 %404
-  %406 = load double, ptr %405, align 8
-  %407 = tail call double @llvm.fabs.f64(double %406)
-  %408 = tail call double @llvm.minnum.f64(double %403, double %407)
-  %409 = add nuw nsw i32 %402, 1
-  %410 = icmp eq i32 %409, %379
-  br i1 %410, label %411, label %401
-
-411:                                              ; preds = %401, %377, %366, %360, %358
-  %412 = phi double [ 1.000000e+00, %358 ], [ 1.000000e+00, %366 ], [ 1.000000e+00, %360 ], [ %378, %377 ], [ %408, %401 ]
-  store double %412, ptr %7, align 8
-  br label %413
-
-413:                                              ; preds = %411, %357
-  %414 = fcmp ugt double %326, 1.000000e+00
-  br i1 %414, label %415, label %417
-
-415:                                              ; preds = %147, %413
-  %416 = phi i32 [ 8, %413 ], [ 5, %147 ]
+330:                                              ; preds = %111, %328
+  %331 = phi i32 [ 8, %328 ], [ 5, %111 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %417
+  br label %332
 
-417:                                              ; preds = %415, %413, %49
-  %418 = phi i32 [ 0, %49 ], [ 0, %413 ], [ %416, %415 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #29
-  ret i32 %418
+332:                                              ; preds = %330, %328, %13
+  %333 = phi i32 [ 0, %13 ], [ 0, %328 ], [ %331, %330 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  ret i32 %333
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #29
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #31
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -24196,7 +24015,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
-  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #29
+  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #31
   %50 = load i32, ptr %12, align 4
   %51 = load i32, ptr %17, align 4
   %52 = add nsw i32 %51, %50
@@ -24442,7 +24261,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %238 = load ptr, ptr %7, align 8
   %239 = load ptr, ptr %0, align 8
   %240 = load ptr, ptr %16, align 4
-  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #29
+  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #31
   br label %332
 
 241:                                              ; preds = %229
@@ -24620,19 +24439,98 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 350:                                              ; preds = %272, %110, %347, %345, %11
   %351 = phi i32 [ 0, %11 ], [ 8, %347 ], [ 0, %345 ], [ 7, %272 ], [ 5, %110 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #29
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #31
   ret i32 %351
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #27
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #28 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %4 = load i32, ptr %3, align 4
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp eq i32 %4, %5
+  %7 = load i32, ptr @appell_n_position_rows, align 4
+  %8 = icmp eq i32 %7, %5
+  %9 = select i1 %6, i1 %8, i1 false
+  br i1 %9, label %10, label %56
 
-declare i32 @llvm.smin.i32(i32, i32) #27
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %56
 
-declare i32 @llvm.umax.i32(i32, i32) #27
+14:                                               ; preds = %10
+  %15 = icmp sgt i32 %4, 0
+  br i1 %15, label %16, label %20
 
-declare i32 @llvm.umin.i32(i32, i32) #27
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  br label %30
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #27
+20:                                               ; preds = %42, %14
+  %21 = phi double [ 1.000000e+00, %14 ], [ %43, %42 ]
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %56
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %27 = load ptr, ptr %26, align 4
+  %28 = load i32, ptr %1, align 4
+  %29 = add i32 %28, 1
+  br label %46
+
+30:                                               ; preds = %16, %42
+  %31 = phi i32 [ 0, %16 ], [ %44, %42 ]
+  %32 = phi double [ 1.000000e+00, %16 ], [ %43, %42 ]
+  %33 = getelementptr inbounds nuw double, ptr %18, i32 %31
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp ogt double %34, 0.000000e+00
+  br i1 %35, label %36, label %42
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %19, align 4
+  %38 = getelementptr inbounds nuw double, ptr %37, i32 %31
+  %39 = load double, ptr %38, align 8
+  %40 = fdiv double %39, %34
+  %41 = tail call double @llvm.minnum.f64(double %32, double %40)
+  br label %42
+
+42:                                               ; preds = %30, %36
+  %43 = phi double [ %41, %36 ], [ %32, %30 ]
+  %44 = add nuw nsw i32 %31, 1
+  %45 = icmp eq i32 %44, %4
+  br i1 %45, label %20, label %30
+
+46:                                               ; preds = %25, %46
+  %47 = phi i32 [ 0, %25 ], [ %54, %46 ]
+  %48 = phi double [ %21, %25 ], [ %53, %46 ]
+  %49 = mul i32 %29, %47
+  %50 = getelementptr inbounds double, ptr %27, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = tail call double @llvm.minnum.f64(double %48, double %52)
+  %54 = add nuw nsw i32 %47, 1
+  %55 = icmp eq i32 %54, %23
+  br i1 %55, label %56, label %46
+
+56:                                               ; preds = %46, %20, %2, %10
+  %57 = phi double [ 1.000000e+00, %10 ], [ 1.000000e+00, %2 ], [ %21, %20 ], [ %53, %46 ]
+  ret double %57
+}
+
+declare i32 @llvm.smax.i32(i32, i32) #29
+
+declare i32 @llvm.smin.i32(i32, i32) #29
+
+declare i32 @llvm.umax.i32(i32, i32) #29
+
+declare i32 @llvm.umin.i32(i32, i32) #29
+
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #29
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -24664,4 +24562,6 @@ attributes #26 = { nounwind }
 attributes #27 = { nounwind }
 attributes #28 = { nounwind }
 attributes #29 = { nounwind }
+attributes #30 = { nounwind }
+attributes #31 = { nounwind }
 
