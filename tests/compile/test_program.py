@@ -130,7 +130,7 @@ def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_str
     for which, structure in enumerate(STRUCTURES):
         name = structure.__name__.removeprefix("Native")
         struct = re.search(rf"typedef struct \{{([^{{}}]*)\}} {name};", source).group(1)
-        struct = re.sub(r"/\*.*?\*/|\(Run \*, int\)", "", struct, flags=re.S)
+        struct = re.sub(r"/\*.*?\*/|(?<=\))\([^()]*\)", "", struct, flags=re.S)
         names = re.findall(r"(\w+)\)?(?:\[[^\]]*\])?[,;]", struct)
         assert names == [field[0] for field in structure._fields_]
         assert program.library.call["chain_size"](which) == ctypes.sizeof(structure)

@@ -16,13 +16,11 @@ from appell.compile.llvm import declarations
 from appell.compile.program import Program, raise_for
 from appell.compile.recursion import Recursion, tangents_of
 from appell.compile.tangent_ir import tangent_ir
+from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.errors import SingularSystem
 
 AT_ONCE = 16
 """Directions at a time of what stands beside the recursion."""
-
-DEPENDENT = 1e-12
-"""Directions of the rows, of unit length in the metric of M, whose square is below this follow from the others."""
 
 KINDS = ("force", "carry", "moved_outward", "outward", "moved_inward", "inward", "response")
 """In the order of the struct `Tangents` of tree_jacobian.c."""
@@ -128,7 +126,9 @@ def _least(K: np.ndarray, right: np.ndarray) -> np.ndarray:
     size = np.sqrt(np.abs(np.diag(K)))
     size[size == 0.0] = 1.0
     return (
-        np.linalg.pinv(K / np.outer(size, size), rcond=DEPENDENT, hermitian=True) @ (right.T / size).T / size[:, None]
+        np.linalg.pinv(K / np.outer(size, size), rcond=DELASSUS_CUTOFF, hermitian=True)
+        @ (right.T / size).T
+        / size[:, None]
     )
 
 
