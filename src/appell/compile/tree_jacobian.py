@@ -16,8 +16,8 @@ from appell.compile.llvm import declarations
 from appell.compile.program import Program, raise_for
 from appell.compile.recursion import Recursion, tangents_of
 from appell.compile.tangent_ir import tangent_ir
-from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.errors import SingularSystem
+from appell.mechanics.rank import DELASSUS_CUTOFF
 
 AT_ONCE = 16
 """Directions at a time of what stands beside the recursion."""
