@@ -23,7 +23,7 @@ def is_plain(rates: ca.SX, speeds: ca.SX) -> bool:
 
 
 def in_speeds(spin: ca.SX, speeds: ca.SX) -> ca.SX | None:
-    """W u where the spin is that with whole numbers W, as random states tell; None where it is not.
+    """W u where the spin is that with whole numbers W, as random states tell; None where it is not, or as short already.
 
     Identities are decided at states whose numbers are random: two different functions of this kind agree at one of them
     with probability zero, at three to eleven digits never.
@@ -36,7 +36,12 @@ def in_speeds(spin: ca.SX, speeds: ca.SX) -> ca.SX | None:
     whole = np.round(found[0][0])
     if not all(_equal(W, whole) and _equal(rest, 0 * rest) for W, rest in found):
         return None
-    return ca.sparsify(ca.SX(whole)) @ speeds
+    written = ca.sparsify(ca.SX(whole)) @ speeds
+    return written if _length(written, symbols) < _length(spin, symbols) else None
+
+
+def _length(spin: ca.SX, symbols: list[ca.SX]) -> int:
+    return int(ca.Function("length", symbols, [spin]).n_instructions())
 
 
 def _equal(a: np.ndarray, b: np.ndarray) -> bool:

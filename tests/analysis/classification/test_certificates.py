@@ -86,10 +86,17 @@ def test_a_nested_bracket_proves_what_the_first_brackets_do_not_break() -> None:
 
 
 def test_long_rows_are_proved_where_that_is_asked_for() -> None:
-    model = ap.catalogue.rolling_disc()
+    model = ap.catalogue.rolling_torus()
     assert ap.classify(model)["rolls"].method == SEEN
     assert ap.classify(model, thorough=True)["rolls"].method == PROVED
     assert model.classify(thorough=True)["rolls"].method == PROVED
+
+
+def test_the_rolling_disc_is_proved_nonholonomic_at_once() -> None:
+    """Its speeds are its own angular velocity, in which its rows are short."""
+    found = ap.classify(ap.catalogue.rolling_disc())["rolls"]
+    assert (found.kind, found.method) == ("linear nonholonomic", PROVED)
+    assert checks(found.certificates[0].script())
 
 
 @pytest.mark.slow
