@@ -23,7 +23,7 @@ def is_plain(rates: ca.SX, speeds: ca.SX) -> bool:
 
 
 def in_speeds(spin: ca.SX, speeds: ca.SX) -> ca.SX | None:
-    """W u where the spin is that with whole numbers W, as random states tell; None where it is not, or as short already.
+    """W u where the spin is that with whole numbers W, as random states tell; None where it is not or is short already.
 
     Identities are decided at states whose numbers are random: two different functions of this kind agree at one of them
     with probability zero, at three to eleven digits never.
