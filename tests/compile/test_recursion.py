@@ -177,6 +177,24 @@ def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monk
         hanging_chain(7, absolute=True).derive(ap.Kane()).compiled  # noqa: B018
 
 
+def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Particles in a row, each with three coordinates, held at distances: M has one entry a row."""
+    monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 20)
+    model = ap.Model("string of pearls")
+    N, q = model.frame, model.coordinates("q0:36")
+    pearls = [
+        model.particle(f"pearl{i}", 1, sum(c * e for c, e in zip(q[3 * i : 3 * i + 3], N, strict=True)))
+        for i in range(12)
+    ]
+    for i, (one, other) in enumerate(itertools.pairwise(pearls)):
+        gap = ap.position(other) - ap.position(one)
+        model.constrain(f"thread{i}", gap.dot(gap) - 1)
+    compiled = model.derive(ap.UdwadiaKalaba()).compiled
+    assert (compiled.graph.speeds, compiled.graph.rows) == (36, 11)
+
+
 def test_many_speeds_that_form_no_tree_are_said_to_be_written_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(from_equations, "SAID", 6)
     with pytest.warns(ap.AppellWarning, match=r"the 7 speeds of .* written out together.*'q0' moves both 'bob0' and"):

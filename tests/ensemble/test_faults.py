@@ -41,8 +41,12 @@ def interrupted(monkeypatch, call) -> KeyboardInterrupt:  # type: ignore[no-unty
         return usual(plan, first, stop=stop)
 
     monkeypatch.setattr(local, "compute", pressed)
-    with pytest.raises(KeyboardInterrupt) as error:
-        call()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
+    try:
+        with pytest.raises(KeyboardInterrupt) as error:
+            call()
+    finally:
+        signal.signal(signal.SIGINT, before)
     monkeypatch.undo()
     return error.value
 

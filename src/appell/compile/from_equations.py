@@ -14,7 +14,7 @@ from appell.algebra.factor import factor
 from appell.compile.blocks_of import Columns, ProgramGraph, block_function, levels
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
-from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, couples_far_links, tree_program_graph
+from appell.compile.from_tree import FULL, LEAST_SPEEDS, MOST_WRITTEN_OUT, couples_far_links, tree_program_graph
 from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
@@ -88,7 +88,7 @@ def run_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGr
 def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -> ProgramGraph:
     """The graph with M and F, or a refusal where they are too large."""
     speeds = len(equations.speeds)
-    if speeds > MOST_WRITTEN_OUT:
+    if speeds > MOST_WRITTEN_OUT and (not reason or _is_full(equations)):
         raise NotApplicable(
             f"'{equations.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be compiled; what "
             f"is asked for is not possible from link to link{reason}."
@@ -102,6 +102,12 @@ def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -
             stacklevel=2,
         )
     return built
+
+
+def _is_full(equations: Equations) -> bool:
+    """Whether M has many entries: those of nets and grids have few, however many speeds there are."""
+    M = equations.blocks().M
+    return int(M.nnz()) > M.numel() // FULL
 
 
 def _require_plain(equations: Equations) -> None:
