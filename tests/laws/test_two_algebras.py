@@ -39,8 +39,8 @@ LONG = (
 """Systems whose other printed equations hold hundreds of products of angles or quaternions: slow to derive."""
 
 
-TURN = 15
-"""Beside Kane's minimal form a system is read by every seventh principle, the next one beginning with the next: each is
+TURN = 25
+"""Beside Kane's minimal form a system is read by few principles, the next one beginning with the next: each is
 met by several systems in every run of the tests, by all that admit it in the slow ones."""
 
 
