@@ -33,8 +33,8 @@ from appell.compile.mode_cases import (
 )
 from appell.compile.native import NativeRun
 from appell.compile.native_modes import MOST_HELD, NativeChain, NativeCombination, NativeContact, NativeMode
-from appell.ensemble.mode_plan import ModePlan, Starts, unfit
-from appell.ensemble.native_cases import MOST_STEPS, address, energy_places
+from appell.ensemble.mode_plan import ModePlan, Starts
+from appell.ensemble.native_cases import MOST_STEPS, address, energy_places, unfit
 from appell.errors import AppellError
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values

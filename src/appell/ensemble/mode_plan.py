@@ -13,7 +13,7 @@ import sympy as sm
 
 from appell.compile import Compiled
 from appell.constraints import Constraint, Poisson, is_restitution
-from appell.ensemble.native_cases import depends_on_rates, energy_places
+from appell.ensemble.native_cases import unfit
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.simulate.modes.clipping import steady
@@ -115,21 +115,6 @@ def _parameters(plan: Plan, varied: Mapping[str, float]) -> np.ndarray:
     """The parameters of a case. Raises AppellError where no body has such masses, or one is not finite."""
     table: ParameterTable = plan.equations.preparation.parameters
     return table.values({**plan.parameters, **varied})
-
-
-def unfit(e: Equations, compiled: Compiled) -> str:
-    """Why a program is none that native code begins anew for each case; empty where it is."""
-    if compiled.higher is not None or compiled.reader is not None:
-        return "its equations are of higher order"
-    if compiled.contradiction:
-        return f"{e.principle_name} does not keep every row"
-    if compiled.switches is not None:
-        return "something in it switches with time"
-    if compiled.graph.is_recursive:
-        return "its program goes from link to link"
-    if depends_on_rates(compiled, energy_places(compiled)):
-        return "its energy depends on accelerations"
-    return ""
 
 
 def _coefficients(e: Equations, laws: Sequence[ContactLaw], weights: Sequence[float]) -> Coefficients:

@@ -18,6 +18,7 @@ import sympy as sm
 from appell.compile import Compiled, Status
 from appell.compile.cases import Cases, run_cases
 from appell.compile.lanes import LanesProgram
+from appell.equations import Equations
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values, as_table, is_compiled
 from appell.simulate.integrate import Session
@@ -48,13 +49,8 @@ class NativePlan:
         return self.values.at(time)[self.values.parameters.size :]
 
 
-def native_plan(plan: Plan) -> NativePlan | str:
-    """How the cases of a sweep run in native code one after the other, or why not."""
-    e = plan.equations
-    why = _unfit_input(plan)
-    if why:
-        return why
-    compiled = e.preparation.compiled([event.expression for event in plan.events])
+def unfit(e: Equations, compiled: Compiled) -> str:
+    """Why a program is none that native code begins anew for each case; empty where it is."""
     if compiled.higher is not None or compiled.reader is not None:
         return "its equations are of higher order"
     if compiled.contradiction:
@@ -63,9 +59,21 @@ def native_plan(plan: Plan) -> NativePlan | str:
         return "something in it switches with time"
     if compiled.graph.is_recursive:
         return "its program goes from link to link"
-    places = energy_places(compiled)
-    if depends_on_rates(compiled, places):
+    if depends_on_rates(compiled, energy_places(compiled)):
         return "its energy depends on accelerations"
+    return ""
+
+
+def native_plan(plan: Plan) -> NativePlan | str:
+    """How the cases of a sweep run in native code one after the other, or why not."""
+    e = plan.equations
+    why = _unfit_input(plan)
+    if why:
+        return why
+    compiled = e.preparation.compiled([event.expression for event in plan.events])
+    why = unfit(e, compiled)
+    if why:
+        return why
     starting = e.preparation.starting
     if isinstance(starting, str):
         return starting
@@ -73,7 +81,7 @@ def native_plan(plan: Plan) -> NativePlan | str:
     inputs = {**plan.inputs, **_first(plan, "input")}
     is_implicit = plan.settings.get("integrator") == "radau"
     values = Binding(given, inputs, 0.0, plan.duration, is_implicit)(e, compiled)
-    return NativePlan(compiled, values, starting, places)
+    return NativePlan(compiled, values, starting, energy_places(compiled))
 
 
 def _first(plan: Plan, kind: str) -> dict[str, float]:
