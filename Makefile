@@ -84,7 +84,7 @@ $(VENV)/.has-%: pyproject.toml constraints.txt | $(BIN)/python
 $(BENCH)/.has-peers: pyproject.toml constraints.txt benchmarks/requirements.txt benchmarks/constraints.txt
 	@echo "installing appell and its peers into $(BENCH) (the first time takes a minute or two)"
 	$(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python -m pip install -q -c constraints.txt -c benchmarks/constraints.txt -r benchmarks/requirements.txt -e .
+	$(BENCH)/bin/python -m pip install -q -c constraints.txt -c benchmarks/constraints.txt -r benchmarks/requirements.txt -e '.[dask]'
 	@touch $@
 
 $(BIN)/python:

@@ -8,61 +8,70 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import datetime as dt
+import importlib
 import json
 import os
 import platform
+import sys
 import time
-from collections.abc import Callable
-from importlib.metadata import version
+import traceback
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from measure import Row
 from rich.console import Console
 from rich.table import Table
-from stages.bicycle import bicycle
-from stages.chains import chains
-from stages.compilation import compilation
-from stages.derivation import derivation
-from stages.ensembles import ensembles
-from stages.evaluation import evaluation
-from stages.imported import imported
-from stages.loops import loops
-from stages.modes import modes
-from stages.nets import nets
-from stages.projected import projected
-from stages.pucks import pucks
-from stages.single_runs import single_runs
-from stages.stiff import stiff
-from stages.tiers import tiers
-from stages.trailers import trailers
-from stages.waiting import waiting
 
-STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, chains, loops, pucks, single_runs, projected, stiff, modes, tiers,
-    trailers, nets, waiting, bicycle, ensembles,
-]  # fmt: skip
+STAGES = (
+    "derivation imported compilation evaluation chains loops pucks single_runs projected stiff modes tiers "
+    "trailers nets waiting bicycle ensembles"
+).split()
+"""Files of the folder stages, each with a function of the same name."""
 
 RESULTS = Path(__file__).parent / "results.json"
-PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin exudyn jax diffrax".split()
+PACKAGES = "appell numpy sympy scipy casadi llvmlite heyoka mujoco pin exudyn jax diffrax dask zarr".split()
+
+Stage = Callable[[], list[Row]]
 
 
 def main() -> None:
-    names = [stage.__name__ for stage in STAGES]
     parser = argparse.ArgumentParser(description="appell against its peers")
-    parser.add_argument("stages", nargs="*", metavar="stage", help=f"all of them unless named: {', '.join(names)}")
+    parser.add_argument("stages", nargs="*", metavar="stage", help=f"all of them unless named: {', '.join(STAGES)}")
     chosen = parser.parse_args().stages
-    if unknown := set(chosen) - set(names):
-        parser.error(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(names)}")
-    console, rows, begin = Console(width=150), [], time.perf_counter()
-    for stage in STAGES:
-        if chosen and stage.__name__ not in chosen:
-            continue
-        started = time.perf_counter()
-        rows += stage()
-        console.print(f"{stage.__name__}: {time.perf_counter() - started:.0f} s", style="dim")
+    if unknown := set(chosen) - set(STAGES):
+        parser.error(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(STAGES)}")
+    console = Console(width=150)
+    rows, failures = measure(chosen or STAGES, load, console, None if chosen else RESULTS)
     show(console, rows)
-    if not chosen:
-        write(rows, time.perf_counter() - begin)
+    for name, why in failures.items():
+        console.print(f"{name} failed: {why}", style="bold red", highlight=False, markup=False)
+    sys.exit(1 if failures else 0)
+
+
+def load(name: str) -> Stage:
+    """Import a stage when its turn comes: a peer that is not installed ends this stage only."""
+    return getattr(importlib.import_module(f"stages.{name}"), name)
+
+
+def measure(
+    names: Sequence[str], loaded: Callable[[str], Stage], console: Console, results: Path | None
+) -> tuple[list[Row], dict[str, str]]:
+    """Run the stages; write the rows measured so far after each one. A stage that fails does not end the others."""
+    rows: list[Row] = []
+    failures: dict[str, str] = {}
+    begin = time.perf_counter()
+    for name in names:
+        started = time.perf_counter()
+        try:
+            rows += loaded(name)()
+        except Exception as error:  # noqa: BLE001  what was measured before must not be lost
+            console.print(traceback.format_exc(), style="dim", highlight=False, markup=False)
+            failures[name] = f"{type(error).__name__}: {error}"
+        console.print(f"{name}: {time.perf_counter() - started:.0f} s", style="dim")
+        if results is not None:
+            write(results, rows, failures, time.perf_counter() - begin)
+    return rows, failures
 
 
 def show(console: Console, rows: list[Row]) -> None:
@@ -87,14 +96,15 @@ def show(console: Console, rows: list[Row]) -> None:
             console.print(f"{row.name}{peer}: {row.note}.", highlight=False, markup=False)
 
 
-def write(rows: list[Row], seconds: float) -> None:
-    found = {
+def write(results: Path, rows: list[Row], failures: dict[str, str], seconds: float) -> None:
+    content = {
         "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
         "machine": machine(),
         "seconds": round(seconds),
+        "failed": failures,
         "rows": [dataclasses.asdict(row, dict_factory=_rounded) for row in rows],
     }
-    RESULTS.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    results.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def _rounded(entries: list[tuple[str, object]]) -> dict[str, object]:
@@ -105,7 +115,14 @@ def machine() -> dict[str, object]:
     """What a reader needs to judge the numbers; neither names nor paths."""
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
     about = {"cpu": cpu(), "cores": os.cpu_count(), "load": load, "system": platform.system()}
-    return about | {"python": platform.python_version()} | {name: version(name) for name in PACKAGES}
+    return about | {"python": platform.python_version()} | {name: installed(name) for name in PACKAGES}
+
+
+def installed(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "not installed"
 
 
 def cpu() -> str:
