@@ -6,16 +6,16 @@ velocities where something strikes), every contact is in one of its choices and
     value = b + K lam,        value = 0 on the rows held,
 
 where each choice says which multipliers and values must not be negative and which pull must stay in its cone (Moreau
-1988; Pfeiffer and Glocker 1996). The choices of all contacts together are tried, those nearest to the preferred ones
-first; the direction of a slip in two directions is solved for (``slip_direction``), redundant shares are sought in the
-cones (``shares``). There are finitely many combinations, so that the search ends; where they are too many an iteration
-proposes one (``gauss_seidel``).
+1988; Pfeiffer and Glocker 1996). Multipliers between bounds are a convex problem and are solved as one (``pivoting``).
+The choices of all other contacts together are tried, those nearest to the preferred ones first; the direction of a slip
+in two directions is solved for (``slip_direction``), redundant shares are sought in the cones (``shares``). Where the
+combinations are too many an iteration proposes one (``gauss_seidel``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, product
 from math import hypot, prod
 from operator import mul
 from typing import NamedTuple
@@ -23,14 +23,17 @@ from typing import NamedTuple
 import numpy as np
 
 from appell.mechanics.rank import DELASSUS_CUTOFF
-from appell.simulate.modes.choice import Choice, Shared
+from appell.simulate.modes.choice import Choice, Interval, Shared, interval_of
 from appell.simulate.modes.gauss_seidel import proposed
 from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
+from appell.simulate.modes.pivoting import pivot
 from appell.simulate.modes.shares import inside
 from appell.simulate.modes.slip_direction import Sliding, slip_directions
 
 MOST = 4096
 """Combinations of choices that are tried at one instant."""
+SYMMETRIC = 1e-9
+"""Entries of K that differ from their mirror by less than this part of the largest do by rounding."""
 DISTINCT = 1e-6
 """Solutions whose values differ by less than this part of the largest are one."""
 
@@ -111,13 +114,84 @@ def _solutions(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iterato
             yield found
 
 
-def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Sequence[tuple[Choice, ...]]:
-    if len(choices) == 1:
-        return [(choice,) for choice in choices[0]]
-    if prod(map(len, choices)) > MOST:
-        near = list(_near(choices)) if any(choice.shared for own in choices for choice in own) else []
-        return [*near, *proposed(problem.K, problem.b, problem.always, choices)]
-    return in_order(choices)
+def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iterator[tuple[Choice, ...]]:
+    """Combinations worth a trial: of the contacts all, each with its bounded multipliers where they belong."""
+    boxes = [interval_of(own) for own in choices]
+    if any(boxes):
+        is_convex = True
+        for contacts in _all(problem, choices, boxes):
+            is_convex &= not any(choice.follows or choice.turns or choice.shared for choice in contacts)
+            if not any(choice.turns for choice in contacts):
+                yield from _between_bounds(problem, choices, contacts, boxes)
+        if is_convex and _is_symmetric(problem.K):
+            return
+    yield from _all(problem, choices)
+
+
+def _all(
+    problem: Problem, choices: Sequence[Sequence[Choice]], boxes: Sequence[Interval | None] = ()
+) -> Iterable[tuple[Choice, ...]]:
+    """All combinations, with the first choice for multipliers in boxes; those of an iteration where they are many."""
+    first = [own[:1] if box else own for own, box in zip(choices, boxes, strict=True)] if boxes else choices
+    if prod(map(len, first)) > MOST:
+        near = _near(first) if any(choice.shared for own in choices for choice in own) else ()
+        return chain(near, proposed(problem.K, problem.b, problem.always, choices))
+    return in_order(first)
+
+
+def _between_bounds(
+    problem: Problem,
+    choices: Sequence[Sequence[Choice]],
+    contacts: Sequence[Choice],
+    boxes: Sequence[Interval | None],
+) -> Iterator[tuple[Choice, ...]]:
+    """These choices of the contacts, with the bounded multipliers where their convex problem has them.
+
+    A multiplier on its bound whose value is zero fits two choices; the preferred ones come first.
+    """
+    own = [(i, box) for i, box in enumerate(boxes) if box is not None]
+    rest = [choice for choice, box in zip(contacts, boxes, strict=True) if box is None]
+    rows = [box.row for _, box in own]
+    K, b = _reduced(problem, rest, rows)
+    lower, upper = np.array([box.lower for _, box in own]), np.array([box.upper for _, box in own])
+    start = np.array([box.state(contacts[i]) for i, box in own])
+    states = pivot(K, b, lower, upper, start, np.array([problem.value_error[row] for row in rows]))
+    if states is None:
+        return
+    chosen = list(contacts)
+    for (i, box), state in zip(own, states.tolist(), strict=True):
+        chosen[i] = box.choices[state]
+    preferred = list(chosen)
+    lam, value = _multipliers(problem, chosen, ())
+    for i, _ in own:
+        preferred[i] = next((c for c in choices[i] if _fits(c, lam, value, problem)), chosen[i])
+    if preferred != chosen:
+        yield tuple(preferred)
+    yield tuple(chosen)
+
+
+def _fits(choice: Choice, lam: Sequence[float], value: Sequence[float], problem: Problem) -> bool:
+    error = problem.force_error
+    given = all(abs(lam[row] - multiplier) <= error[row] for row, multiplier in choice.given)
+    return given and _slack(choice, lam, error) >= 0.0 and _moves(choice, value, problem.value_error)
+
+
+def _reduced(problem: Problem, chosen: Sequence[Choice], rows: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
+    """K and b of some rows while those of the chosen contacts are held."""
+    held, columns, b, _ = _held_system(problem, chosen, ())
+    every, C, at = np.array(problem.K, float), np.array(columns, float).reshape(len(b), len(held)), np.array(b, float)
+    K, own = every[np.ix_(rows, rows)], at[rows]
+    if not held:
+        return K, own
+    known = -np.column_stack([every[np.ix_(held, rows)], at[held]])
+    found = C[rows] @ np.linalg.lstsq(C[held], known, rcond=DELASSUS_CUTOFF)[0]
+    return K + found[:, :-1], own + found[:, -1]
+
+
+def _is_symmetric(K: Sequence[Sequence[float]]) -> bool:
+    """Whether K = A M^-1 A^T: every reaction pushes along its own row."""
+    A = np.array(K, float)
+    return bool(np.abs(A - A.T).max(initial=0.0) <= SYMMETRIC * np.abs(A).max(initial=0.0))
 
 
 def in_order(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
@@ -178,37 +252,49 @@ def _multipliers(
     problem: Problem, chosen: Sequence[Choice], turning: Sequence[tuple[int, int, float]]
 ) -> tuple[list[float], list[float]]:
     """lam with value = 0 on the rows held, of least norm where they repeat each other."""
-    K, b = problem.K, problem.b
-    held = _held(problem, chosen)
-    follows = [*(follow for choice in chosen for follow in choice.follows), *turning]
+    held, columns, b, given = _held_system(problem, chosen, turning)
     lam = [0.0] * len(b)
-    given = [pair for choice in chosen for pair in choice.given]
-    known = dict(given)
-    given += [(row, factor * known[other]) for row, other, factor in follows if other in known]
-    follows = [follow for follow in follows if follow[1] not in known]
-    for row, multiplier in given:
+    for row, multiplier in given.items():
         lam[row] = multiplier
+    if not held:
+        return lam, list(b)
+    found = _least([columns[i] for i in held], [-b[i] for i in held])
+    for i, multiplier in zip(held, found, strict=True):
+        lam[i] = multiplier
+    for row, other, factor in _follows(chosen, turning):
+        lam[row] = factor * lam[other]
+    values = [sum(map(mul, line, found), b_i) for line, b_i in zip(columns, b, strict=True)]
+    return lam, values
+
+
+def _held_system(
+    problem: Problem, chosen: Sequence[Choice], turning: Sequence[tuple[int, int, float]]
+) -> tuple[list[int], list[list[float]], list[float], dict[int, float]]:
+    """The rows held, the values of all rows by a unit of each of their multipliers, b with what is given, and that."""
+    K, b = problem.K, list(problem.b)
+    held, follows = _held(problem, chosen), _follows(chosen, turning)
+    given = dict(pair for choice in chosen for pair in choice.given)
+    given |= {row: factor * given[other] for row, other, factor in follows if other in given}
+    for row, multiplier in given.items():
         b = [b_i + K[i][row] * multiplier for i, b_i in enumerate(b)]
     for choice in chosen:
         if choice.shared is not None:
             b = [b_i + push for b_i, push in zip(b, clipped_push(choice.shared).tolist(), strict=True)]
-    if not held:
-        return lam, list(b)
     columns = [[K[i][j] for j in held] for i in range(len(b))]
-    for shared in (*problem.kept, *(choice.shared for choice in chosen if choice.held)):
-        if shared is not None:
-            _share(problem, chosen, shared, held, columns)
+    if held:
+        for shared in (*problem.kept, *(choice.shared for choice in chosen if choice.held)):
+            if shared is not None:
+                _share(problem, chosen, shared, held, columns)
     for row, other, factor in follows:
-        place = held.index(other)
-        for i, line in enumerate(columns):
-            line[place] += factor * K[i][row]
-    found = _least([columns[i] for i in held], [-b[i] for i in held])
-    for i, multiplier in zip(held, found, strict=True):
-        lam[i] = multiplier
-    for row, other, factor in follows:
-        lam[row] = factor * lam[other]
-    values = [sum(map(mul, line, found), b_i) for line, b_i in zip(columns, b, strict=True)]
-    return lam, values
+        if other not in given:
+            place = held.index(other)
+            for i, line in enumerate(columns):
+                line[place] += factor * K[i][row]
+    return held, columns, b, given
+
+
+def _follows(chosen: Sequence[Choice], turning: Sequence[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
+    return [*(follow for choice in chosen for follow in choice.follows), *turning]
 
 
 def _share(

@@ -23,6 +23,8 @@ def proposed(
     A, value = np.array(K), np.array(b, float)
     lam = np.zeros(len(value))
     largest = [_widest(options) for options in choices]
+    for row, multiplier in (pair for choice in largest for pair in choice.given):
+        _move(A, lam, value, row, multiplier)
     for _ in range(SWEEPS):
         before = lam.copy()
         for row in always:
@@ -45,8 +47,9 @@ def _move(A: np.ndarray, lam: np.ndarray, value: np.ndarray, row: int, to: float
 
 
 def _sweep(A: np.ndarray, lam: np.ndarray, value: np.ndarray, choice: Choice) -> None:
-    """One contact: the normal pushes, the pull stays in its cone."""
+    """One contact: the normal pushes, the pull stays in its cone or follows the normal, an effort in its bounds."""
     signs = {row: (sign, least) for row, sign, least in choice.pushes}
+    limits = dict(choice.limits)
     across = {row for _, rows, _ in choice.cones for row in rows}
     for row in choice.held:
         if row in across:
@@ -55,7 +58,10 @@ def _sweep(A: np.ndarray, lam: np.ndarray, value: np.ndarray, choice: Choice) ->
         if row in signs:
             sign, least = signs[row]
             to = sign * max(sign * to, least)
-        _move(A, lam, value, row, to)
+        limit = limits.get(row, np.inf)
+        _move(A, lam, value, row, min(max(to, -limit), limit))
+    for row, normal, factor in choice.follows:
+        _move(A, lam, value, row, factor * lam[normal])
     for normal, rows, mu in choice.cones:
         step = 1.0 / max(A[row, row] for row in rows)
         pull = np.array([lam[row] - step * value[row] for row in rows])
