@@ -59,6 +59,12 @@ class Constraint:
         bounded = any(drive.bound is not None for drive in self.drives)
         return self.unilateral or self.friction is not None or bounded
 
+    @property
+    def is_yielding(self) -> bool:
+        """Whether actuators with bounds alone keep velocities (a brake, dry friction): a motion may violate it."""
+        bounded = bool(self.drives) and all(drive.bound is not None for drive in self.drives)
+        return bounded and all(self.order_of(row) == 1 for row in self.expressions)
+
     @cached_property
     def order(self) -> int:
         """The number of time derivatives in the highest row: 0 position, 1 velocity, 2 acceleration."""

@@ -793,10 +793,9 @@ class Equations:
         *,
         time: float = 0.0,
         inputs: Inputs | None = None,
+        nearest: bool = False,
     ) -> dict[str, float]:
-        """A state to start from in which every constraint holds: bodies near a surface are moved into contact.
-
-        What is given is kept where it can be; else the nearest state is taken. ``simulate`` alone refuses such a start.
+        """The whole state in which ``simulate`` would begin: what is given is kept, the rest follows.
 
         Parameters
         ----------
@@ -806,15 +805,23 @@ class Equations:
             Values of the parameters in place of their defaults, and what the inputs are.
         time
             The time of the state.
+        nearest
+            Take the nearest state that satisfies the constraints where what is given does not: bodies near a surface
+            are moved into contact, and other values than those given may come back.
 
         Returns
         -------
         dict
             Every coordinate and speed by name.
+
+        Raises
+        ------
+        InconsistentState
+            No state with the values given satisfies the constraints: with the residual and the nearest state.
         """
         from appell.simulate import assembled
 
-        return assembled(self, state, parameters, time=time, inputs=inputs)
+        return assembled(self, state, parameters, time=time, inputs=inputs, nearest=nearest)
 
     @cached_property
     def preparation(self) -> Preparation:

@@ -55,8 +55,15 @@ class AssemblyFunctions:
 
     @cached_property
     def velocity_names(self) -> tuple[str, ...]:
-        """The constraints of the rows in velocities."""
-        return tuple(row.name for row in self.equations.graph.rows if row.velocity is not None)
+        """The constraints of the rows in velocities that a start satisfies."""
+        return tuple(name for name, _ in self._in_velocities)
+
+    @cached_property
+    def _in_velocities(self) -> list[tuple[str, ca.SX]]:
+        """These rows: all but those that yield, without which a motion can begin."""
+        yielding = {c.name for c in self.equations.constraints if c.is_yielding}
+        rows = self.equations.graph.rows
+        return [(r.name, r.velocity) for r in rows if r.velocity is not None and r.name not in yielding]
 
     @cached_property
     def position(self) -> Numbers | None:
@@ -69,7 +76,7 @@ class AssemblyFunctions:
     def velocity(self) -> Numbers | None:
         """Rows in velocities of (u, q, t, p), and their Jacobian by u."""
         m = self.equations.graph
-        values = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+        values = ca.vertcat(*[row for _, row in self._in_velocities])
         return _with_jacobian(values, m.u, [m.q, m.t, m.p])
 
     @cached_property
@@ -77,7 +84,7 @@ class AssemblyFunctions:
         """All rows in positions and velocities of (q, u, t, p), relative to what enters them: those of `residuals`."""
         m = self.equations.graph
         position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
-        velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+        velocity = ca.vertcat(*[row for _, row in self._in_velocities])
         parts = [
             ca.fabs(c) / ca.fmax(1.0, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fabs(z))
             for c, z in ((position, m.q), (velocity, m.u))
@@ -196,16 +203,16 @@ class AssemblyFunctions:
 
 
 def assemble(
-    equations: Equations, known: Known, parameters: np.ndarray, time: float, *, move: bool = False
+    equations: Equations, known: Known, parameters: np.ndarray, time: float, *, nearest: bool = False
 ) -> tuple[np.ndarray, np.ndarray]:
     """Consistent q and u, or InconsistentState with the residual, the constraint and the nearest state that does.
 
-    ``move``: what is known is moved to that nearest state where it cannot be kept.
+    ``nearest``: what is known is moved to that nearest state where it cannot be kept.
     """
     given = _all_given(equations, known, parameters, time)
     if given is not None:
         return given
-    solve = complete_or_move if move else complete
+    solve = complete_or_move if nearest else complete
     q = solve(equations.name, _in_coordinates(equations, known, parameters, time), "coordinates")
     return q, solve(equations.name, _in_speeds(equations, known, q, parameters, time), "speeds")
 

@@ -20,6 +20,7 @@ from urllib.parse import quote
 from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
 from appell.simulate.audit import Audit
+from appell.simulate.completed_start import Start
 from appell.simulate.description import Description
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.run import EventFound, Run
@@ -106,6 +107,7 @@ def load(path: str | Path, *, equations: Equations | None = None) -> Run:
         description if equations is None else equations,
         events=tuple(EventFound(**event) for event in facts["events"]),
         spans=tuple(ModeSpan(**(mode | {"active": tuple(mode["active"])})) for mode in facts["modes"]),
+        begun=Start(**facts.get("start", {})),
         impacts=tuple(_impact(impact) for impact in facts["impacts"]),
         message=facts["message"],
         parameter_values=_column(description.parameters),
@@ -152,6 +154,7 @@ def _facts(run: Run) -> dict[str, Any]:
         "description": run.description.as_json(),
         "audit": asdict(run.audit),
         "events": [asdict(event) for event in run.events],
+        "start": asdict(run.start),
         "modes": [asdict(mode) for mode in run.modes],
         "impacts": [asdict(impact) for impact in run.impacts],
         "message": run.message,

@@ -15,6 +15,7 @@ from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning
 from appell.model import name_of
 from appell.simulate.audit import Audit, Redundancy, audit, redundancy, warn_of_energy
+from appell.simulate.completed_start import Start
 from appell.simulate.computed import Computed, Segment
 from appell.simulate.contact_end import circle_hint
 from appell.simulate.events import Event
@@ -35,7 +36,7 @@ class Motion:
     was met in; ``spans`` makes the record of the modes; ``stopped``: the error that ended it, where no integration
     did. ``template`` and ``derived`` are those of :class:`Computed`; ``check`` raises where the results are not
     those of the model; ``projected``: whether states were brought back onto the constraints; ``program``: the tier
-    that ran; ``is_empty``: there is no sample.
+    that ran; ``is_empty``: there is no sample; ``start`` makes the record of the start.
     """
 
     equations: Equations
@@ -43,6 +44,7 @@ class Motion:
     last: Segment
     status: Status
     spans: Callable[[], tuple[ModeSpan, ...]]
+    start: Callable[[], Start]
     impacts: Sequence[Impact] = ()
     events: Sequence[tuple[Segment, EventRecord]] = ()
     seconds: float = 0.0
@@ -138,6 +140,7 @@ def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object],
         motion.equations,
         events=_events(motion, watched) if motion.events else (),
         spans=motion.spans,
+        begun=motion.start,
         impacts=tuple(motion.impacts),
         message=motion.last.trajectory.message if motion.stopped is None else str(motion.stopped),
         inputs=dict(inputs),

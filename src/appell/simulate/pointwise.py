@@ -16,7 +16,7 @@ from appell.simulate.aliases import Inputs, Parameters, State
 from appell.simulate.assembly import assemble, report_others
 from appell.simulate.bind import Binding
 from appell.simulate.failures import named
-from appell.simulate.modes.hybrid_motion import present_mode
+from appell.simulate.modes.hybrid_motion import begun, present_mode
 from appell.simulate.prepare import scales, start_state
 
 
@@ -91,14 +91,19 @@ def assembled(
     *,
     time: float = 0.0,
     inputs: Inputs | None = None,
+    nearest: bool = False,
 ) -> dict[str, float]:
-    """A whole consistent state by name: what is given where it can be kept, else the nearest there is."""
-    compiled = equations.compiled
-    p = Binding(parameters, inputs, time, time)(equations, compiled).at(time)
-    known = equations.preparation.states(compiled.auxiliaries).known(state)
-    q, u = assemble(equations, known, p, time, move=True)
-    report_others(equations, known, (q, u), p, time)
+    """A whole consistent state by name, in which a run would begin; see :meth:`appell.Equations.assemble`."""
+    bind = Binding(parameters, inputs, time, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
+    if equations.has_modes and not nearest:
+        x, *_ = begun(equations.modes, state, bind, time, 1e-10)
+        return dict(zip(names, map(float, x), strict=False))
+    compiled = equations.compiled
+    p = bind(equations, compiled).at(time)
+    known = equations.preparation.states(compiled.auxiliaries).known(state)
+    q, u = assemble(equations, known, p, time, nearest=nearest)
+    report_others(equations, known, (q, u), p, time)
     return dict(zip(names, map(float, (*q, *u)), strict=True))
 
 

@@ -15,6 +15,7 @@ from appell.equations.reaction_outputs import reaction_points
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit
+from appell.simulate.completed_start import Start
 from appell.simulate.contacts import Contacts
 from appell.simulate.description import Description, describe
 from appell.simulate.known_integrals import changes_of_integrals
@@ -71,6 +72,8 @@ class Run:
         The events that were found.
     spans
         The stretches with one set of active rows each (attribute ``modes``), or how they are made.
+    begun
+        What was given of the start and what was filled in (attribute ``start``), or how that is made.
     impacts
         The jumps of the speeds between modes.
     message
@@ -98,6 +101,7 @@ class Run:
     source: Equations | Description
     events: tuple[EventFound, ...] = ()
     spans: Callable[[], tuple[ModeSpan, ...]] | tuple[ModeSpan, ...] = ()
+    begun: Callable[[], Start] | Start = field(default_factory=Start)
     impacts: tuple[Impact, ...] = ()
     message: str = ""
     inputs: Mapping[Any, Any] = field(default_factory=dict)
@@ -110,12 +114,17 @@ class Run:
         """What is pickled: audit and modes as they came out, since native code stays where it is."""
         audit = self.audit
         kept = {name: value for name, value in self.__dict__.items() if name in self.__dataclass_fields__}
-        return kept | {"auditor": audit, "spans": self.modes}
+        return kept | {"auditor": audit, "spans": self.modes, "begun": self.start}
 
     @cached_property
     def modes(self) -> tuple[ModeSpan, ...]:
         """The stretches with one set of active rows each; a run in which nothing lets go has one."""
         return self.spans() if callable(self.spans) else self.spans
+
+    @cached_property
+    def start(self) -> Start:
+        """What was given of the start, and ``completed``: what was not, by name, with the values it was given."""
+        return self.begun() if callable(self.begun) else self.begun
 
     # ---- what it is a motion of -------------------------------------------------------------------------------------
 
@@ -740,7 +749,8 @@ class Run:
         span = f"{n} samples, t = {self.time[0]:g} to {self.time[-1]:g}"
         head = f"run of '{names.model}' by {names.principle}: {span}"
         events = [f"  event '{e.name}' at t = {e.time:.9g}" for e in self.events]
-        return "\n".join([head, *events, *(f"  {line}" for line in summary(self.modes)), str(self.audit)])
+        filled = [f"  filled in at the start: {self.start.moving}"] if self.start.is_large else []
+        return "\n".join([head, *filled, *events, *(f"  {line}" for line in summary(self.modes)), str(self.audit)])
 
     __repr__ = __str__
 

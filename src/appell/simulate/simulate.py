@@ -14,6 +14,7 @@ from appell.simulate.aliases import Events, Inputs, Parameters, State
 from appell.simulate.arguments import instants, watched_events
 from appell.simulate.bind import Binding
 from appell.simulate.callbacks import callback_errors
+from appell.simulate.completed_start import start_record
 from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.integrate import Progress, Session, integrate
@@ -186,6 +187,7 @@ def smooth_motion(
         segment,
         trajectory.status,
         partial(_one_mode, equations, t, trajectory),
+        partial(start_record, equations, compiled, dict(state), x, p, t),
         events=found,
         seconds=trajectory.seconds,
         projected=options.projection,

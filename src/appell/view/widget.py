@@ -45,7 +45,9 @@ class Experiment:
         try:
             return self._run(start, parameters)
         except InconsistentState:
-            nearest = assembled(self.equations, start, parameters, time=self.start_time, inputs=self.inputs)
+            nearest = assembled(
+                self.equations, start, parameters, time=self.start_time, inputs=self.inputs, nearest=True
+            )
             return self._run(nearest, parameters)
 
     def _run(self, start: Mapping[str, float], parameters: Mapping[str, float]) -> Run:

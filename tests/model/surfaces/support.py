@@ -75,7 +75,7 @@ def run_of(name: str, rolls: bool) -> ap.Run:
     pair, model = PAIRS[name], model_of(name, rolls)
     near = model.state("top", position=pair.position, orientation=pair.orientation)
     equations = model.derive(ap.Kane())
-    start = equations.assemble(near | pair.velocity)
+    start = equations.assemble(near | pair.velocity, nearest=True)
     return equations.simulate(0.2, start, samples=9, tolerance=1e-12)
 
 

@@ -72,4 +72,4 @@ def start_on_slow_manifold(
         weak = rows.strength_at(start.q, parameter_values(slow, parameters))
         right[every.index((name, i))] = -parameters[small] * found[multiplier(name, i, count).name] / weak
     change = least_change(M, A, range(len(start.u)), right, name)
-    return assembled(slow, start.with_speeds(start.u + change), parameters)
+    return assembled(slow, start.with_speeds(start.u + change), parameters, nearest=True)

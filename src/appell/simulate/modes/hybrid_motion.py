@@ -12,6 +12,7 @@ from appell.compile import Status
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.simulate.bind import Binding
+from appell.simulate.completed_start import Start
 from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
@@ -20,7 +21,7 @@ from appell.simulate.modes.concatenate import impact_loss, segment_of
 from appell.simulate.modes.contact_law import Law, contact_laws
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.hybrid_loop import HybridLoop
-from appell.simulate.modes.initial_mode import begin
+from appell.simulate.modes.initial_mode import begin, recorded
 from appell.simulate.modes.margins import margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
 from appell.simulate.modes.phase import OPEN
@@ -46,7 +47,9 @@ def hybrid_motion(
 ) -> Motion:
     """The motion of a model with constraints that let go."""
     modes: Modes = equations.preparation.modes(watched)
-    x, phases, transition = _begin(modes, state, bind, float(times[0]), options.tolerance)
+    t = float(times[0])
+    x, phases, transition = begun(modes, state, bind, t, options.tolerance)
+    start = partial(recorded, modes, dict(state), bind, t, x)
     loop = HybridLoop(modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, bind), progress)
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
@@ -58,7 +61,7 @@ def hybrid_motion(
         if stopped is None and status is Status.INTERRUPTED:
             raise KeyboardInterrupt
         raise stopped or AppellError("the run did not begin.")
-    return _motion(loop, status, stopped)
+    return _motion(loop, start, status, stopped)
 
 
 def present_mode(
@@ -66,15 +69,16 @@ def present_mode(
 ) -> tuple[Mode, Values, np.ndarray]:
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
     modes = equations.modes
-    x, phases, transition = _begin(modes, state, bind, time, 1e-10)
+    x, phases, transition = begun(modes, state, bind, time, 1e-10)
     outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
     return mode, bind(mode.equations, mode.compiled), outcome.state
 
 
-def _begin(
+def begun(
     modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
+    """The completed state, the phases it begins in, and what decides about the next ones."""
     compiled = modes.held_program
     values = bind(modes.equations, compiled)
     delassus, laws = Delassus(modes.delassus_plan, values), _laws(modes, values)
@@ -109,7 +113,7 @@ def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], f
     return energy
 
 
-def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Motion:
+def _motion(loop: HybridLoop, start: Callable[[], Start], status: Status, stopped: AppellError | None) -> Motion:
     segments = {
         id(entered): segment_of(
             entered, loop.stretches, status, partial(at_bounds, loop.modes, loop.transition, entered.mode)
@@ -123,6 +127,7 @@ def _motion(loop: HybridLoop, status: Status, stopped: AppellError | None) -> Mo
         last,
         status,
         partial(spans_of, loop.stretches, loop.impacts),
+        start,
         loop.impacts,
         events=[(segments[id(entered)], event) for entered, event in loop.events],
         seconds=loop.seconds,

@@ -1,15 +1,22 @@
-"""The state a run with modes begins in: completed so that every relation holds, and refused by name where none does."""
+"""The state a run with modes begins in: completed so that every relation holds, and refused by name where none does.
+
+A row of velocities that an actuator with a bound keeps (a brake, dry friction, a motor) completes nothing: at its bound
+the motion can begin without it. Whether it is kept is decided at the completed state. A relation must hold from the
+start on, and so must a row of positions: they complete what is not given.
+"""
 
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from appell.errors import InconsistentState
+from appell.errors import AppellWarning, InconsistentState
 from appell.simulate.assembly import report_others
+from appell.simulate.completed_start import Start, start_record
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.contact_law import Bounded, Law
@@ -30,9 +37,14 @@ def begin(
     bind: Bind,
     time: float,
 ) -> tuple[np.ndarray, dict[str, str]]:
-    """The state, and the phases it was completed in; other completions that violate no relation are warned of."""
+    """The state, and the phases it begins in.
+
+    Warned of: other completions that violate no relation, and speeds that relations filled in where these are large.
+    """
     x, phases = completed(modes, delassus, laws, state, bind, time)
-    _report_others(modes, delassus, laws, phases, state, bind, time, x)
+    _report_large(modes, laws, phases, state, bind, time, x)
+    standing = phases | {c.name: c.begins for c in _yielding(modes, laws)}
+    _report_others(modes, delassus, laws, standing, state, bind, time, x)
     return x, phases
 
 
@@ -49,11 +61,7 @@ def completed(
     What is known is kept; where the rest, at its smallest, violates relations, it is completed with these met.
     """
     phases = {law.name: law.begins for law in laws}
-    try:
-        x = _complete(modes, phases, state, bind, time)
-    except InconsistentState:
-        phases |= _away(modes, delassus, laws, phases, state, bind, time)
-        x = _complete(modes, phases, state, bind, time)
+    x = _complete(modes, phases, state, bind, time)
     _require_values(modes, delassus, laws, time, x)
     for _ in laws:
         broken = _violated(delassus, laws, phases, time, x)
@@ -71,7 +79,38 @@ def completed(
                 f"the start violates the relation '{name}': its value is {broken[name]:.6g} and must not be negative."
             ) from None
         phases = closed
-    return x, phases
+    return x, phases | _at_bounds(modes, delassus, laws, time, x)
+
+
+def recorded(modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, x: np.ndarray) -> Start:
+    """What was given of the start x, and what was filled in."""
+    compiled = modes.held_program
+    return start_record(modes.held, compiled, state, x, bind(modes.equations, compiled).at(time), time)
+
+
+def _report_large(
+    modes: Modes,
+    laws: tuple[Law, ...],
+    phases: Mapping[str, str],
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+    x: np.ndarray,
+) -> None:
+    """Warn of speeds that relations filled in with more kinetic energy than those that were given."""
+    closed = [law.name for law in laws if law.unilateral and phases[law.name] == CLOSED]
+    if not closed:
+        return
+    start = recorded(modes, state, bind, time, x)
+    if start.is_large:
+        relations = " and ".join(f"'{name}'" for name in closed)
+        warnings.warn(
+            f"the start of '{modes.equations.name}' was completed so that {relations} {'are' if closed[1:] else 'is'} "
+            f"not violated, with {start.share:.0%} of its kinetic energy: {start.moving}; give these speeds to begin "
+            "otherwise.",
+            AppellWarning,
+            stacklevel=7,
+        )
 
 
 def _report_others(
@@ -116,20 +155,19 @@ def _require_values(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], tim
             raise InconsistentState(f"the constraint '{law.name}' has no value at the start: {why}.")
 
 
-def _away(
-    modes: Modes,
-    delassus: Delassus,
-    laws: tuple[Law, ...],
-    phases: Mapping[str, str],
-    state: Mapping[Any, float],
-    bind: Bind,
-    time: float,
-) -> dict[str, str]:
-    """Rows of velocities with a bounded effort that a start does not meet: their actuators begin at their bounds."""
-    bounded = [c for c in laws if isinstance(c, Bounded) and c.order == 1 and c.released is not None]
-    x = _complete(modes, {**phases, **{c.name: c.released or "" for c in bounded}}, state, bind, time)
+def _yielding(modes: Modes, laws: tuple[Law, ...]) -> list[Bounded]:
+    """The constraints that complete nothing."""
+    names = {c.name for c in modes.equations.constraints if c.is_yielding}
+    return [c for c in laws if isinstance(c, Bounded) and c.name in names]
+
+
+def _at_bounds(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: float, x: np.ndarray) -> dict[str, str]:
+    """The phases of those that the start does not satisfy: their actuators push back at their bounds."""
+    yielding = _yielding(modes, laws)
+    if not yielding:
+        return {}
     s, (_, rate) = delassus.at(time, x), delassus.sizes(time, x)
-    off = [c for c in bounded if any(abs(s.rate[i]) > CONSISTENT * rate[i] for i in (c.row, *c.tangents))]
+    off = [c for c in yielding if any(abs(s.rate[i]) > CONSISTENT * rate[i] for i in (c.row, *c.tangents))]
     return {c.name: c.away(s) for c in off}
 
 

@@ -15,7 +15,7 @@ def consistent(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     """The whole consistent state, and what had to be moved."""
     found = mechanism(request)
     wanted = asked(request, found)
-    state = assembled(found.derived(wanted.principle), wanted.start, wanted.parameters)
+    state = assembled(found.derived(wanted.principle), wanted.start, wanted.parameters, nearest=True)
     changed = [
         {"name": name, "from": value, "to": state[name]}
         for name, value in wanted.start.items()
