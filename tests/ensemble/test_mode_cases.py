@@ -100,6 +100,10 @@ def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_pytho
         "MET": margins.MET,
         "VIOLATED": margins.VIOLATED,
     }
+    events = (folder / "events.c").read_text(encoding="utf-8")
+    assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == margins.PART
+    instants = re.search(r"INSTANTS\[\] = {(.*)}", source).group(1)
+    assert tuple(map(float, instants.split(","))) == margins.INSTANTS
     named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if hasattr(border, name)}
     assert named == {name: getattr(border, name) for name in named}
     assert len(named) == 11

@@ -13,7 +13,8 @@ from appell.equations import Equations
 
 def compile_contact_response(equations: Equations) -> Block | None:
     """Machine code of (t, x, p) for the rows in position and in velocity, their accelerations without multipliers, the
-    sizes of what these are made of, K = A M^-1 B and M^-1 B, in one column; None where there are too many speeds.
+    sizes of what these are made of, K = A M^-1 B, M^-1 B, and the sizes of what rows in position and in velocity are
+    made of, in one column; None where there are too many speeds.
     """
     m = equations.graph
     if m.u.numel() > WRITTEN_OUT:
@@ -24,10 +25,8 @@ def compile_contact_response(equations: Equations) -> Block | None:
     free, response = factored.solve(blocks.F), factored.solve(blocks.B)
     position = [ca.SX(0) if row.position is None else ca.SX(row.position) for row in m.rows]
     velocity = [ca.SX(0) if row.velocity is None else ca.SX(row.velocity) for row in m.rows]
-    sizes = ca.fabs(blocks.A) @ ca.fmax(ca.fabs(free), LEAST) + ca.fabs(blocks.gamma)
+    A = ca.fabs(blocks.A)
+    sizes = A @ ca.fabs(free) + ca.fabs(blocks.gamma)
+    lengths = ca.fabs(ca.jacobian(ca.vertcat(*position), m.q)) @ ca.fabs(m.q)
     out = [*position, *velocity, blocks.A @ free + blocks.gamma, sizes, blocks.A @ response, response]
-    return compile_block(block_function("contact_response", m, s, [], out))
-
-
-LEAST = 1e-3
-"""Accelerations up to this count as nothing when sizes are estimated: where all forces vanish something must."""
+    return compile_block(block_function("contact_response", m, s, [], [*out, lengths, A @ ca.fabs(m.u)]))

@@ -20,11 +20,11 @@ LEFT = 100
 
 _POINTERS = (
     "chain programs combinations contacts starts parameters coefficients times histories work energies residuals "
-    "event_times outputs sizes x after event_counts statuses stop position_rows rate_rows always position velocity "
-    "kinetic_energy held_reaction"
+    "event_times outputs positions x after event_counts statuses stop position_rows always position kinetic_energy "
+    "held_reaction"
 ).split()
 _INTEGERS = (
-    "case_count parameter_count time_count kept coordinates speeds combination_count position_count rate_count "
+    "case_count parameter_count time_count kept coordinates speeds combination_count position_count "
     "always_count held_kinetic most_steps start_mode at stage guard sample reached steps change_count wanted "
     "begun_in"
 ).split()

@@ -63,6 +63,7 @@ class NativeChain(ctypes.Structure):
                 "contacts modes known combinations whole response column change_times change_works changes".split()
             )
         ),
+        ("least", DOUBLE),
         *(
             (name, INT)
             for name in (

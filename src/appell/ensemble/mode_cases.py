@@ -71,7 +71,7 @@ class _ModeCases:
         g, users = held.graph, len(plan.events)
         self._first = made.parameters[0]
         asked = native.modes.delassus_plan
-        self._delassus = Delassus(asked, Values(held.program, self._first))
+        self._delassus = Delassus(asked, Values(held.program, self._first), float(plan.times[-1] - plan.times[0]))
         self._modes, self._programs = (NativeMode * MOST_MODES)(), (NativeModeProgram * MOST_MODES)()
         self._contacts = (NativeContact * len(native.laws))()
         self._own = (NativeCombination * MOST_COMBINATIONS)()
@@ -90,14 +90,13 @@ class _ModeCases:
             "residuals": np.zeros(count),
             "event_times": np.full((count, users), np.nan),
             "outputs": np.zeros(MOST_OUTPUTS * g.outputs + 1),
-            "sizes": np.zeros(max(shapes[name][1] for name in ("position", "velocity") if name in shapes) + 1),
+            "positions": np.zeros((shapes["position"][1] if "position" in shapes else 0) + 1),
             "x": np.zeros(g.states),
             "after": np.zeros(g.states),
             "event_counts": np.zeros((count, users), np.int32),
             "statuses": np.zeros(count, np.int32),
             "stop": np.zeros(1, np.int32) if stop is None else stop,
             "position_rows": np.array(asked.positions, np.int32),
-            "rate_rows": np.array(asked.rates, np.int32),
             "always": np.array(native.always, np.int32),
             "held_reaction": np.zeros(g.speeds + g.multipliers + 1),
         }
@@ -110,7 +109,7 @@ class _ModeCases:
             native.modes.contact_response.address if native.modes.contact_response else 0,
             self._delassus.column.ctypes.data,
             rows=g.rows,
-            column_size=self._delassus.column.size - 1,
+            column_size=self._delassus.column.size - 1 - 2 * g.rows,
             states=g.states,
             contact_count=len(native.laws),
             users=users,
@@ -121,11 +120,11 @@ class _ModeCases:
         c.chain, c.programs = ctypes.addressof(self._chain), ctypes.addressof(self._programs)
         c.combinations, c.contacts = ctypes.addressof(native.known.combinations), ctypes.addressof(self._contacts)
         c.position = address(blocks["position"]) if asked.positions else 0
-        c.velocity, c.kinetic_energy = address(blocks["velocity"]), address(blocks["outputs"])
+        c.kinetic_energy = address(blocks["outputs"])
         c.tolerance = float(plan.settings["tolerance"])
         c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
         c.kept, c.coordinates, c.speeds = len(plan.histories), g.coordinates, g.speeds
-        c.position_count, c.rate_count, c.always_count = len(asked.positions), len(asked.rates), len(native.always)
+        c.position_count, c.always_count = len(asked.positions), len(native.always)
         c.held_kinetic, c.most_steps = energy_places(held)[0], int(plan.settings.get("max_steps") or MOST_STEPS)
         c.begun_in = -1
         self._sessions: dict[int, tuple[Session, Any]] = {}

@@ -15,7 +15,6 @@ static double largest_entry(const double *z, int first, int count) {
 }
 
 static void note_sizes(Run *r, const double *z) {
-    if (!r->scales_tolerance) return;
     r->largest_coordinate = fmax(r->largest_coordinate, largest_entry(z, 0, NQ));
     r->largest_speed = fmax(r->largest_speed, largest_entry(z, NQ, NU));
 }
@@ -24,7 +23,7 @@ static void note_sizes(Run *r, const double *z) {
 static void expect_sizes(Run *r, const double *z, const double *rates) {
     note_sizes(r, z);
     double a = largest_entry(rates, NQ, NU), q = r->largest_coordinate, u = r->largest_speed;
-    if (!r->scales_tolerance || a == 0.0) return;
+    if (a == 0.0) return;
     r->largest_speed = fmax(u, sqrt(a * q));
     r->largest_coordinate = fmax(q, u * u / a);
 }

@@ -126,9 +126,10 @@ STAGE int start(Run *r, Buffers *b) {
     skip_stops(r);
     if (!status) status = stage_rates(r, b, r->t, b->z0, b->K, 0);
     if (!status) note_rank(r);
-    if (!status && NE) status = begin_events(r, b);
     if (status) return status;
     expect_sizes(r, b->z0, b->K);
+    if (NE) status = begin_events(r, b);
+    if (status) return status;
     r->event_step = r->step_ceiling = 0.0;
     if (r->h == 0.0) restart_step(r, b);
     else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);

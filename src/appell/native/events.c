@@ -17,6 +17,7 @@
 #define NOISE 1e-8           /* an error below this, against the largest |g| met, that halving does not make smaller */
 #define ROUNDING_OF_EVENTS 1e-14 /* of what a g changes when the state changes by its own size: smaller is zero */
 #define WITNESSES 64
+#define PART_OF_RUN 1e-2 /* PART of margins.py */
 #define VALUES(k) (b->event_values + (k) * NE)
 #define KEPT(event) (b->event_polynomials + (event) * (EVENT_NODES + 2)) /* error, how it is followed, coefficients */
 
@@ -294,11 +295,19 @@ STAGE int find_crossings(Run *r, Buffers *b, double h, int *count) {
     return status;
 }
 
-/* How much each g changes when each entry of the state changes by its own size, at least 1. */
+/* How much each g changes when each entry of the state changes by the size of the motion: the largest coordinate or
+ * speed, but at least what the rates make of it in a part of the run. Where nothing moves no size is known, and it is 1. */
 static int measure_events(Run *r, Buffers *b, const double *g) {
+    double span = fabs(r->end - r->t), usual[3] = {r->largest_coordinate, r->largest_speed, 0.0};
+    for (int j = NX - 1; j >= 0; j--) {
+        double *size = usual + (j < NQ ? 0 : j < NQ + NU ? 1 : 2);
+        *size = fmax(*size, fmax(fabs(b->z0[j]), PART_OF_RUN * fabs(b->K[j]) * span));
+    }
+    usual[0] = fmax(usual[0], PART_OF_RUN * usual[1] * span);
     memset(b->event_sizes, 0, sizeof(double) * NE);
     for (int j = 0; j < NX; j++) {
-        double size = fmax(1.0, fabs(b->z0[j]));
+        double size = usual[j < NQ ? 0 : j < NQ + NU ? 1 : 2];
+        if (size == 0.0) size = 1.0;
         b->point[j] = b->z0[j] + 1e-6 * size;
         int status = evaluate_events(r, b, r->t, VALUES(0));
         b->point[j] = b->z0[j];

@@ -40,17 +40,17 @@ typedef struct {
     const double *coefficients; /* (case, contact, 3): sliding and sticking friction, restitution (nan: not Newton's) */
     const double *times;
     double *histories, *work, *energies, *residuals, *event_times; /* as in Cases; the work is less what impacts took */
-    double *outputs, *sizes;    /* room for outputs, and for a block of positions or velocities */
+    double *outputs, *positions; /* room for outputs, and for a block of positions */
     double *x, *after;          /* (states) */
     int *event_counts, *statuses;
     const volatile int *stop;
-    const int *position_rows, *rate_rows, *always;
-    Block *position, *velocity, *kinetic_energy; /* of the program in which all rows are held; the last its outputs */
+    const int *position_rows, *always;
+    Block *position, *kinetic_energy; /* of the program in which all rows are held; the last its outputs */
     double *held_reaction;
     double tolerance, t, work_before, lost;
     double position_margins[MOST_ROWS], rate_margins[MOST_ROWS], changes[CASCADE];
     int case_count, parameter_count, time_count, kept, coordinates, speeds, combination_count;
-    int position_count, rate_count, always_count, held_kinetic, most_steps, start_mode;
+    int position_count, always_count, held_kinetic, most_steps, start_mode;
     int at, stage, guard, sample, reached, steps, change_count, wanted;
     int begun_in; /* the mode in which the caller has completed this start, where he was asked; else -1 */
 } ModeCases;
@@ -59,36 +59,57 @@ int appell_mode_cases_size(int which) { return (int)(which ? sizeof(ModeProgram)
 
 /* ---- margins and coefficients of a case ------------------------------------------------------------------------------ */
 
-/* How much rows change when what they depend on changes by its own size, at least 1; as `sizes` of delassus.py. */
-static double measure_rows(const ModeCases *m, Block *block, int count, const int *rows, const double *z, int n, double *size) {
-#pragma STDC FP_CONTRACT OFF
-    const double *J = m->sizes + count;
-    double largest = 1.0, found = 0.0;
-    block(m->t, m->x, m->chain->whole->parameters, 0, m->sizes);
-    for (int i = 0; i < n; i++) largest = larger(fabs(z[i]), largest);
-    for (int i = 0; i < count; i++) {
-        double sum = 0.0;
-        for (int j = 0; j < m->speeds; j++) sum = sum + fabs(J[i + j * count]);
-        size[rows[i]] = sum * largest;
-        found = larger(size[rows[i]], found);
-    }
-    return found;
+/* Parts of a run at which rows are measured: INSTANTS of margins.py. */
+static const double INSTANTS[] = {0.0, 0.0867, 0.271, 0.613, 0.951};
+
+static void note_amounts(int count, const double *values, double *largest) {
+    for (int i = 0; i < count; i++)
+        if (isfinite(values[i])) largest[i] = fmax(largest[i], fabs(values[i]));
 }
 
-/* The margins of all rows, as `margins_of` of margins.py; sizes are left in `position` and `rate`. */
-static void set_margins(ModeCases *m, double *position, double *rate) {
+/* How large rows and their rates are in the motion that begins; as `sizes` of delassus.py and `sizes_of` of margins.py. */
+static void set_sizes(ModeCases *m, const ContactResponse *s, double *position, double *rate) {
 #pragma STDC FP_CONTRACT OFF
-    int rows = m->chain->rows;
-    double fine = fmax(1e-4 * m->tolerance, 1e-14), largest[2] = {0.0, 0.0};
+    Chain *c = m->chain;
+    int rows = c->rows;
+    double span = m->times[m->time_count - 1] - m->times[0], pull = 0.0, speed = 0.0, place = 0.0, length[MOST_ROWS];
+    double sizes[MOST_ROWS] = {0.0};
     memset(position, 0, sizeof(double) * rows);
     memset(rate, 0, sizeof(double) * rows);
-    if (m->position_count)
-        largest[0] = measure_rows(m, m->position, m->position_count, m->position_rows, m->x, m->coordinates, position);
-    largest[1] = measure_rows(m, m->velocity, m->rate_count, m->rate_rows, m->x + m->coordinates, m->speeds, rate);
     for (int i = 0; i < rows; i++) {
-        m->position_margins[i] = fine * fmax(position[i], 1e-3 * largest[0]);
-        m->rate_margins[i] = fine * fmax(rate[i], 1e-3 * largest[1]);
+        length[i] = sqrt(fabs(delassus(s, i, i)));
+        if (length[i] == 0.0) length[i] = 1.0;
     }
+    for (int k = 0; k < (span != 0.0 ? 5 : 1); k++) {
+        double later = INSTANTS[k] * span;
+        c->response(m->t + later, m->x, c->whole->parameters, 0, c->column);
+        note_amounts(rows, c->column, position);
+        note_amounts(rows, c->column + c->column_size, position);
+        note_amounts(rows, c->column + rows, rate);
+        note_amounts(rows, c->column + c->column_size + rows, rate);
+        note_amounts(rows, c->column + 3 * rows, sizes);
+    }
+    for (int i = 0; i < rows; i++) {
+        double fall = sizes[i] * span;
+        rate[i] = fmax(fmax(rate[i], sqrt(sizes[i] * position[i])), PART_OF_RUN * fall);
+        double way = rate[i] * span;
+        position[i] = fmax(position[i], PART_OF_RUN * way);
+        pull = fmax(pull, sizes[i] / length[i]);
+        speed = fmax(speed, rate[i] / length[i]);
+        place = fmax(place, position[i] / length[i]);
+    }
+    if (pull == 0.0 && speed == 0.0 && place == 0.0) pull = speed = place = 1.0;
+    for (int i = 0; i < rows; i++) {
+        position[i] = fmax(position[i], PART_OF_RUN * place * length[i]);
+        rate[i] = fmax(rate[i], PART_OF_RUN * speed * length[i]);
+    }
+    c->least = PART_OF_RUN * fmax(pull, span != 0.0 ? speed / span : 0.0);
+}
+
+/* The margins of all rows, as `margins_of` of margins.py. */
+static void set_margins(ModeCases *m, const double *position, const double *rate) {
+    double fine = fmax(1e-4 * m->tolerance, 1e-14);
+    for (int i = 0; i < m->chain->rows; i++) m->position_margins[i] = fine * position[i], m->rate_margins[i] = fine * rate[i];
 }
 
 static int contact_of_tangent(const ModeCases *m, int row) {
@@ -138,6 +159,9 @@ static int begin_mode_case(ModeCases *m) {
     m->work_before = m->lost = 0.0;
     m->sample = m->reached = m->steps = m->change_count = 0;
     for (int k = 0; k < MOST_MODES; k++) m->programs[k].entered = 0;
+    c->least = 0.0;
+    if (!evaluate_contact_response(c, m->t, m->x, &s)) return 0;
+    set_sizes(m, &s, position, rate);
     set_margins(m, position, rate);
     for (int k = 0; k < c->contact_count; k++) {
         Contact *law = m->contacts + k;
@@ -317,11 +341,11 @@ static int is_kept(const ModeCases *m, double t, const double *x) {
     for (int k = 0; k < c->contact_count; k++)
         relations |= m->contacts[k].unilateral && !m->contacts[k].order && c->modes[c->current].open[k];
     if (!relations) return 1;
-    m->position(t, x, c->whole->parameters, 0, m->sizes);
+    m->position(t, x, c->whole->parameters, 0, m->positions);
     for (int i = 0; i < m->position_count; i++)
         for (int k = 0; k < c->contact_count; k++) {
             const Contact *law = m->contacts + k;
-            if (law->row == m->position_rows[i] && law->unilateral && !law->order && !(m->sizes[i] >= -law->violated)) return 0;
+            if (law->row == m->position_rows[i] && law->unilateral && !law->order && !(m->positions[i] >= -law->violated)) return 0;
         }
     return 1;
 }

@@ -59,10 +59,12 @@ typedef struct {
     const KnownTransition *known;
     const Combination *combinations;
     Run *whole;       /* parameters and inputs of the program in which all rows are held */
-    Block *response;  /* position, rate, acceleration, size (rows each), K by columns, M^-1 B */
+    Block *response;  /* position, rate, acceleration, size (rows each), K by columns, M^-1 B; then, behind column_size,
+                         what positions and rates are made of */
     double *column;
     double *change_times, *change_works; /* (change_capacity) */
     int *changes;                        /* (change_capacity, 3): guard, sample, next mode */
+    double least;                        /* the least size of accelerations, in the metric of M; as in Delassus */
     int rows, column_size, states, contact_count, users, known_count, change_capacity, change_count;
     int current;
     int unknown_mode, unknown_guard, unknown_contact_states; /* what was not in the table; -1: nothing */
@@ -84,7 +86,7 @@ static double delassus(const ContactResponse *s, int i, int j) { return s->K[j *
 
 static int evaluate_contact_response(Chain *c, double t, const double *x, ContactResponse *s) {
     int m = s->rows = c->rows;
-    double error = 0.0;
+    double error = CONTACT_ROUNDING * c->least;
     follow_inputs(c->whole, t, x);
     c->response(t, x, c->whole->parameters, 0, c->column);
     if (!all_finite(c->column_size, c->column)) return 0;

@@ -1,4 +1,4 @@
-; sources sha256 b2e88d898174b6f918216f70ae3b44e9d506d119fff8f027417076bb43573114
+; sources sha256 5cb88f3d428be3880ddcb78a9070f1503a69de859b7279698338f47a2f9daa58
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -39,7 +39,7 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 128, i32 328, i32 56, i32 128], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 128, i32 328, i32 56, i32 136], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -70,6 +70,7 @@
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
+@INSTANTS = internal unnamed_addr constant [5 x double] [double 0.000000e+00, double 8.670000e-02, double 2.710000e-01, double 6.130000e-01, double 9.510000e-01], align 16
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_is_sparse, align 4
@@ -3349,7 +3350,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store i32 %137, ptr %138, align 8
   %139 = icmp eq i32 %99, 0
-  br i1 %139, label %140, label %256
+  br i1 %139, label %140, label %243
 
 140:                                              ; preds = %135
   %141 = load ptr, ptr %69, align 8
@@ -3357,7 +3358,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %143 = load ptr, ptr %142, align 8
   %144 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %136, ptr noundef %141, ptr noundef %143, i32 noundef 0)
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %256
+  br i1 %145, label %146, label %243
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 392
@@ -3381,175 +3382,159 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   store i32 %148, ptr %154, align 8
   br label %158
 
-158:                                              ; preds = %157, %153
-  %159 = load i32, ptr @appell_n_events, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %164, label %161
+158:                                              ; preds = %153, %157
+  %159 = load ptr, ptr %69, align 8
+  %160 = load ptr, ptr %142, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %162 = load double, ptr %161, align 8
+  %163 = icmp sgt i32 %71, 0
+  br i1 %163, label %164, label %176
 
-161:                                              ; preds = %158
-  %162 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %256
+164:                                              ; preds = %158
+  %165 = zext nneg i32 %71 to i64
+  br label %166
 
-164:                                              ; preds = %158, %161
-  %165 = load ptr, ptr %69, align 8
-  %166 = load ptr, ptr %142, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %168 = load i32, ptr %167, align 8
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %208, label %170
+166:                                              ; preds = %166, %164
+  %167 = phi i64 [ 0, %164 ], [ %174, %166 ]
+  %168 = phi double [ 0.000000e+00, %164 ], [ %173, %166 ]
+  %169 = getelementptr inbounds nuw double, ptr %159, i64 %167
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = fcmp ogt double %171, %168
+  %173 = select i1 %172, double %171, double %168
+  %174 = add nuw nsw i64 %167, 1
+  %175 = icmp eq i64 %174, %165
+  br i1 %175, label %176, label %166
 
-170:                                              ; preds = %164
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %172 = load double, ptr %171, align 8
-  %173 = icmp sgt i32 %71, 0
-  br i1 %173, label %174, label %186
-
-174:                                              ; preds = %170
-  %175 = zext nneg i32 %71 to i64
-  br label %176
-
-176:                                              ; preds = %176, %174
-  %177 = phi i64 [ 0, %174 ], [ %184, %176 ]
-  %178 = phi double [ 0.000000e+00, %174 ], [ %183, %176 ]
-  %179 = getelementptr inbounds nuw double, ptr %165, i64 %177
+176:                                              ; preds = %166, %158
+  %177 = phi double [ 0.000000e+00, %158 ], [ %173, %166 ]
+  %178 = tail call double @llvm.maxnum.f64(double %162, double %177)
+  store double %178, ptr %161, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %180 = load double, ptr %179, align 8
-  %181 = tail call double @llvm.fabs.f64(double %180)
-  %182 = fcmp ogt double %181, %178
-  %183 = select i1 %182, double %181, double %178
-  %184 = add nuw nsw i64 %177, 1
-  %185 = icmp eq i64 %184, %175
-  br i1 %185, label %186, label %176
+  %181 = icmp sgt i32 %72, 0
+  br i1 %181, label %184, label %182
 
-186:                                              ; preds = %176, %170
-  %187 = phi double [ 0.000000e+00, %170 ], [ %183, %176 ]
-  %188 = tail call double @llvm.maxnum.f64(double %172, double %187)
-  store double %188, ptr %171, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %190 = load double, ptr %189, align 8
-  %191 = icmp sgt i32 %72, 0
-  br i1 %191, label %192, label %205
+182:                                              ; preds = %176
+  %183 = tail call double @llvm.maxnum.f64(double %180, double 0.000000e+00)
+  store double %183, ptr %179, align 8
+  br label %218
 
-192:                                              ; preds = %186
-  %193 = sext i32 %71 to i64
-  %194 = sext i32 %73 to i64
-  br label %195
+184:                                              ; preds = %176
+  %185 = sext i32 %71 to i64
+  %186 = sext i32 %73 to i64
+  br label %187
 
-195:                                              ; preds = %195, %192
-  %196 = phi i64 [ %193, %192 ], [ %203, %195 ]
-  %197 = phi double [ 0.000000e+00, %192 ], [ %202, %195 ]
-  %198 = getelementptr inbounds double, ptr %165, i64 %196
-  %199 = load double, ptr %198, align 8
-  %200 = tail call double @llvm.fabs.f64(double %199)
-  %201 = fcmp ogt double %200, %197
-  %202 = select i1 %201, double %200, double %197
-  %203 = add nsw i64 %196, 1
-  %204 = icmp slt i64 %203, %194
-  br i1 %204, label %195, label %205
+187:                                              ; preds = %187, %184
+  %188 = phi i64 [ %185, %184 ], [ %195, %187 ]
+  %189 = phi double [ 0.000000e+00, %184 ], [ %194, %187 ]
+  %190 = getelementptr inbounds double, ptr %159, i64 %188
+  %191 = load double, ptr %190, align 8
+  %192 = tail call double @llvm.fabs.f64(double %191)
+  %193 = fcmp ogt double %192, %189
+  %194 = select i1 %193, double %192, double %189
+  %195 = add nsw i64 %188, 1
+  %196 = icmp slt i64 %195, %186
+  br i1 %196, label %187, label %197
 
-205:                                              ; preds = %195, %186
-  %206 = phi double [ 0.000000e+00, %186 ], [ %202, %195 ]
-  %207 = tail call double @llvm.maxnum.f64(double %190, double %206)
-  store double %207, ptr %189, align 8
-  br label %208
+197:                                              ; preds = %187
+  %198 = tail call double @llvm.maxnum.f64(double %180, double %194)
+  store double %198, ptr %179, align 8
+  br label %199
 
-208:                                              ; preds = %164, %205
-  %209 = icmp sgt i32 %72, 0
-  br i1 %209, label %210, label %237
+199:                                              ; preds = %199, %197
+  %200 = phi i64 [ %185, %197 ], [ %207, %199 ]
+  %201 = phi double [ 0.000000e+00, %197 ], [ %206, %199 ]
+  %202 = getelementptr inbounds double, ptr %160, i64 %200
+  %203 = load double, ptr %202, align 8
+  %204 = tail call double @llvm.fabs.f64(double %203)
+  %205 = fcmp ogt double %204, %201
+  %206 = select i1 %205, double %204, double %201
+  %207 = add nsw i64 %200, 1
+  %208 = icmp slt i64 %207, %186
+  br i1 %208, label %199, label %209
 
-210:                                              ; preds = %208
-  %211 = sext i32 %71 to i64
-  %212 = sext i32 %73 to i64
-  br label %213
+209:                                              ; preds = %199
+  %210 = fcmp oeq double %206, 0.000000e+00
+  br i1 %210, label %218, label %211
 
-213:                                              ; preds = %213, %210
-  %214 = phi i64 [ %211, %210 ], [ %221, %213 ]
-  %215 = phi double [ 0.000000e+00, %210 ], [ %220, %213 ]
-  %216 = getelementptr inbounds double, ptr %166, i64 %214
-  %217 = load double, ptr %216, align 8
-  %218 = tail call double @llvm.fabs.f64(double %217)
-  %219 = fcmp ogt double %218, %215
-  %220 = select i1 %219, double %218, double %215
-  %221 = add nsw i64 %214, 1
-  %222 = icmp slt i64 %221, %212
-  br i1 %222, label %213, label %223
+211:                                              ; preds = %209
+  %212 = fmul double %178, %206
+  %213 = tail call double @llvm.sqrt.f64(double %212)
+  %214 = tail call double @llvm.maxnum.f64(double %198, double %213)
+  store double %214, ptr %179, align 8
+  %215 = fmul double %198, %198
+  %216 = fdiv double %215, %206
+  %217 = tail call double @llvm.maxnum.f64(double %178, double %216)
+  store double %217, ptr %161, align 8
+  br label %218
 
-223:                                              ; preds = %213
-  %224 = fcmp oeq double %220, 0.000000e+00
-  %225 = select i1 %169, i1 true, i1 %224
-  br i1 %225, label %237, label %226
+218:                                              ; preds = %182, %209, %211
+  %219 = load i32, ptr @appell_n_events, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %224, label %221
 
-226:                                              ; preds = %223
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 312
+221:                                              ; preds = %218
+  %222 = tail call fastcc i32 @begin_events(ptr noundef %0, ptr noundef %1)
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %243
+
+224:                                              ; preds = %218, %221
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store double 0.000000e+00, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store double 0.000000e+00, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %228 = load double, ptr %227, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %230 = load double, ptr %229, align 8
-  %231 = fmul double %220, %230
-  %232 = tail call double @llvm.sqrt.f64(double %231)
-  %233 = tail call double @llvm.maxnum.f64(double %228, double %232)
-  store double %233, ptr %227, align 8
-  %234 = fmul double %228, %228
-  %235 = fdiv double %234, %220
-  %236 = tail call double @llvm.maxnum.f64(double %230, double %235)
-  store double %236, ptr %229, align 8
-  br label %237
+  %229 = fcmp oeq double %228, 0.000000e+00
+  br i1 %229, label %230, label %231
 
-237:                                              ; preds = %208, %223, %226
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store double 0.000000e+00, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store double 0.000000e+00, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %241 = load double, ptr %240, align 8
-  %242 = fcmp oeq double %241, 0.000000e+00
-  br i1 %242, label %243, label %244
-
-243:                                              ; preds = %237
+230:                                              ; preds = %224
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %252
+  br label %239
 
-244:                                              ; preds = %237
-  %245 = tail call double @llvm.fabs.f64(double %241)
-  %246 = load double, ptr %100, align 8
-  %247 = load double, ptr %102, align 8
-  %248 = fsub double %246, %247
-  %249 = tail call double @llvm.fabs.f64(double %248)
-  %250 = tail call double @llvm.minnum.f64(double %245, double %249)
-  %251 = tail call double @llvm.copysign.f64(double %250, double %248)
-  store double %251, ptr %240, align 8
-  br label %252
+231:                                              ; preds = %224
+  %232 = tail call double @llvm.fabs.f64(double %228)
+  %233 = load double, ptr %100, align 8
+  %234 = load double, ptr %102, align 8
+  %235 = fsub double %233, %234
+  %236 = tail call double @llvm.fabs.f64(double %235)
+  %237 = tail call double @llvm.minnum.f64(double %232, double %236)
+  %238 = tail call double @llvm.copysign.f64(double %237, double %235)
+  store double %238, ptr %227, align 8
+  br label %239
 
-252:                                              ; preds = %244, %243
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store i32 0, ptr %253, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %254, i8 0, i64 16, i1 false)
-  store i32 1, ptr %255, align 4
-  br label %256
+239:                                              ; preds = %231, %230
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store i32 0, ptr %240, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
+  store i32 1, ptr %242, align 4
+  br label %243
 
-256:                                              ; preds = %140, %135, %161, %252
-  %257 = phi i32 [ 0, %252 ], [ %162, %161 ], [ %144, %140 ], [ %99, %135 ]
-  ret i32 %257
+243:                                              ; preds = %135, %140, %221, %239
+  %244 = phi i32 [ 0, %239 ], [ %222, %221 ], [ %144, %140 ], [ %99, %135 ]
+  ret i32 %244
 }
 
-define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
+define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [8 x [8 x double]], align 16
   %4 = alloca [8 x double], align 16
   %5 = alloca %struct.ContactResponse, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 124
   store i32 -1, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 544
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -3788,9 +3773,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 202:                                              ; preds = %199, %180
   %203 = phi i32 [ %181, %180 ], [ %184, %199 ]
   store i32 %203, ptr %6, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store i32 %75, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 %177, ptr %205, align 4
   br label %376
 
@@ -7223,9 +7208,9 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   br i1 %140, label %131, label %130
 }
 
-define noundef range(i32 72, 1649) i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
+define noundef range(i32 72, 1633) i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq i32 %0, 0
-  %3 = select i1 %2, i32 1648, i32 72
+  %3 = select i1 %2, i32 1632, i32 72
   ret i32 %3
 }
 
@@ -7242,2172 +7227,2285 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %11 = alloca [32 x double], align 16
   %12 = alloca [32 x double], align 16
   %13 = alloca [32 x double], align 16
-  %14 = alloca %struct.ContactResponse, align 8
-  %15 = alloca %struct.ContactResponse, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1616
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %20, label %19
+  %14 = alloca [32 x double], align 16
+  %15 = alloca [32 x double], align 16
+  %16 = alloca %struct.ContactResponse, align 8
+  %17 = alloca %struct.ContactResponse, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1596
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
 
-19:                                               ; preds = %1
+21:                                               ; preds = %1
   tail call fastcc void @set_friction(ptr noundef nonnull %0)
-  br label %20
+  br label %22
 
-20:                                               ; preds = %19, %1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1612
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1560
-  %23 = load i32, ptr %21, align 4
-  %24 = load i32, ptr %22, align 8
-  %25 = icmp slt i32 %23, %24
-  br i1 %25, label %26, label %1573
+22:                                               ; preds = %21, %1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1592
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1544
+  %25 = load i32, ptr %23, align 8
+  %26 = load i32, ptr %24, align 8
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %1648
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1564
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1620
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1644
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1608
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1624
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1588
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1576
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1580
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1640
-  %56 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %58 = getelementptr inbounds nuw i8, ptr %15, i64 544
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %61 = getelementptr inbounds nuw i8, ptr %10, i64 288
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 544
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1596
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %71 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %72 = getelementptr inbounds nuw i8, ptr %15, i64 288
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1600
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %78 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1632
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1568
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 64
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1548
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1600
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1624
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1588
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1604
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1552
+  %44 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %16, i64 544
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1620
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %17, i64 544
+  %55 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %57 = getelementptr inbounds nuw i8, ptr %10, i64 288
+  %58 = getelementptr inbounds nuw i8, ptr %10, i64 544
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1564
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 1560
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1576
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %69 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %70 = getelementptr inbounds nuw i8, ptr %17, i64 288
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1580
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %76 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1612
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1556
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 1572
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 1628
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1636
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1604
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  br label %93
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1608
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1616
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1584
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %94
 
-93:                                               ; preds = %26, %1569
-  %94 = phi i32 [ %23, %26 ], [ %1570, %1569 ]
-  %95 = load ptr, ptr %27, align 8
-  %96 = load volatile i32, ptr %95, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %1573
+94:                                               ; preds = %28, %1644
+  %95 = phi i32 [ %25, %28 ], [ %1645, %1644 ]
+  %96 = load ptr, ptr %29, align 8
+  %97 = load volatile i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %1648
 
-98:                                               ; preds = %93
-  %99 = load i32, ptr %16, align 8
-  switch i32 %99, label %1154 [
-    i32 0, label %100
-    i32 1, label %396
+99:                                               ; preds = %94
+  %100 = load i32, ptr %18, align 4
+  switch i32 %100, label %1229 [
+    i32 0, label %101
+    i32 1, label %471
   ]
 
-100:                                              ; preds = %98
-  %101 = load ptr, ptr %0, align 8
+101:                                              ; preds = %99
+  %102 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14) #30
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %15) #30
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %16) #30
+  %103 = load ptr, ptr %30, align 8
+  %104 = sext i32 %95 to i64
+  %105 = mul nsw i64 %104, 3
+  %106 = getelementptr inbounds nuw i8, ptr %102, i64 100
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = mul nsw i64 %105, %108
+  %110 = getelementptr inbounds double, ptr %103, i64 %109
+  %111 = load ptr, ptr %31, align 8
+  %112 = load ptr, ptr %32, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %102, i64 96
+  %114 = load i32, ptr %113, align 8
+  %115 = sext i32 %114 to i64
+  %116 = mul nsw i64 %115, %104
+  %117 = getelementptr inbounds double, ptr %112, i64 %116
+  %118 = shl nsw i64 %115, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %111, ptr align 8 %117, i64 %118, i1 false)
+  %119 = getelementptr inbounds nuw i8, ptr %102, i64 32
+  %120 = load ptr, ptr %119, align 8
+  %121 = load ptr, ptr %120, align 8
+  %122 = load ptr, ptr %33, align 8
+  %123 = load i32, ptr %23, align 8
+  %124 = sext i32 %123 to i64
+  %125 = load i32, ptr %34, align 4
+  %126 = sext i32 %125 to i64
+  %127 = mul nsw i64 %126, %124
+  %128 = getelementptr inbounds double, ptr %122, i64 %127
+  %129 = shl nsw i64 %126, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %128, i64 %129, i1 false)
+  %130 = load ptr, ptr %35, align 8
+  %131 = load double, ptr %130, align 8
+  store double %131, ptr %36, align 8
+  store i32 -1, ptr %37, align 8
+  %132 = load i32, ptr %38, align 8
+  %133 = icmp slt i32 %132, 0
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %101
+  %135 = load i32, ptr %39, align 4
+  br label %136
+
+136:                                              ; preds = %134, %101
+  %137 = phi i32 [ %135, %134 ], [ %132, %101 ]
+  %138 = getelementptr inbounds nuw i8, ptr %102, i64 120
+  store i32 %137, ptr %138, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %41, i8 0, i64 16, i1 false)
+  %139 = load ptr, ptr %42, align 8
+  br label %145
+
+140:                                              ; preds = %145
+  %141 = getelementptr inbounds nuw i8, ptr %102, i64 80
+  store double 0.000000e+00, ptr %141, align 8
+  %142 = load ptr, ptr %31, align 8
+  %143 = call fastcc i32 @evaluate_contact_response(ptr noundef %102, double noundef %131, ptr noundef %142, ptr noundef %16)
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %470, label %150
+
+145:                                              ; preds = %145, %136
+  %146 = phi i64 [ 0, %136 ], [ %148, %145 ]
+  %147 = getelementptr inbounds nuw %struct.ModeProgram, ptr %139, i64 %146, i32 10
+  store i32 0, ptr %147, align 4
+  %148 = add nuw nsw i64 %146, 1
+  %149 = icmp eq i64 %148, 32
+  br i1 %149, label %140, label %145
+
+150:                                              ; preds = %140
+  %151 = load ptr, ptr %0, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 88
+  %153 = load i32, ptr %152, align 8
+  %154 = load ptr, ptr %35, align 8
+  %155 = load i32, ptr %43, align 8
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr double, ptr %154, i64 %156
+  %158 = getelementptr i8, ptr %157, i64 -8
+  %159 = load double, ptr %158, align 8
+  %160 = load double, ptr %154, align 8
+  %161 = fsub double %159, %160
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12) #30
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13) #30
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %14) #30
-  %102 = load ptr, ptr %28, align 8
-  %103 = sext i32 %94 to i64
-  %104 = mul nsw i64 %103, 3
-  %105 = getelementptr inbounds nuw i8, ptr %101, i64 92
-  %106 = load i32, ptr %105, align 4
-  %107 = sext i32 %106 to i64
-  %108 = mul nsw i64 %104, %107
-  %109 = getelementptr inbounds double, ptr %102, i64 %108
-  %110 = load ptr, ptr %29, align 8
-  %111 = load ptr, ptr %30, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %101, i64 88
-  %113 = load i32, ptr %112, align 8
-  %114 = sext i32 %113 to i64
-  %115 = mul nsw i64 %114, %103
-  %116 = getelementptr inbounds double, ptr %111, i64 %115
-  %117 = shl nsw i64 %114, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %116, i64 %117, i1 false)
-  %118 = getelementptr inbounds nuw i8, ptr %101, i64 32
-  %119 = load ptr, ptr %118, align 8
-  %120 = load ptr, ptr %119, align 8
-  %121 = load ptr, ptr %31, align 8
-  %122 = load i32, ptr %21, align 4
-  %123 = sext i32 %122 to i64
-  %124 = load i32, ptr %32, align 4
-  %125 = sext i32 %124 to i64
-  %126 = mul nsw i64 %125, %123
-  %127 = getelementptr inbounds double, ptr %121, i64 %126
-  %128 = shl nsw i64 %125, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %127, i64 %128, i1 false)
-  %129 = load ptr, ptr %33, align 8
-  %130 = load double, ptr %129, align 8
-  store double %130, ptr %34, align 8
-  store i32 -1, ptr %35, align 4
-  %131 = load i32, ptr %36, align 4
-  %132 = icmp slt i32 %131, 0
-  br i1 %132, label %133, label %135
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %13, i8 0, i64 256, i1 false)
+  %162 = sext i32 %153 to i64
+  %163 = shl nsw i64 %162, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %14, i8 0, i64 %163, i1 false)
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %15, i8 0, i64 %163, i1 false)
+  %164 = icmp sgt i32 %153, 0
+  br i1 %164, label %167, label %165
 
-133:                                              ; preds = %100
-  %134 = load i32, ptr %37, align 8
-  br label %135
+165:                                              ; preds = %150
+  %166 = zext i32 %153 to i64
+  br label %172
 
-135:                                              ; preds = %133, %100
-  %136 = phi i32 [ %134, %133 ], [ %131, %100 ]
-  %137 = getelementptr inbounds nuw i8, ptr %101, i64 112
-  store i32 %136, ptr %137, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %138 = load ptr, ptr %40, align 8
-  br label %304
+167:                                              ; preds = %150
+  %168 = load ptr, ptr %44, align 8
+  %169 = load i32, ptr %45, align 8
+  %170 = add i32 %169, 1
+  %171 = zext nneg i32 %153 to i64
+  br label %182
 
-139:                                              ; preds = %304
-  %140 = load ptr, ptr %0, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 80
-  %142 = load i32, ptr %141, align 8
-  %143 = load double, ptr %41, align 8
-  %144 = fmul double %143, 1.000000e-04
-  %145 = call double @llvm.maxnum.f64(double %144, double 0x3D06849B86A12B9B)
-  %146 = sext i32 %142 to i64
-  %147 = shl nsw i64 %146, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %12, i8 0, i64 %147, i1 false)
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %13, i8 0, i64 %147, i1 false)
-  %148 = load i32, ptr %42, align 4
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %152
+172:                                              ; preds = %182, %165
+  %173 = phi i64 [ %166, %165 ], [ %171, %182 ]
+  %174 = fcmp une double %161, 0.000000e+00
+  %175 = getelementptr inbounds nuw i8, ptr %151, i64 40
+  %176 = getelementptr inbounds nuw i8, ptr %151, i64 32
+  %177 = getelementptr inbounds nuw i8, ptr %151, i64 48
+  %178 = getelementptr inbounds nuw i8, ptr %151, i64 92
+  %179 = mul nuw nsw i32 %153, 3
+  %180 = zext nneg i32 %179 to i64
+  %181 = load ptr, ptr %177, align 8
+  br label %196
 
-150:                                              ; preds = %139
-  %151 = load i32, ptr %47, align 4
-  br label %212
+182:                                              ; preds = %182, %167
+  %183 = phi i64 [ 0, %167 ], [ %194, %182 ]
+  %184 = trunc nuw nsw i64 %183 to i32
+  %185 = mul i32 %170, %184
+  %186 = sext i32 %185 to i64
+  %187 = getelementptr inbounds double, ptr %168, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = call double @llvm.fabs.f64(double %188)
+  %190 = call double @llvm.sqrt.f64(double %189)
+  %191 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %183
+  %192 = fcmp oeq double %188, 0.000000e+00
+  %193 = select i1 %192, double 1.000000e+00, double %190
+  store double %193, ptr %191, align 8
+  %194 = add nuw nsw i64 %183, 1
+  %195 = icmp eq i64 %194, %171
+  br i1 %195, label %172, label %182
 
-152:                                              ; preds = %139
-  %153 = load ptr, ptr %43, align 8
-  %154 = load ptr, ptr %44, align 8
-  %155 = load ptr, ptr %29, align 8
-  %156 = load i32, ptr %45, align 8
-  %157 = load ptr, ptr %46, align 8
-  %158 = sext i32 %148 to i64
-  %159 = getelementptr inbounds double, ptr %157, i64 %158
-  %160 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %161 = load ptr, ptr %160, align 8
-  %162 = load ptr, ptr %161, align 8
-  call void %153(double noundef %130, ptr noundef %155, ptr noundef %162, ptr noundef null, ptr noundef %157) #30
-  %163 = icmp sgt i32 %156, 0
-  br i1 %163, label %164, label %166
+196:                                              ; preds = %287, %172
+  %197 = phi ptr [ %181, %172 ], [ %208, %287 ]
+  %198 = phi i64 [ 0, %172 ], [ %288, %287 ]
+  %199 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %161, %200
+  %202 = load ptr, ptr %175, align 8
+  %203 = load double, ptr %36, align 8
+  %204 = fadd double %201, %203
+  %205 = load ptr, ptr %31, align 8
+  %206 = load ptr, ptr %176, align 8
+  %207 = load ptr, ptr %206, align 8
+  call void %202(double noundef %204, ptr noundef %205, ptr noundef %207, ptr noundef null, ptr noundef %197) #30
+  %208 = load ptr, ptr %177, align 8
+  br i1 %164, label %209, label %289
 
-164:                                              ; preds = %152
-  %165 = zext nneg i32 %156 to i64
-  br label %174
+209:                                              ; preds = %196, %219
+  %210 = phi i64 [ %220, %219 ], [ 0, %196 ]
+  %211 = getelementptr inbounds nuw double, ptr %208, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = call double @llvm.fabs.f64(double %212)
+  %214 = fcmp ueq double %213, 0x7FF0000000000000
+  br i1 %214, label %219, label %215
 
-166:                                              ; preds = %174, %152
-  %167 = phi double [ 1.000000e+00, %152 ], [ %181, %174 ]
-  %168 = icmp sgt i32 %148, 0
-  %169 = load i32, ptr %47, align 4
-  br i1 %168, label %170, label %212
+215:                                              ; preds = %209
+  %216 = getelementptr inbounds nuw double, ptr %14, i64 %210
+  %217 = load double, ptr %216, align 8
+  %218 = call double @llvm.maxnum.f64(double %217, double %213)
+  store double %218, ptr %216, align 8
+  br label %219
 
-170:                                              ; preds = %166
-  %171 = icmp sgt i32 %169, 0
-  %172 = zext nneg i32 %148 to i64
-  %173 = zext nneg i32 %169 to i64
-  br label %184
+219:                                              ; preds = %215, %209
+  %220 = add nuw nsw i64 %210, 1
+  %221 = icmp eq i64 %220, %173
+  br i1 %221, label %222, label %209
 
-174:                                              ; preds = %174, %164
-  %175 = phi i64 [ 0, %164 ], [ %182, %174 ]
-  %176 = phi double [ 1.000000e+00, %164 ], [ %181, %174 ]
-  %177 = getelementptr inbounds nuw double, ptr %155, i64 %175
-  %178 = load double, ptr %177, align 8
-  %179 = call double @llvm.fabs.f64(double %178)
-  %180 = fcmp ogt double %179, %176
-  %181 = select i1 %180, double %179, double %176
-  %182 = add nuw nsw i64 %175, 1
-  %183 = icmp eq i64 %182, %165
-  br i1 %183, label %166, label %174
+222:                                              ; preds = %219
+  %223 = load i32, ptr %178, align 4
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds double, ptr %208, i64 %224
+  br label %226
 
-184:                                              ; preds = %189, %170
-  %185 = phi i64 [ 0, %170 ], [ %198, %189 ]
-  %186 = phi double [ 0.000000e+00, %170 ], [ %197, %189 ]
-  br i1 %171, label %187, label %189
+226:                                              ; preds = %236, %222
+  %227 = phi i64 [ 0, %222 ], [ %237, %236 ]
+  %228 = getelementptr inbounds nuw double, ptr %225, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = fcmp ueq double %230, 0x7FF0000000000000
+  br i1 %231, label %236, label %232
 
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds nuw double, ptr %159, i64 %185
-  br label %200
+232:                                              ; preds = %226
+  %233 = getelementptr inbounds nuw double, ptr %14, i64 %227
+  %234 = load double, ptr %233, align 8
+  %235 = call double @llvm.maxnum.f64(double %234, double %230)
+  store double %235, ptr %233, align 8
+  br label %236
 
-189:                                              ; preds = %200, %184
-  %190 = phi double [ 0.000000e+00, %184 ], [ %207, %200 ]
-  %191 = fmul double %167, %190
-  %192 = getelementptr inbounds nuw i32, ptr %154, i64 %185
-  %193 = load i32, ptr %192, align 4
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds double, ptr %12, i64 %194
-  store double %191, ptr %195, align 8
-  %196 = fcmp ogt double %191, %186
-  %197 = select i1 %196, double %191, double %186
-  %198 = add nuw nsw i64 %185, 1
-  %199 = icmp eq i64 %198, %172
-  br i1 %199, label %210, label %184
+236:                                              ; preds = %232, %226
+  %237 = add nuw nsw i64 %227, 1
+  %238 = icmp eq i64 %237, %173
+  br i1 %238, label %239, label %226
 
-200:                                              ; preds = %200, %187
-  %201 = phi i64 [ 0, %187 ], [ %208, %200 ]
-  %202 = phi double [ 0.000000e+00, %187 ], [ %207, %200 ]
-  %203 = mul nuw nsw i64 %201, %172
-  %204 = getelementptr inbounds nuw double, ptr %188, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = call double @llvm.fabs.f64(double %205)
-  %207 = fadd double %202, %206
-  %208 = add nuw nsw i64 %201, 1
-  %209 = icmp eq i64 %208, %173
-  br i1 %209, label %189, label %200
-
-210:                                              ; preds = %189
-  %211 = fmul double %197, 1.000000e-03
-  br label %212
-
-212:                                              ; preds = %150, %210, %166
-  %213 = phi i32 [ %151, %150 ], [ %169, %166 ], [ %169, %210 ]
-  %214 = phi double [ 0.000000e+00, %150 ], [ 0.000000e+00, %166 ], [ %211, %210 ]
-  %215 = load ptr, ptr %48, align 8
-  %216 = load i32, ptr %49, align 8
-  %217 = load ptr, ptr %50, align 8
-  %218 = load ptr, ptr %29, align 8
-  %219 = load i32, ptr %45, align 8
-  %220 = sext i32 %219 to i64
-  %221 = getelementptr inbounds double, ptr %218, i64 %220
-  %222 = load ptr, ptr %46, align 8
-  %223 = sext i32 %216 to i64
-  %224 = getelementptr inbounds double, ptr %222, i64 %223
-  %225 = load double, ptr %34, align 8
-  %226 = load ptr, ptr %0, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 32
-  %228 = load ptr, ptr %227, align 8
-  %229 = load ptr, ptr %228, align 8
-  call void %215(double noundef %225, ptr noundef %218, ptr noundef %229, ptr noundef null, ptr noundef %222) #30
-  %230 = icmp sgt i32 %213, 0
-  br i1 %230, label %231, label %233
-
-231:                                              ; preds = %212
-  %232 = zext nneg i32 %213 to i64
+239:                                              ; preds = %236
+  %240 = getelementptr inbounds nuw double, ptr %208, i64 %162
   br label %241
 
-233:                                              ; preds = %241, %212
-  %234 = phi double [ 1.000000e+00, %212 ], [ %248, %241 ]
-  %235 = icmp sgt i32 %216, 0
-  br i1 %235, label %236, label %279
+241:                                              ; preds = %251, %239
+  %242 = phi i64 [ 0, %239 ], [ %252, %251 ]
+  %243 = getelementptr inbounds nuw double, ptr %240, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = call double @llvm.fabs.f64(double %244)
+  %246 = fcmp ueq double %245, 0x7FF0000000000000
+  br i1 %246, label %251, label %247
 
-236:                                              ; preds = %233
-  %237 = load i32, ptr %47, align 4
-  %238 = icmp sgt i32 %237, 0
-  %239 = zext nneg i32 %216 to i64
-  %240 = zext nneg i32 %237 to i64
+247:                                              ; preds = %241
+  %248 = getelementptr inbounds nuw double, ptr %15, i64 %242
+  %249 = load double, ptr %248, align 8
+  %250 = call double @llvm.maxnum.f64(double %249, double %245)
+  store double %250, ptr %248, align 8
   br label %251
 
-241:                                              ; preds = %241, %231
-  %242 = phi i64 [ 0, %231 ], [ %249, %241 ]
-  %243 = phi double [ 1.000000e+00, %231 ], [ %248, %241 ]
-  %244 = getelementptr inbounds nuw double, ptr %221, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = call double @llvm.fabs.f64(double %245)
-  %247 = fcmp ogt double %246, %243
-  %248 = select i1 %247, double %246, double %243
-  %249 = add nuw nsw i64 %242, 1
-  %250 = icmp eq i64 %249, %232
-  br i1 %250, label %233, label %241
-
-251:                                              ; preds = %256, %236
-  %252 = phi i64 [ 0, %236 ], [ %265, %256 ]
-  %253 = phi double [ 0.000000e+00, %236 ], [ %264, %256 ]
-  br i1 %238, label %254, label %256
+251:                                              ; preds = %247, %241
+  %252 = add nuw nsw i64 %242, 1
+  %253 = icmp eq i64 %252, %173
+  br i1 %253, label %254, label %241
 
 254:                                              ; preds = %251
-  %255 = getelementptr inbounds nuw double, ptr %224, i64 %252
-  br label %267
+  %255 = getelementptr inbounds nuw double, ptr %225, i64 %162
+  br label %256
 
-256:                                              ; preds = %267, %251
-  %257 = phi double [ 0.000000e+00, %251 ], [ %274, %267 ]
-  %258 = fmul double %234, %257
-  %259 = getelementptr inbounds nuw i32, ptr %217, i64 %252
-  %260 = load i32, ptr %259, align 4
-  %261 = sext i32 %260 to i64
-  %262 = getelementptr inbounds double, ptr %13, i64 %261
-  store double %258, ptr %262, align 8
-  %263 = fcmp ogt double %258, %253
-  %264 = select i1 %263, double %258, double %253
-  %265 = add nuw nsw i64 %252, 1
-  %266 = icmp eq i64 %265, %239
-  br i1 %266, label %277, label %251
+256:                                              ; preds = %266, %254
+  %257 = phi i64 [ 0, %254 ], [ %267, %266 ]
+  %258 = getelementptr inbounds nuw double, ptr %255, i64 %257
+  %259 = load double, ptr %258, align 8
+  %260 = call double @llvm.fabs.f64(double %259)
+  %261 = fcmp ueq double %260, 0x7FF0000000000000
+  br i1 %261, label %266, label %262
 
-267:                                              ; preds = %267, %254
-  %268 = phi i64 [ 0, %254 ], [ %275, %267 ]
-  %269 = phi double [ 0.000000e+00, %254 ], [ %274, %267 ]
-  %270 = mul nuw nsw i64 %268, %239
-  %271 = getelementptr inbounds nuw double, ptr %255, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = call double @llvm.fabs.f64(double %272)
-  %274 = fadd double %269, %273
-  %275 = add nuw nsw i64 %268, 1
-  %276 = icmp eq i64 %275, %240
-  br i1 %276, label %256, label %267
+262:                                              ; preds = %256
+  %263 = getelementptr inbounds nuw double, ptr %15, i64 %257
+  %264 = load double, ptr %263, align 8
+  %265 = call double @llvm.maxnum.f64(double %264, double %260)
+  store double %265, ptr %263, align 8
+  br label %266
 
-277:                                              ; preds = %256
-  %278 = fmul double %264, 1.000000e-03
-  br label %279
+266:                                              ; preds = %262, %256
+  %267 = add nuw nsw i64 %257, 1
+  %268 = icmp eq i64 %267, %173
+  br i1 %268, label %269, label %256
 
-279:                                              ; preds = %277, %233
-  %280 = phi double [ 0.000000e+00, %233 ], [ %278, %277 ]
-  %281 = icmp sgt i32 %142, 0
-  br i1 %281, label %282, label %298
+269:                                              ; preds = %266
+  %270 = getelementptr inbounds nuw double, ptr %208, i64 %180
+  br label %271
 
-282:                                              ; preds = %279
-  %283 = zext nneg i32 %142 to i64
-  br label %284
+271:                                              ; preds = %281, %269
+  %272 = phi i64 [ 0, %269 ], [ %282, %281 ]
+  %273 = getelementptr inbounds nuw double, ptr %270, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = call double @llvm.fabs.f64(double %274)
+  %276 = fcmp ueq double %275, 0x7FF0000000000000
+  br i1 %276, label %281, label %277
 
-284:                                              ; preds = %284, %282
-  %285 = phi i64 [ 0, %282 ], [ %296, %284 ]
-  %286 = getelementptr inbounds nuw double, ptr %12, i64 %285
-  %287 = load double, ptr %286, align 8
-  %288 = call double @llvm.maxnum.f64(double %287, double %214)
-  %289 = fmul double %145, %288
-  %290 = getelementptr inbounds nuw [32 x double], ptr %51, i64 0, i64 %285
-  store double %289, ptr %290, align 8
-  %291 = getelementptr inbounds nuw double, ptr %13, i64 %285
-  %292 = load double, ptr %291, align 8
-  %293 = call double @llvm.maxnum.f64(double %292, double %280)
-  %294 = fmul double %145, %293
-  %295 = getelementptr inbounds nuw [32 x double], ptr %52, i64 0, i64 %285
-  store double %294, ptr %295, align 8
-  %296 = add nuw nsw i64 %285, 1
-  %297 = icmp eq i64 %296, %283
-  br i1 %297, label %298, label %284
+277:                                              ; preds = %271
+  %278 = getelementptr inbounds nuw double, ptr %13, i64 %272
+  %279 = load double, ptr %278, align 8
+  %280 = call double @llvm.maxnum.f64(double %279, double %275)
+  store double %280, ptr %278, align 8
+  br label %281
 
-298:                                              ; preds = %284, %279
-  %299 = load i32, ptr %105, align 4
-  %300 = icmp sgt i32 %299, 0
-  br i1 %300, label %301, label %309
+281:                                              ; preds = %277, %271
+  %282 = add nuw nsw i64 %272, 1
+  %283 = icmp eq i64 %282, %173
+  br i1 %283, label %284, label %271
 
-301:                                              ; preds = %298
-  %302 = load ptr, ptr %53, align 8
-  %303 = zext nneg i32 %299 to i64
-  br label %314
+284:                                              ; preds = %281
+  %285 = icmp samesign ult i64 %198, 4
+  %286 = select i1 %174, i1 %285, i1 false
+  br i1 %286, label %287, label %303
 
-304:                                              ; preds = %304, %135
-  %305 = phi i64 [ 0, %135 ], [ %307, %304 ]
-  %306 = getelementptr inbounds nuw %struct.ModeProgram, ptr %138, i64 %305, i32 10
-  store i32 0, ptr %306, align 4
-  %307 = add nuw nsw i64 %305, 1
-  %308 = icmp eq i64 %307, 32
-  br i1 %308, label %139, label %304
+287:                                              ; preds = %289, %284
+  %288 = add nuw nsw i64 %198, 1
+  br label %196
 
-309:                                              ; preds = %335, %298
-  call fastcc void @set_friction(ptr noundef nonnull %0)
-  %310 = load double, ptr %34, align 8
-  %311 = load ptr, ptr %29, align 8
-  %312 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %101, double noundef %310, ptr noundef %311, ptr noundef %14)
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %395, label %347
+289:                                              ; preds = %196
+  %290 = icmp samesign ult i64 %198, 4
+  %291 = select i1 %174, i1 %290, i1 false
+  br i1 %291, label %287, label %349
 
-314:                                              ; preds = %335, %301
-  %315 = phi i64 [ 0, %301 ], [ %345, %335 ]
-  %316 = getelementptr inbounds nuw %struct.Contact, ptr %302, i64 %315
-  %317 = getelementptr inbounds nuw i8, ptr %316, i64 44
-  %318 = load i32, ptr %317, align 4
-  %319 = getelementptr inbounds nuw i8, ptr %316, i64 40
-  %320 = load i32, ptr %319, align 8
-  %321 = sext i32 %320 to i64
-  %322 = getelementptr inbounds [32 x double], ptr %51, i64 0, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = fmul double %323, 1.000000e+01
-  store double %324, ptr %316, align 8
-  %325 = getelementptr inbounds [32 x double], ptr %52, i64 0, i64 %321
-  %326 = load double, ptr %325, align 8
-  %327 = fmul double %326, 1.000000e+01
-  %328 = getelementptr inbounds nuw i8, ptr %316, i64 8
-  store double %327, ptr %328, align 8
-  %329 = icmp slt i32 %318, 0
-  br i1 %329, label %335, label %330
-
-330:                                              ; preds = %314
-  %331 = zext nneg i32 %318 to i64
-  %332 = getelementptr inbounds nuw [32 x double], ptr %52, i64 0, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fmul double %333, 1.000000e+01
+292:                                              ; preds = %303
+  %293 = fcmp oeq double %326, 0.000000e+00
+  %294 = fcmp oeq double %328, 0.000000e+00
+  %295 = select i1 %293, i1 %294, i1 false
+  %296 = fcmp oeq double %330, 0.000000e+00
+  %297 = select i1 %295, i1 %296, i1 false
+  %298 = freeze i1 %297
+  %299 = fmul double %330, 1.000000e-02
+  %300 = select i1 %298, double 1.000000e-02, double %299
+  %301 = fmul double %328, 1.000000e-02
+  %302 = select i1 %298, double 1.000000e-02, double %301
   br label %335
 
-335:                                              ; preds = %330, %314
-  %336 = phi double [ %334, %330 ], [ 0.000000e+00, %314 ]
-  %337 = getelementptr inbounds nuw i8, ptr %316, i64 16
-  store double %336, ptr %337, align 8
-  %338 = load double, ptr %322, align 8
-  %339 = fmul double %338, 1.000000e+06
-  %340 = getelementptr inbounds nuw i8, ptr %316, i64 24
-  store double %339, ptr %340, align 8
-  %341 = mul nuw nsw i64 %315, 24
-  %342 = getelementptr inbounds nuw i8, ptr %109, i64 %341
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %316, i64 32
-  store double %343, ptr %344, align 8
-  %345 = add nuw nsw i64 %315, 1
-  %346 = icmp eq i64 %345, %303
-  br i1 %346, label %309, label %314
+303:                                              ; preds = %284, %303
+  %304 = phi i64 [ %331, %303 ], [ 0, %284 ]
+  %305 = phi double [ %326, %303 ], [ 0.000000e+00, %284 ]
+  %306 = phi double [ %328, %303 ], [ 0.000000e+00, %284 ]
+  %307 = phi double [ %330, %303 ], [ 0.000000e+00, %284 ]
+  %308 = getelementptr inbounds nuw [32 x double], ptr %13, i64 0, i64 %304
+  %309 = load double, ptr %308, align 8
+  %310 = fmul double %161, %309
+  %311 = getelementptr inbounds nuw double, ptr %15, i64 %304
+  %312 = load double, ptr %311, align 8
+  %313 = getelementptr inbounds nuw double, ptr %14, i64 %304
+  %314 = load double, ptr %313, align 8
+  %315 = fmul double %309, %314
+  %316 = call double @llvm.sqrt.f64(double %315)
+  %317 = call double @llvm.maxnum.f64(double %312, double %316)
+  %318 = fmul double %310, 1.000000e-02
+  %319 = call double @llvm.maxnum.f64(double %317, double %318)
+  store double %319, ptr %311, align 8
+  %320 = fmul double %161, %319
+  %321 = fmul double %320, 1.000000e-02
+  %322 = call double @llvm.maxnum.f64(double %314, double %321)
+  store double %322, ptr %313, align 8
+  %323 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %304
+  %324 = load double, ptr %323, align 8
+  %325 = fdiv double %309, %324
+  %326 = call double @llvm.maxnum.f64(double %305, double %325)
+  %327 = fdiv double %319, %324
+  %328 = call double @llvm.maxnum.f64(double %306, double %327)
+  %329 = fdiv double %322, %324
+  %330 = call double @llvm.maxnum.f64(double %307, double %329)
+  %331 = add nuw nsw i64 %304, 1
+  %332 = icmp eq i64 %331, %173
+  br i1 %332, label %292, label %303
 
-347:                                              ; preds = %309
-  %348 = load i32, ptr %36, align 4
-  %349 = icmp slt i32 %348, 0
-  br i1 %349, label %350, label %394
+333:                                              ; preds = %335
+  br i1 %298, label %334, label %349
 
-350:                                              ; preds = %347
-  %351 = load ptr, ptr %0, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 92
-  %353 = load i32, ptr %352, align 4
-  %354 = icmp sgt i32 %353, 0
-  br i1 %354, label %355, label %394
+334:                                              ; preds = %333
+  br label %349
 
-355:                                              ; preds = %350
-  %356 = load ptr, ptr %53, align 8
-  %357 = zext nneg i32 %353 to i64
-  %358 = load ptr, ptr %14, align 8
-  %359 = load ptr, ptr %54, align 8
-  br label %360
+335:                                              ; preds = %335, %292
+  %336 = phi i64 [ 0, %292 ], [ %347, %335 ]
+  %337 = getelementptr inbounds nuw double, ptr %14, i64 %336
+  %338 = load double, ptr %337, align 8
+  %339 = getelementptr inbounds nuw [32 x double], ptr %12, i64 0, i64 %336
+  %340 = load double, ptr %339, align 8
+  %341 = fmul double %300, %340
+  %342 = call double @llvm.maxnum.f64(double %338, double %341)
+  store double %342, ptr %337, align 8
+  %343 = getelementptr inbounds nuw double, ptr %15, i64 %336
+  %344 = load double, ptr %343, align 8
+  %345 = fmul double %302, %340
+  %346 = call double @llvm.maxnum.f64(double %344, double %345)
+  store double %346, ptr %343, align 8
+  %347 = add nuw nsw i64 %336, 1
+  %348 = icmp eq i64 %347, %173
+  br i1 %348, label %333, label %335
 
-360:                                              ; preds = %390, %355
-  %361 = phi i64 [ 0, %355 ], [ %391, %390 ]
-  %362 = getelementptr inbounds nuw %struct.Contact, ptr %356, i64 %361
-  %363 = getelementptr inbounds nuw i8, ptr %362, i64 48
-  %364 = load i32, ptr %363, align 8
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %390, label %366
-
-366:                                              ; preds = %360
-  %367 = getelementptr inbounds nuw i8, ptr %362, i64 40
-  %368 = load i32, ptr %367, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %362, i64 52
-  %370 = load i32, ptr %369, align 4
-  %371 = icmp eq i32 %370, 0
-  %372 = sext i32 %368 to i64
-  br i1 %371, label %373, label %383
-
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds double, ptr %358, i64 %372
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds double, ptr %12, i64 %372
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %377, -1.000000e-09
-  %379 = fcmp olt double %375, %378
-  br i1 %379, label %393, label %380
-
-380:                                              ; preds = %373
-  %381 = fmul double %377, 1.000000e-09
-  %382 = fcmp ugt double %375, %381
-  br i1 %382, label %390, label %383
-
-383:                                              ; preds = %380, %366
-  %384 = getelementptr inbounds double, ptr %359, i64 %372
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds double, ptr %13, i64 %372
-  %387 = load double, ptr %386, align 8
-  %388 = fmul double %387, -1.000000e-09
-  %389 = fcmp olt double %385, %388
-  br i1 %389, label %393, label %390
-
-390:                                              ; preds = %383, %380, %360
-  %391 = add nuw nsw i64 %361, 1
-  %392 = icmp eq i64 %391, %357
-  br i1 %392, label %394, label %360
-
-393:                                              ; preds = %383, %373
-  store i32 3, ptr %55, align 8
-  store i32 -1, ptr %36, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #30
+349:                                              ; preds = %289, %334, %333
+  %350 = phi double [ %328, %333 ], [ 1.000000e+00, %334 ], [ 1.000000e+00, %289 ]
+  %351 = phi double [ %326, %333 ], [ 1.000000e+00, %334 ], [ 1.000000e+00, %289 ]
+  %352 = fdiv double %350, %161
+  %353 = select i1 %174, double %352, double 0.000000e+00
+  %354 = call double @llvm.maxnum.f64(double %351, double %353)
+  %355 = fmul double %354, 1.000000e-02
+  %356 = getelementptr inbounds nuw i8, ptr %151, i64 80
+  store double %355, ptr %356, align 8
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #30
-  br label %1573
+  %357 = load double, ptr %46, align 8
+  %358 = fmul double %357, 1.000000e-04
+  %359 = call double @llvm.maxnum.f64(double %358, double 0x3D06849B86A12B9B)
+  %360 = load ptr, ptr %0, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 88
+  %362 = load i32, ptr %361, align 8
+  %363 = icmp sgt i32 %362, 0
+  br i1 %363, label %364, label %378
 
-394:                                              ; preds = %390, %347, %350
-  store i32 -1, ptr %36, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #30
-  store i32 1, ptr %16, align 8
-  br label %396
+364:                                              ; preds = %349
+  %365 = zext nneg i32 %362 to i64
+  br label %366
 
-395:                                              ; preds = %309
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %14) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13) #30
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12) #30
-  store i32 1, ptr %16, align 8
-  br label %1500
+366:                                              ; preds = %366, %364
+  %367 = phi i64 [ 0, %364 ], [ %376, %366 ]
+  %368 = getelementptr inbounds nuw double, ptr %14, i64 %367
+  %369 = load double, ptr %368, align 8
+  %370 = fmul double %359, %369
+  %371 = getelementptr inbounds nuw [32 x double], ptr %47, i64 0, i64 %367
+  store double %370, ptr %371, align 8
+  %372 = getelementptr inbounds nuw double, ptr %15, i64 %367
+  %373 = load double, ptr %372, align 8
+  %374 = fmul double %359, %373
+  %375 = getelementptr inbounds nuw [32 x double], ptr %48, i64 0, i64 %367
+  store double %374, ptr %375, align 8
+  %376 = add nuw nsw i64 %367, 1
+  %377 = icmp eq i64 %376, %365
+  br i1 %377, label %378, label %366
 
-396:                                              ; preds = %98, %394
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %15) #30
-  store i32 0, ptr %55, align 8
-  %397 = load ptr, ptr %0, align 8
+378:                                              ; preds = %366, %349
+  %379 = load i32, ptr %106, align 4
+  %380 = icmp sgt i32 %379, 0
+  br i1 %380, label %381, label %384
+
+381:                                              ; preds = %378
+  %382 = load ptr, ptr %49, align 8
+  %383 = zext nneg i32 %379 to i64
+  br label %389
+
+384:                                              ; preds = %410, %378
+  call fastcc void @set_friction(ptr noundef nonnull %0)
+  %385 = load double, ptr %36, align 8
+  %386 = load ptr, ptr %31, align 8
+  %387 = call fastcc i32 @evaluate_contact_response(ptr noundef nonnull %102, double noundef %385, ptr noundef %386, ptr noundef %16)
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %470, label %422
+
+389:                                              ; preds = %410, %381
+  %390 = phi i64 [ 0, %381 ], [ %420, %410 ]
+  %391 = getelementptr inbounds nuw %struct.Contact, ptr %382, i64 %390
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 44
+  %393 = load i32, ptr %392, align 4
+  %394 = getelementptr inbounds nuw i8, ptr %391, i64 40
+  %395 = load i32, ptr %394, align 8
+  %396 = sext i32 %395 to i64
+  %397 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %396
+  %398 = load double, ptr %397, align 8
+  %399 = fmul double %398, 1.000000e+01
+  store double %399, ptr %391, align 8
+  %400 = getelementptr inbounds [32 x double], ptr %48, i64 0, i64 %396
+  %401 = load double, ptr %400, align 8
+  %402 = fmul double %401, 1.000000e+01
+  %403 = getelementptr inbounds nuw i8, ptr %391, i64 8
+  store double %402, ptr %403, align 8
+  %404 = icmp slt i32 %393, 0
+  br i1 %404, label %410, label %405
+
+405:                                              ; preds = %389
+  %406 = zext nneg i32 %393 to i64
+  %407 = getelementptr inbounds nuw [32 x double], ptr %48, i64 0, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = fmul double %408, 1.000000e+01
+  br label %410
+
+410:                                              ; preds = %405, %389
+  %411 = phi double [ %409, %405 ], [ 0.000000e+00, %389 ]
+  %412 = getelementptr inbounds nuw i8, ptr %391, i64 16
+  store double %411, ptr %412, align 8
+  %413 = load double, ptr %397, align 8
+  %414 = fmul double %413, 1.000000e+06
+  %415 = getelementptr inbounds nuw i8, ptr %391, i64 24
+  store double %414, ptr %415, align 8
+  %416 = mul nuw nsw i64 %390, 24
+  %417 = getelementptr inbounds nuw i8, ptr %110, i64 %416
+  %418 = load double, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %391, i64 32
+  store double %418, ptr %419, align 8
+  %420 = add nuw nsw i64 %390, 1
+  %421 = icmp eq i64 %420, %383
+  br i1 %421, label %384, label %389
+
+422:                                              ; preds = %384
+  %423 = load i32, ptr %38, align 8
+  %424 = icmp slt i32 %423, 0
+  br i1 %424, label %425, label %469
+
+425:                                              ; preds = %422
+  %426 = load ptr, ptr %0, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 100
+  %428 = load i32, ptr %427, align 4
+  %429 = icmp sgt i32 %428, 0
+  br i1 %429, label %430, label %469
+
+430:                                              ; preds = %425
+  %431 = load ptr, ptr %49, align 8
+  %432 = zext nneg i32 %428 to i64
+  %433 = load ptr, ptr %16, align 8
+  %434 = load ptr, ptr %50, align 8
+  br label %435
+
+435:                                              ; preds = %465, %430
+  %436 = phi i64 [ 0, %430 ], [ %466, %465 ]
+  %437 = getelementptr inbounds nuw %struct.Contact, ptr %431, i64 %436
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 48
+  %439 = load i32, ptr %438, align 8
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %465, label %441
+
+441:                                              ; preds = %435
+  %442 = getelementptr inbounds nuw i8, ptr %437, i64 40
+  %443 = load i32, ptr %442, align 8
+  %444 = getelementptr inbounds nuw i8, ptr %437, i64 52
+  %445 = load i32, ptr %444, align 4
+  %446 = icmp eq i32 %445, 0
+  %447 = sext i32 %443 to i64
+  br i1 %446, label %448, label %458
+
+448:                                              ; preds = %441
+  %449 = getelementptr inbounds double, ptr %433, i64 %447
+  %450 = load double, ptr %449, align 8
+  %451 = getelementptr inbounds double, ptr %14, i64 %447
+  %452 = load double, ptr %451, align 8
+  %453 = fmul double %452, -1.000000e-09
+  %454 = fcmp olt double %450, %453
+  br i1 %454, label %468, label %455
+
+455:                                              ; preds = %448
+  %456 = fmul double %452, 1.000000e-09
+  %457 = fcmp ugt double %450, %456
+  br i1 %457, label %465, label %458
+
+458:                                              ; preds = %455, %441
+  %459 = getelementptr inbounds double, ptr %434, i64 %447
+  %460 = load double, ptr %459, align 8
+  %461 = getelementptr inbounds double, ptr %15, i64 %447
+  %462 = load double, ptr %461, align 8
+  %463 = fmul double %462, -1.000000e-09
+  %464 = fcmp olt double %460, %463
+  br i1 %464, label %468, label %465
+
+465:                                              ; preds = %458, %455, %435
+  %466 = add nuw nsw i64 %436, 1
+  %467 = icmp eq i64 %466, %432
+  br i1 %467, label %469, label %435
+
+468:                                              ; preds = %458, %448
+  store i32 3, ptr %51, align 4
+  store i32 -1, ptr %38, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
+  br label %1648
+
+469:                                              ; preds = %465, %422, %425
+  store i32 -1, ptr %38, align 8
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
+  store i32 1, ptr %18, align 4
+  br label %471
+
+470:                                              ; preds = %384, %140
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
+  store i32 1, ptr %18, align 4
+  br label %1575
+
+471:                                              ; preds = %99, %469
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %17) #30
+  store i32 0, ptr %51, align 4
+  %472 = load ptr, ptr %0, align 8
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11) #30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %11, i8 0, i64 256, i1 false)
-  %398 = load double, ptr %34, align 8
-  %399 = load ptr, ptr %29, align 8
-  %400 = call fastcc i32 @evaluate_contact_response(ptr noundef %397, double noundef %398, ptr noundef %399, ptr noundef nonnull %15)
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %1037, label %402
+  %473 = load double, ptr %36, align 8
+  %474 = load ptr, ptr %31, align 8
+  %475 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %473, ptr noundef %474, ptr noundef nonnull %17)
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %1112, label %477
 
-402:                                              ; preds = %396
-  %403 = getelementptr inbounds nuw i8, ptr %397, i64 92
-  %404 = load i32, ptr %403, align 4
-  %405 = icmp sgt i32 %404, 0
-  br i1 %405, label %406, label %469
+477:                                              ; preds = %471
+  %478 = getelementptr inbounds nuw i8, ptr %472, i64 100
+  %479 = load i32, ptr %478, align 4
+  %480 = icmp sgt i32 %479, 0
+  br i1 %480, label %481, label %544
 
-406:                                              ; preds = %402
-  %407 = load ptr, ptr %53, align 8
-  %408 = zext nneg i32 %404 to i64
-  %409 = mul nuw nsw i64 %408, 3
-  %410 = load ptr, ptr %15, align 8
-  %411 = load ptr, ptr %56, align 8
-  br label %412
+481:                                              ; preds = %477
+  %482 = load ptr, ptr %49, align 8
+  %483 = zext nneg i32 %479 to i64
+  %484 = mul nuw nsw i64 %483, 3
+  %485 = load ptr, ptr %17, align 8
+  %486 = load ptr, ptr %52, align 8
+  br label %487
 
-412:                                              ; preds = %455, %406
-  %413 = phi i64 [ %467, %455 ], [ 0, %406 ]
-  %414 = phi i1 [ false, %455 ], [ true, %406 ]
-  br label %417
+487:                                              ; preds = %530, %481
+  %488 = phi i64 [ %542, %530 ], [ 0, %481 ]
+  %489 = phi i1 [ false, %530 ], [ true, %481 ]
+  br label %492
 
-415:                                              ; preds = %452
-  br i1 %414, label %469, label %416
+490:                                              ; preds = %527
+  br i1 %489, label %544, label %491
 
-416:                                              ; preds = %455, %415
-  br label %472
+491:                                              ; preds = %530, %490
+  br label %547
 
-417:                                              ; preds = %452, %412
-  %418 = phi i64 [ %453, %452 ], [ %413, %412 ]
-  %419 = getelementptr inbounds nuw %struct.Contact, ptr %407, i64 %418
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 48
-  %421 = load i32, ptr %420, align 8
-  %422 = icmp eq i32 %421, 0
-  br i1 %422, label %452, label %423
+492:                                              ; preds = %527, %487
+  %493 = phi i64 [ %528, %527 ], [ %488, %487 ]
+  %494 = getelementptr inbounds nuw %struct.Contact, ptr %482, i64 %493
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 48
+  %496 = load i32, ptr %495, align 8
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %527, label %498
 
-423:                                              ; preds = %417
-  %424 = load ptr, ptr %0, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 8
-  %426 = load ptr, ptr %425, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %424, i64 112
-  %428 = load i32, ptr %427, align 8
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr inbounds %struct.Mode, ptr %426, i64 %429, i32 9, i64 %418
-  %431 = load i32, ptr %430, align 4
-  %432 = getelementptr inbounds nuw i8, ptr %419, i64 52
-  %433 = load i32, ptr %432, align 4
-  %434 = icmp eq i32 %433, 0
-  %435 = icmp ne i32 %431, 0
-  %436 = select i1 %434, i1 %435, i1 false
-  %437 = getelementptr inbounds nuw i8, ptr %419, i64 40
-  %438 = load i32, ptr %437, align 8
-  %439 = sext i32 %438 to i64
-  br i1 %436, label %440, label %445
+498:                                              ; preds = %492
+  %499 = load ptr, ptr %0, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 8
+  %501 = load ptr, ptr %500, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %499, i64 120
+  %503 = load i32, ptr %502, align 8
+  %504 = sext i32 %503 to i64
+  %505 = getelementptr inbounds %struct.Mode, ptr %501, i64 %504, i32 9, i64 %493
+  %506 = load i32, ptr %505, align 4
+  %507 = getelementptr inbounds nuw i8, ptr %494, i64 52
+  %508 = load i32, ptr %507, align 4
+  %509 = icmp eq i32 %508, 0
+  %510 = icmp ne i32 %506, 0
+  %511 = select i1 %509, i1 %510, i1 false
+  %512 = getelementptr inbounds nuw i8, ptr %494, i64 40
+  %513 = load i32, ptr %512, align 8
+  %514 = sext i32 %513 to i64
+  br i1 %511, label %515, label %520
 
-440:                                              ; preds = %423
-  %441 = getelementptr inbounds double, ptr %410, i64 %439
-  %442 = load double, ptr %441, align 8
-  %443 = load double, ptr %419, align 8
-  %444 = fcmp ugt double %442, %443
-  br i1 %444, label %452, label %445
+515:                                              ; preds = %498
+  %516 = getelementptr inbounds double, ptr %485, i64 %514
+  %517 = load double, ptr %516, align 8
+  %518 = load double, ptr %494, align 8
+  %519 = fcmp ugt double %517, %518
+  br i1 %519, label %527, label %520
 
-445:                                              ; preds = %423, %440
-  %446 = getelementptr inbounds double, ptr %411, i64 %439
-  %447 = load double, ptr %446, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %419, i64 8
-  %449 = load double, ptr %448, align 8
-  %450 = fneg double %449
-  %451 = fcmp uge double %447, %450
-  br i1 %451, label %452, label %455
+520:                                              ; preds = %498, %515
+  %521 = getelementptr inbounds double, ptr %486, i64 %514
+  %522 = load double, ptr %521, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %494, i64 8
+  %524 = load double, ptr %523, align 8
+  %525 = fneg double %524
+  %526 = fcmp uge double %522, %525
+  br i1 %526, label %527, label %530
 
-452:                                              ; preds = %445, %440, %417
-  %453 = add nuw nsw i64 %418, 1
-  %454 = icmp eq i64 %453, %408
-  br i1 %454, label %415, label %417
+527:                                              ; preds = %520, %515, %492
+  %528 = add nuw nsw i64 %493, 1
+  %529 = icmp eq i64 %528, %483
+  br i1 %529, label %490, label %492
 
-455:                                              ; preds = %445
-  %456 = load ptr, ptr %28, align 8
-  %457 = load i32, ptr %21, align 4
-  %458 = sext i32 %457 to i64
-  %459 = mul i64 %409, %458
-  %460 = getelementptr double, ptr %456, i64 %459
-  %461 = mul i64 %418, 24
-  %462 = getelementptr i8, ptr %460, i64 %461
-  %463 = getelementptr i8, ptr %462, i64 16
-  %464 = load double, ptr %463, align 8
-  %465 = sext i32 %438 to i64
-  %466 = getelementptr inbounds [32 x double], ptr %11, i64 0, i64 %465
-  store double %464, ptr %466, align 8
-  %467 = add nuw nsw i64 %418, 1
-  %468 = icmp eq i64 %467, %408
-  br i1 %468, label %416, label %412
+530:                                              ; preds = %520
+  %531 = load ptr, ptr %30, align 8
+  %532 = load i32, ptr %23, align 8
+  %533 = sext i32 %532 to i64
+  %534 = mul i64 %484, %533
+  %535 = getelementptr double, ptr %531, i64 %534
+  %536 = mul i64 %493, 24
+  %537 = getelementptr i8, ptr %535, i64 %536
+  %538 = getelementptr i8, ptr %537, i64 16
+  %539 = load double, ptr %538, align 8
+  %540 = sext i32 %513 to i64
+  %541 = getelementptr inbounds [32 x double], ptr %11, i64 0, i64 %540
+  store double %539, ptr %541, align 8
+  %542 = add nuw nsw i64 %493, 1
+  %543 = icmp eq i64 %542, %483
+  br i1 %543, label %491, label %487
 
-469:                                              ; preds = %415, %402
-  %470 = load i32, ptr %35, align 4
-  %471 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %15, i32 noundef %470)
-  br label %1038
+544:                                              ; preds = %490, %477
+  %545 = load i32, ptr %37, align 8
+  %546 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef %545)
+  br label %1113
 
-472:                                              ; preds = %416, %999
-  %473 = phi i1 [ false, %999 ], [ true, %416 ]
-  br i1 %473, label %479, label %474
+547:                                              ; preds = %491, %1074
+  %548 = phi i1 [ false, %1074 ], [ true, %491 ]
+  br i1 %548, label %554, label %549
 
-474:                                              ; preds = %472
-  %475 = load double, ptr %34, align 8
-  %476 = load ptr, ptr %29, align 8
-  %477 = call fastcc i32 @evaluate_contact_response(ptr noundef %397, double noundef %475, ptr noundef %476, ptr noundef nonnull %15)
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %1037, label %479
+549:                                              ; preds = %547
+  %550 = load double, ptr %36, align 8
+  %551 = load ptr, ptr %31, align 8
+  %552 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %550, ptr noundef %551, ptr noundef nonnull %17)
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %1112, label %554
 
-479:                                              ; preds = %474, %472
-  %480 = load ptr, ptr %0, align 8
+554:                                              ; preds = %549, %547
+  %555 = load ptr, ptr %0, align 8
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #30
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %10) #30
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 92
-  %482 = load i32, ptr %481, align 4
-  %483 = icmp sgt i32 %482, 0
-  %484 = load i32, ptr %58, align 8
-  br i1 %483, label %485, label %576
+  %556 = getelementptr inbounds nuw i8, ptr %555, i64 100
+  %557 = load i32, ptr %556, align 4
+  %558 = icmp sgt i32 %557, 0
+  %559 = load i32, ptr %54, align 8
+  br i1 %558, label %560, label %651
 
-485:                                              ; preds = %479
-  %486 = load ptr, ptr %53, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %480, i64 8
-  %488 = getelementptr inbounds nuw i8, ptr %480, i64 112
-  %489 = zext nneg i32 %482 to i64
-  %490 = mul nuw nsw i64 %489, 3
-  %491 = load ptr, ptr %15, align 8
-  %492 = load ptr, ptr %57, align 8
-  %493 = add i32 %484, 1
-  br label %494
-
-494:                                              ; preds = %569, %485
-  %495 = phi i64 [ 0, %485 ], [ %572, %569 ]
-  %496 = phi i32 [ 0, %485 ], [ %570, %569 ]
-  %497 = phi i32 [ 0, %485 ], [ %571, %569 ]
-  %498 = getelementptr inbounds nuw %struct.Contact, ptr %486, i64 %495
-  %499 = getelementptr inbounds nuw i8, ptr %498, i64 48
-  %500 = load i32, ptr %499, align 8
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %513, label %502
-
-502:                                              ; preds = %494
-  %503 = load ptr, ptr %487, align 8
-  %504 = load i32, ptr %488, align 8
-  %505 = sext i32 %504 to i64
-  %506 = getelementptr inbounds %struct.Mode, ptr %503, i64 %505, i32 9, i64 %495
-  %507 = load i32, ptr %506, align 4
-  %508 = getelementptr inbounds nuw i8, ptr %498, i64 52
-  %509 = load i32, ptr %508, align 4
-  %510 = icmp eq i32 %509, 0
-  %511 = icmp ne i32 %507, 0
-  %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %518, label %513
-
-513:                                              ; preds = %502, %494
-  %514 = shl nsw i32 %496, 1
-  %515 = or disjoint i32 %514, 1
-  %516 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %517 = load i32, ptr %516, align 8
-  br label %529
-
-518:                                              ; preds = %502
-  %519 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %520 = load i32, ptr %519, align 8
-  %521 = sext i32 %520 to i64
-  %522 = getelementptr inbounds double, ptr %491, i64 %521
-  %523 = load double, ptr %522, align 8
-  %524 = load double, ptr %498, align 8
-  %525 = fcmp ole double %523, %524
-  %526 = zext i1 %525 to i32
-  %527 = shl nsw i32 %496, 1
-  %528 = or disjoint i32 %527, %526
-  br i1 %525, label %529, label %569
-
-529:                                              ; preds = %518, %513
-  %530 = phi i32 [ %517, %513 ], [ %520, %518 ]
-  %531 = phi i32 [ %515, %513 ], [ %528, %518 ]
-  %532 = getelementptr inbounds nuw i8, ptr %498, i64 44
-  %533 = load i32, ptr %532, align 4
-  %534 = load ptr, ptr %28, align 8
-  %535 = load i32, ptr %21, align 4
-  %536 = sext i32 %535 to i64
-  %537 = mul i64 %490, %536
-  %538 = getelementptr double, ptr %534, i64 %537
-  %539 = mul nuw nsw i64 %495, 24
-  %540 = getelementptr i8, ptr %538, i64 %539
-  %541 = getelementptr i8, ptr %540, i64 16
-  %542 = load double, ptr %541, align 8
-  %543 = fcmp uno double %542, 0.000000e+00
-  br i1 %543, label %850, label %544
-
-544:                                              ; preds = %529
-  %545 = icmp sgt i32 %533, -1
-  br i1 %545, label %546, label %562
-
-546:                                              ; preds = %544
-  %547 = getelementptr inbounds nuw i8, ptr %498, i64 32
-  %548 = load double, ptr %547, align 8
-  %549 = mul nsw i32 %484, %533
-  %550 = add nsw i32 %549, %530
-  %551 = sext i32 %550 to i64
-  %552 = getelementptr inbounds double, ptr %492, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = call double @llvm.fabs.f64(double %553)
-  %555 = fmul double %548, %554
-  %556 = mul i32 %493, %530
-  %557 = sext i32 %556 to i64
-  %558 = getelementptr inbounds double, ptr %492, i64 %557
-  %559 = load double, ptr %558, align 8
-  %560 = fmul double %559, 0x3FEFF7CED916872B
-  %561 = fcmp ult double %555, %560
-  br i1 %561, label %562, label %850
-
-562:                                              ; preds = %546, %544
-  %563 = sext i32 %530 to i64
-  %564 = getelementptr inbounds double, ptr %11, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = fcmp une double %565, 0.000000e+00
-  %567 = zext i1 %566 to i32
-  %568 = or i32 %497, %567
+560:                                              ; preds = %554
+  %561 = load ptr, ptr %49, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %555, i64 8
+  %563 = getelementptr inbounds nuw i8, ptr %555, i64 120
+  %564 = zext nneg i32 %557 to i64
+  %565 = mul nuw nsw i64 %564, 3
+  %566 = load ptr, ptr %17, align 8
+  %567 = load ptr, ptr %53, align 8
+  %568 = add i32 %559, 1
   br label %569
 
-569:                                              ; preds = %562, %518
-  %570 = phi i32 [ %531, %562 ], [ %528, %518 ]
-  %571 = phi i32 [ %568, %562 ], [ %497, %518 ]
-  %572 = add nuw nsw i64 %495, 1
-  %573 = icmp eq i64 %572, %489
-  br i1 %573, label %574, label %494
+569:                                              ; preds = %644, %560
+  %570 = phi i64 [ 0, %560 ], [ %647, %644 ]
+  %571 = phi i32 [ 0, %560 ], [ %645, %644 ]
+  %572 = phi i32 [ 0, %560 ], [ %646, %644 ]
+  %573 = getelementptr inbounds nuw %struct.Contact, ptr %561, i64 %570
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 48
+  %575 = load i32, ptr %574, align 8
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %588, label %577
 
-574:                                              ; preds = %569
-  %575 = icmp eq i32 %571, 0
-  br label %576
+577:                                              ; preds = %569
+  %578 = load ptr, ptr %562, align 8
+  %579 = load i32, ptr %563, align 8
+  %580 = sext i32 %579 to i64
+  %581 = getelementptr inbounds %struct.Mode, ptr %578, i64 %580, i32 9, i64 %570
+  %582 = load i32, ptr %581, align 4
+  %583 = getelementptr inbounds nuw i8, ptr %573, i64 52
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp eq i32 %584, 0
+  %586 = icmp ne i32 %582, 0
+  %587 = select i1 %585, i1 %586, i1 false
+  br i1 %587, label %593, label %588
 
-576:                                              ; preds = %574, %479
-  %577 = phi i1 [ true, %479 ], [ %575, %574 ]
-  %578 = phi i32 [ 0, %479 ], [ %570, %574 ]
-  %579 = icmp sgt i32 %484, 0
-  br i1 %579, label %581, label %580
+588:                                              ; preds = %577, %569
+  %589 = shl nsw i32 %571, 1
+  %590 = or disjoint i32 %589, 1
+  %591 = getelementptr inbounds nuw i8, ptr %573, i64 40
+  %592 = load i32, ptr %591, align 8
+  br label %604
 
-580:                                              ; preds = %576
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %15, i64 552, i1 false)
-  store ptr %8, ptr %59, align 8
-  br label %622
+593:                                              ; preds = %577
+  %594 = getelementptr inbounds nuw i8, ptr %573, i64 40
+  %595 = load i32, ptr %594, align 8
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr inbounds double, ptr %566, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = load double, ptr %573, align 8
+  %600 = fcmp ole double %598, %599
+  %601 = zext i1 %600 to i32
+  %602 = shl nsw i32 %571, 1
+  %603 = or disjoint i32 %602, %601
+  br i1 %600, label %604, label %644
 
-581:                                              ; preds = %576
-  %582 = load ptr, ptr %56, align 8
-  %583 = zext nneg i32 %484 to i64
-  br label %589
-
-584:                                              ; preds = %589
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %15, i64 552, i1 false)
-  store ptr %8, ptr %59, align 8
-  %585 = fmul double %603, 0x3D719799812DEA11
-  %586 = load ptr, ptr %57, align 8
-  %587 = add nuw i32 %484, 1
-  %588 = fmul double %603, 1.000000e-13
-  br label %606
-
-589:                                              ; preds = %589, %581
-  %590 = phi i64 [ 0, %581 ], [ %604, %589 ]
-  %591 = phi double [ 0.000000e+00, %581 ], [ %603, %589 ]
-  %592 = getelementptr inbounds nuw double, ptr %11, i64 %590
-  %593 = load double, ptr %592, align 8
-  %594 = getelementptr inbounds nuw double, ptr %582, i64 %590
-  %595 = load double, ptr %594, align 8
-  %596 = fmul double %593, %595
-  %597 = fadd double %595, %596
-  %598 = getelementptr inbounds nuw double, ptr %8, i64 %590
-  store double %597, ptr %598, align 8
-  %599 = call double @llvm.fabs.f64(double %597)
-  %600 = load double, ptr %594, align 8
-  %601 = call double @llvm.fabs.f64(double %600)
-  %602 = call double @llvm.maxnum.f64(double %599, double %601)
-  %603 = call double @llvm.maxnum.f64(double %591, double %602)
-  %604 = add nuw nsw i64 %590, 1
-  %605 = icmp eq i64 %604, %583
-  br i1 %605, label %584, label %589
-
-606:                                              ; preds = %606, %584
-  %607 = phi i64 [ 0, %584 ], [ %620, %606 ]
-  %608 = trunc nuw nsw i64 %607 to i32
-  %609 = mul i32 %587, %608
-  %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds double, ptr %586, i64 %610
-  %612 = load double, ptr %611, align 8
-  %613 = call double @llvm.maxnum.f64(double %612, double 1.000000e-300)
-  %614 = fdiv double %585, %613
-  %615 = getelementptr inbounds nuw [32 x double], ptr %60, i64 0, i64 %607
-  store double %614, ptr %615, align 8
-  %616 = getelementptr inbounds nuw double, ptr %52, i64 %607
+604:                                              ; preds = %593, %588
+  %605 = phi i32 [ %592, %588 ], [ %595, %593 ]
+  %606 = phi i32 [ %590, %588 ], [ %603, %593 ]
+  %607 = getelementptr inbounds nuw i8, ptr %573, i64 44
+  %608 = load i32, ptr %607, align 4
+  %609 = load ptr, ptr %30, align 8
+  %610 = load i32, ptr %23, align 8
+  %611 = sext i32 %610 to i64
+  %612 = mul i64 %565, %611
+  %613 = getelementptr double, ptr %609, i64 %612
+  %614 = mul nuw nsw i64 %570, 24
+  %615 = getelementptr i8, ptr %613, i64 %614
+  %616 = getelementptr i8, ptr %615, i64 16
   %617 = load double, ptr %616, align 8
-  %618 = call double @llvm.maxnum.f64(double %617, double %588)
-  %619 = getelementptr inbounds nuw [32 x double], ptr %61, i64 0, i64 %607
-  store double %618, ptr %619, align 8
-  %620 = add nuw nsw i64 %607, 1
-  %621 = icmp eq i64 %620, %583
-  br i1 %621, label %622, label %606
+  %618 = fcmp uno double %617, 0.000000e+00
+  br i1 %618, label %925, label %619
 
-622:                                              ; preds = %606, %580
-  %623 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %578)
-  %624 = icmp eq ptr %623, null
-  br i1 %624, label %850, label %625
+619:                                              ; preds = %604
+  %620 = icmp sgt i32 %608, -1
+  br i1 %620, label %621, label %637
 
-625:                                              ; preds = %622
+621:                                              ; preds = %619
+  %622 = getelementptr inbounds nuw i8, ptr %573, i64 32
+  %623 = load double, ptr %622, align 8
+  %624 = mul nsw i32 %559, %608
+  %625 = add nsw i32 %624, %605
+  %626 = sext i32 %625 to i64
+  %627 = getelementptr inbounds double, ptr %567, i64 %626
+  %628 = load double, ptr %627, align 8
+  %629 = call double @llvm.fabs.f64(double %628)
+  %630 = fmul double %623, %629
+  %631 = mul i32 %568, %605
+  %632 = sext i32 %631 to i64
+  %633 = getelementptr inbounds double, ptr %567, i64 %632
+  %634 = load double, ptr %633, align 8
+  %635 = fmul double %634, 0x3FEFF7CED916872B
+  %636 = fcmp ult double %630, %635
+  br i1 %636, label %637, label %925
+
+637:                                              ; preds = %621, %619
+  %638 = sext i32 %605 to i64
+  %639 = getelementptr inbounds double, ptr %11, i64 %638
+  %640 = load double, ptr %639, align 8
+  %641 = fcmp une double %640, 0.000000e+00
+  %642 = zext i1 %641 to i32
+  %643 = or i32 %572, %642
+  br label %644
+
+644:                                              ; preds = %637, %593
+  %645 = phi i32 [ %606, %637 ], [ %603, %593 ]
+  %646 = phi i32 [ %643, %637 ], [ %572, %593 ]
+  %647 = add nuw nsw i64 %570, 1
+  %648 = icmp eq i64 %647, %564
+  br i1 %648, label %649, label %569
+
+649:                                              ; preds = %644
+  %650 = icmp eq i32 %646, 0
+  br label %651
+
+651:                                              ; preds = %649, %554
+  %652 = phi i1 [ true, %554 ], [ %650, %649 ]
+  %653 = phi i32 [ 0, %554 ], [ %645, %649 ]
+  %654 = icmp sgt i32 %559, 0
+  br i1 %654, label %656, label %655
+
+655:                                              ; preds = %651
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
+  store ptr %8, ptr %55, align 8
+  br label %697
+
+656:                                              ; preds = %651
+  %657 = load ptr, ptr %52, align 8
+  %658 = zext nneg i32 %559 to i64
+  br label %664
+
+659:                                              ; preds = %664
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(552) %10, ptr noundef nonnull readonly align 8 dereferenceable(552) %17, i64 552, i1 false)
+  store ptr %8, ptr %55, align 8
+  %660 = fmul double %678, 0x3D719799812DEA11
+  %661 = load ptr, ptr %53, align 8
+  %662 = add nuw i32 %559, 1
+  %663 = fmul double %678, 1.000000e-13
+  br label %681
+
+664:                                              ; preds = %664, %656
+  %665 = phi i64 [ 0, %656 ], [ %679, %664 ]
+  %666 = phi double [ 0.000000e+00, %656 ], [ %678, %664 ]
+  %667 = getelementptr inbounds nuw double, ptr %11, i64 %665
+  %668 = load double, ptr %667, align 8
+  %669 = getelementptr inbounds nuw double, ptr %657, i64 %665
+  %670 = load double, ptr %669, align 8
+  %671 = fmul double %668, %670
+  %672 = fadd double %670, %671
+  %673 = getelementptr inbounds nuw double, ptr %8, i64 %665
+  store double %672, ptr %673, align 8
+  %674 = call double @llvm.fabs.f64(double %672)
+  %675 = load double, ptr %669, align 8
+  %676 = call double @llvm.fabs.f64(double %675)
+  %677 = call double @llvm.maxnum.f64(double %674, double %676)
+  %678 = call double @llvm.maxnum.f64(double %666, double %677)
+  %679 = add nuw nsw i64 %665, 1
+  %680 = icmp eq i64 %679, %658
+  br i1 %680, label %659, label %664
+
+681:                                              ; preds = %681, %659
+  %682 = phi i64 [ 0, %659 ], [ %695, %681 ]
+  %683 = trunc nuw nsw i64 %682 to i32
+  %684 = mul i32 %662, %683
+  %685 = sext i32 %684 to i64
+  %686 = getelementptr inbounds double, ptr %661, i64 %685
+  %687 = load double, ptr %686, align 8
+  %688 = call double @llvm.maxnum.f64(double %687, double 1.000000e-300)
+  %689 = fdiv double %660, %688
+  %690 = getelementptr inbounds nuw [32 x double], ptr %56, i64 0, i64 %682
+  store double %689, ptr %690, align 8
+  %691 = getelementptr inbounds nuw double, ptr %48, i64 %682
+  %692 = load double, ptr %691, align 8
+  %693 = call double @llvm.maxnum.f64(double %692, double %663)
+  %694 = getelementptr inbounds nuw [32 x double], ptr %57, i64 0, i64 %682
+  store double %693, ptr %694, align 8
+  %695 = add nuw nsw i64 %682, 1
+  %696 = icmp eq i64 %695, %658
+  br i1 %696, label %697, label %681
+
+697:                                              ; preds = %681, %655
+  %698 = call fastcc ptr @find_combination(ptr noundef nonnull %0, ptr noundef %10, i32 noundef -2, i32 noundef %653)
+  %699 = icmp eq ptr %698, null
+  br i1 %699, label %925, label %700
+
+700:                                              ; preds = %697
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #30
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #30
-  %626 = getelementptr inbounds nuw i8, ptr %623, i64 4
-  %627 = load i32, ptr %626, align 4
-  %628 = icmp sgt i32 %627, 2
-  br i1 %628, label %759, label %629
+  %701 = getelementptr inbounds nuw i8, ptr %698, i64 4
+  %702 = load i32, ptr %701, align 4
+  %703 = icmp sgt i32 %702, 2
+  br i1 %703, label %834, label %704
 
-629:                                              ; preds = %625
-  %630 = icmp sgt i32 %627, 0
-  br i1 %630, label %633, label %631
+704:                                              ; preds = %700
+  %705 = icmp sgt i32 %702, 0
+  br i1 %705, label %708, label %706
 
-631:                                              ; preds = %629
-  %632 = load i32, ptr %62, align 8
-  br label %645
+706:                                              ; preds = %704
+  %707 = load i32, ptr %58, align 8
+  br label %720
 
-633:                                              ; preds = %629
-  %634 = getelementptr inbounds nuw i8, ptr %623, i64 24
-  %635 = getelementptr inbounds nuw i8, ptr %623, i64 8
-  %636 = getelementptr inbounds nuw i8, ptr %623, i64 72
-  %637 = getelementptr inbounds nuw i8, ptr %623, i64 168
-  %638 = getelementptr inbounds nuw i8, ptr %623, i64 56
-  %639 = zext nneg i32 %627 to i64
-  %640 = load ptr, ptr %63, align 8
-  %641 = load i32, ptr %62, align 8
-  %642 = load i32, ptr %635, align 8
-  %643 = icmp sgt i32 %642, 0
-  %644 = zext nneg i32 %642 to i64
-  br label %649
+708:                                              ; preds = %704
+  %709 = getelementptr inbounds nuw i8, ptr %698, i64 24
+  %710 = getelementptr inbounds nuw i8, ptr %698, i64 8
+  %711 = getelementptr inbounds nuw i8, ptr %698, i64 72
+  %712 = getelementptr inbounds nuw i8, ptr %698, i64 168
+  %713 = getelementptr inbounds nuw i8, ptr %698, i64 56
+  %714 = zext nneg i32 %702 to i64
+  %715 = load ptr, ptr %59, align 8
+  %716 = load i32, ptr %58, align 8
+  %717 = load i32, ptr %710, align 8
+  %718 = icmp sgt i32 %717, 0
+  %719 = zext nneg i32 %717 to i64
+  br label %724
 
-645:                                              ; preds = %658, %631
-  %646 = phi i32 [ %632, %631 ], [ %641, %658 ]
-  %647 = sext i32 %646 to i64
-  %648 = shl nsw i64 %647, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %648, i1 false)
-  switch i32 %627, label %734 [
-    i32 1, label %696
-    i32 2, label %700
+720:                                              ; preds = %733, %706
+  %721 = phi i32 [ %707, %706 ], [ %716, %733 ]
+  %722 = sext i32 %721 to i64
+  %723 = shl nsw i64 %722, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %723, i1 false)
+  switch i32 %702, label %809 [
+    i32 1, label %771
+    i32 2, label %775
   ]
 
-649:                                              ; preds = %658, %633
-  %650 = phi i64 [ 0, %633 ], [ %659, %658 ]
-  %651 = getelementptr inbounds nuw [8 x i32], ptr %634, i64 0, i64 %650
-  %652 = load i32, ptr %651, align 4
-  %653 = sext i32 %652 to i64
-  %654 = getelementptr inbounds double, ptr %8, i64 %653
-  %655 = load double, ptr %654, align 8
-  %656 = fneg double %655
-  %657 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %650
-  store double %656, ptr %657, align 8
-  br label %661
+724:                                              ; preds = %733, %708
+  %725 = phi i64 [ 0, %708 ], [ %734, %733 ]
+  %726 = getelementptr inbounds nuw [8 x i32], ptr %709, i64 0, i64 %725
+  %727 = load i32, ptr %726, align 4
+  %728 = sext i32 %727 to i64
+  %729 = getelementptr inbounds double, ptr %8, i64 %728
+  %730 = load double, ptr %729, align 8
+  %731 = fneg double %730
+  %732 = getelementptr inbounds nuw [2 x double], ptr %7, i64 0, i64 %725
+  store double %731, ptr %732, align 8
+  br label %736
 
-658:                                              ; preds = %671
-  %659 = add nuw nsw i64 %650, 1
-  %660 = icmp eq i64 %659, %639
-  br i1 %660, label %645, label %649
+733:                                              ; preds = %746
+  %734 = add nuw nsw i64 %725, 1
+  %735 = icmp eq i64 %734, %714
+  br i1 %735, label %720, label %724
 
-661:                                              ; preds = %671, %649
-  %662 = phi i64 [ 0, %649 ], [ %672, %671 ]
-  %663 = getelementptr inbounds nuw [8 x i32], ptr %634, i64 0, i64 %662
-  %664 = load i32, ptr %663, align 4
-  %665 = mul nsw i32 %664, %641
-  %666 = add nsw i32 %665, %652
-  %667 = sext i32 %666 to i64
-  %668 = getelementptr inbounds double, ptr %640, i64 %667
-  %669 = load double, ptr %668, align 8
-  %670 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %650, i64 %662
-  store double %669, ptr %670, align 8
-  br i1 %643, label %674, label %671
+736:                                              ; preds = %746, %724
+  %737 = phi i64 [ 0, %724 ], [ %747, %746 ]
+  %738 = getelementptr inbounds nuw [8 x i32], ptr %709, i64 0, i64 %737
+  %739 = load i32, ptr %738, align 4
+  %740 = mul nsw i32 %739, %716
+  %741 = add nsw i32 %740, %727
+  %742 = sext i32 %741 to i64
+  %743 = getelementptr inbounds double, ptr %715, i64 %742
+  %744 = load double, ptr %743, align 8
+  %745 = getelementptr inbounds nuw [2 x [2 x double]], ptr %6, i64 0, i64 %725, i64 %737
+  store double %744, ptr %745, align 8
+  br i1 %718, label %749, label %746
 
-671:                                              ; preds = %692, %661
-  %672 = add nuw nsw i64 %662, 1
-  %673 = icmp eq i64 %672, %639
-  br i1 %673, label %658, label %661
+746:                                              ; preds = %767, %736
+  %747 = add nuw nsw i64 %737, 1
+  %748 = icmp eq i64 %747, %714
+  br i1 %748, label %733, label %736
 
-674:                                              ; preds = %661, %692
-  %675 = phi double [ %693, %692 ], [ %669, %661 ]
-  %676 = phi i64 [ %694, %692 ], [ 0, %661 ]
-  %677 = getelementptr inbounds nuw [4 x i32], ptr %636, i64 0, i64 %676
-  %678 = load i32, ptr %677, align 4
-  %679 = icmp eq i32 %678, %664
-  br i1 %679, label %680, label %692
+749:                                              ; preds = %736, %767
+  %750 = phi double [ %768, %767 ], [ %744, %736 ]
+  %751 = phi i64 [ %769, %767 ], [ 0, %736 ]
+  %752 = getelementptr inbounds nuw [4 x i32], ptr %711, i64 0, i64 %751
+  %753 = load i32, ptr %752, align 4
+  %754 = icmp eq i32 %753, %739
+  br i1 %754, label %755, label %767
 
-680:                                              ; preds = %674
-  %681 = getelementptr inbounds nuw [4 x double], ptr %637, i64 0, i64 %676
-  %682 = load double, ptr %681, align 8
-  %683 = getelementptr inbounds nuw [4 x i32], ptr %638, i64 0, i64 %676
-  %684 = load i32, ptr %683, align 4
-  %685 = mul nsw i32 %684, %641
-  %686 = add nsw i32 %685, %652
-  %687 = sext i32 %686 to i64
-  %688 = getelementptr inbounds double, ptr %640, i64 %687
-  %689 = load double, ptr %688, align 8
-  %690 = fmul double %682, %689
-  %691 = fadd double %675, %690
-  store double %691, ptr %670, align 8
-  br label %692
+755:                                              ; preds = %749
+  %756 = getelementptr inbounds nuw [4 x double], ptr %712, i64 0, i64 %751
+  %757 = load double, ptr %756, align 8
+  %758 = getelementptr inbounds nuw [4 x i32], ptr %713, i64 0, i64 %751
+  %759 = load i32, ptr %758, align 4
+  %760 = mul nsw i32 %759, %716
+  %761 = add nsw i32 %760, %727
+  %762 = sext i32 %761 to i64
+  %763 = getelementptr inbounds double, ptr %715, i64 %762
+  %764 = load double, ptr %763, align 8
+  %765 = fmul double %757, %764
+  %766 = fadd double %750, %765
+  store double %766, ptr %745, align 8
+  br label %767
 
-692:                                              ; preds = %680, %674
-  %693 = phi double [ %675, %674 ], [ %691, %680 ]
-  %694 = add nuw nsw i64 %676, 1
-  %695 = icmp eq i64 %694, %644
-  br i1 %695, label %671, label %674
+767:                                              ; preds = %755, %749
+  %768 = phi double [ %750, %749 ], [ %766, %755 ]
+  %769 = add nuw nsw i64 %751, 1
+  %770 = icmp eq i64 %769, %719
+  br i1 %770, label %746, label %749
 
-696:                                              ; preds = %645
-  %697 = load double, ptr %7, align 16
-  %698 = load double, ptr %6, align 16
-  %699 = fdiv double %697, %698
-  br label %727
+771:                                              ; preds = %720
+  %772 = load double, ptr %7, align 16
+  %773 = load double, ptr %6, align 16
+  %774 = fdiv double %772, %773
+  br label %802
 
-700:                                              ; preds = %645
-  %701 = load double, ptr %6, align 16
-  %702 = load double, ptr %65, align 8
-  %703 = fmul double %701, %702
-  %704 = load double, ptr %66, align 8
-  %705 = load double, ptr %64, align 16
-  %706 = fmul double %704, %705
-  %707 = fsub double %703, %706
-  %708 = call double @llvm.fabs.f64(double %707)
-  %709 = call double @llvm.fabs.f64(double %703)
-  %710 = fmul double %709, 0x3E7AD7F29ABCAF48
-  %711 = fcmp ogt double %708, %710
-  br i1 %711, label %712, label %759
+775:                                              ; preds = %720
+  %776 = load double, ptr %6, align 16
+  %777 = load double, ptr %61, align 8
+  %778 = fmul double %776, %777
+  %779 = load double, ptr %62, align 8
+  %780 = load double, ptr %60, align 16
+  %781 = fmul double %779, %780
+  %782 = fsub double %778, %781
+  %783 = call double @llvm.fabs.f64(double %782)
+  %784 = call double @llvm.fabs.f64(double %778)
+  %785 = fmul double %784, 0x3E7AD7F29ABCAF48
+  %786 = fcmp ogt double %783, %785
+  br i1 %786, label %787, label %834
 
-712:                                              ; preds = %700
-  %713 = load double, ptr %7, align 16
-  %714 = fmul double %702, %713
-  %715 = load double, ptr %67, align 8
-  %716 = fmul double %704, %715
-  %717 = fmul double %701, %715
-  %718 = fmul double %705, %713
-  %719 = fsub double %714, %716
-  %720 = fdiv double %719, %707
-  %721 = getelementptr inbounds nuw i8, ptr %623, i64 24
-  %722 = load i32, ptr %721, align 8
-  %723 = sext i32 %722 to i64
-  %724 = getelementptr inbounds double, ptr %9, i64 %723
-  store double %720, ptr %724, align 8
-  %725 = fsub double %717, %718
-  %726 = fdiv double %725, %707
-  br label %727
+787:                                              ; preds = %775
+  %788 = load double, ptr %7, align 16
+  %789 = fmul double %777, %788
+  %790 = load double, ptr %63, align 8
+  %791 = fmul double %779, %790
+  %792 = fmul double %776, %790
+  %793 = fmul double %780, %788
+  %794 = fsub double %789, %791
+  %795 = fdiv double %794, %782
+  %796 = getelementptr inbounds nuw i8, ptr %698, i64 24
+  %797 = load i32, ptr %796, align 8
+  %798 = sext i32 %797 to i64
+  %799 = getelementptr inbounds double, ptr %9, i64 %798
+  store double %795, ptr %799, align 8
+  %800 = fsub double %792, %793
+  %801 = fdiv double %800, %782
+  br label %802
 
-727:                                              ; preds = %712, %696
-  %728 = phi i64 [ 28, %712 ], [ 24, %696 ]
-  %729 = phi double [ %726, %712 ], [ %699, %696 ]
-  %730 = getelementptr inbounds nuw i8, ptr %623, i64 %728
-  %731 = load i32, ptr %730, align 4
-  %732 = sext i32 %731 to i64
-  %733 = getelementptr inbounds double, ptr %9, i64 %732
-  store double %729, ptr %733, align 8
-  br label %734
+802:                                              ; preds = %787, %771
+  %803 = phi i64 [ 28, %787 ], [ 24, %771 ]
+  %804 = phi double [ %801, %787 ], [ %774, %771 ]
+  %805 = getelementptr inbounds nuw i8, ptr %698, i64 %803
+  %806 = load i32, ptr %805, align 4
+  %807 = sext i32 %806 to i64
+  %808 = getelementptr inbounds double, ptr %9, i64 %807
+  store double %804, ptr %808, align 8
+  br label %809
 
-734:                                              ; preds = %727, %645
-  %735 = getelementptr inbounds nuw i8, ptr %623, i64 8
-  %736 = load i32, ptr %735, align 8
-  %737 = icmp sgt i32 %736, 0
-  br i1 %737, label %738, label %760
+809:                                              ; preds = %802, %720
+  %810 = getelementptr inbounds nuw i8, ptr %698, i64 8
+  %811 = load i32, ptr %810, align 8
+  %812 = icmp sgt i32 %811, 0
+  br i1 %812, label %813, label %835
 
-738:                                              ; preds = %734
-  %739 = getelementptr inbounds nuw i8, ptr %623, i64 168
-  %740 = getelementptr inbounds nuw i8, ptr %623, i64 72
-  %741 = getelementptr inbounds nuw i8, ptr %623, i64 56
-  %742 = zext nneg i32 %736 to i64
-  br label %743
+813:                                              ; preds = %809
+  %814 = getelementptr inbounds nuw i8, ptr %698, i64 168
+  %815 = getelementptr inbounds nuw i8, ptr %698, i64 72
+  %816 = getelementptr inbounds nuw i8, ptr %698, i64 56
+  %817 = zext nneg i32 %811 to i64
+  br label %818
 
-743:                                              ; preds = %743, %738
-  %744 = phi i64 [ 0, %738 ], [ %757, %743 ]
-  %745 = getelementptr inbounds nuw [4 x double], ptr %739, i64 0, i64 %744
-  %746 = load double, ptr %745, align 8
-  %747 = getelementptr inbounds nuw [4 x i32], ptr %740, i64 0, i64 %744
-  %748 = load i32, ptr %747, align 4
-  %749 = sext i32 %748 to i64
-  %750 = getelementptr inbounds double, ptr %9, i64 %749
-  %751 = load double, ptr %750, align 8
-  %752 = fmul double %746, %751
-  %753 = getelementptr inbounds nuw [4 x i32], ptr %741, i64 0, i64 %744
-  %754 = load i32, ptr %753, align 4
-  %755 = sext i32 %754 to i64
-  %756 = getelementptr inbounds double, ptr %9, i64 %755
-  store double %752, ptr %756, align 8
-  %757 = add nuw nsw i64 %744, 1
-  %758 = icmp eq i64 %757, %742
-  br i1 %758, label %760, label %743
+818:                                              ; preds = %818, %813
+  %819 = phi i64 [ 0, %813 ], [ %832, %818 ]
+  %820 = getelementptr inbounds nuw [4 x double], ptr %814, i64 0, i64 %819
+  %821 = load double, ptr %820, align 8
+  %822 = getelementptr inbounds nuw [4 x i32], ptr %815, i64 0, i64 %819
+  %823 = load i32, ptr %822, align 4
+  %824 = sext i32 %823 to i64
+  %825 = getelementptr inbounds double, ptr %9, i64 %824
+  %826 = load double, ptr %825, align 8
+  %827 = fmul double %821, %826
+  %828 = getelementptr inbounds nuw [4 x i32], ptr %816, i64 0, i64 %819
+  %829 = load i32, ptr %828, align 4
+  %830 = sext i32 %829 to i64
+  %831 = getelementptr inbounds double, ptr %9, i64 %830
+  store double %827, ptr %831, align 8
+  %832 = add nuw nsw i64 %819, 1
+  %833 = icmp eq i64 %832, %817
+  br i1 %833, label %835, label %818
 
-759:                                              ; preds = %700, %625
+834:                                              ; preds = %775, %700
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
-  br label %850
+  br label %925
 
-760:                                              ; preds = %743, %734
+835:                                              ; preds = %818, %809
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #30
-  br i1 %577, label %761, label %763
+  br i1 %652, label %836, label %838
 
-761:                                              ; preds = %760
-  %762 = load ptr, ptr %57, align 8
-  br label %804
+836:                                              ; preds = %835
+  %837 = load ptr, ptr %53, align 8
+  br label %879
 
-763:                                              ; preds = %760
-  br i1 %579, label %764, label %850
+838:                                              ; preds = %835
+  br i1 %654, label %839, label %925
 
-764:                                              ; preds = %763
-  %765 = load ptr, ptr %56, align 8
-  %766 = zext nneg i32 %484 to i64
-  %767 = load ptr, ptr %57, align 8
-  br label %768
+839:                                              ; preds = %838
+  %840 = load ptr, ptr %52, align 8
+  %841 = zext nneg i32 %559 to i64
+  %842 = load ptr, ptr %53, align 8
+  br label %843
 
-768:                                              ; preds = %773, %764
-  %769 = phi i64 [ 0, %764 ], [ %788, %773 ]
-  %770 = phi double [ 0.000000e+00, %764 ], [ %787, %773 ]
-  %771 = phi double [ 0.000000e+00, %764 ], [ %781, %773 ]
-  %772 = getelementptr inbounds nuw double, ptr %767, i64 %769
-  br label %790
+843:                                              ; preds = %848, %839
+  %844 = phi i64 [ 0, %839 ], [ %863, %848 ]
+  %845 = phi double [ 0.000000e+00, %839 ], [ %862, %848 ]
+  %846 = phi double [ 0.000000e+00, %839 ], [ %856, %848 ]
+  %847 = getelementptr inbounds nuw double, ptr %842, i64 %844
+  br label %865
 
-773:                                              ; preds = %790
-  %774 = getelementptr inbounds nuw double, ptr %9, i64 %769
-  %775 = load double, ptr %774, align 8
-  %776 = getelementptr inbounds nuw double, ptr %765, i64 %769
-  %777 = load double, ptr %776, align 8
-  %778 = call double @llvm.fmuladd.f64(double %777, double 2.000000e+00, double %798)
-  %779 = fmul double %775, %778
-  %780 = fmul double %779, 5.000000e-01
-  %781 = fadd double %771, %780
-  %782 = call double @llvm.fabs.f64(double %775)
-  %783 = call double @llvm.fabs.f64(double %777)
-  %784 = fadd double %798, %777
-  %785 = call double @llvm.fabs.f64(double %784)
-  %786 = fadd double %783, %785
-  %787 = call double @llvm.fmuladd.f64(double %782, double %786, double %770)
-  %788 = add nuw nsw i64 %769, 1
-  %789 = icmp eq i64 %788, %766
-  br i1 %789, label %801, label %768
+848:                                              ; preds = %865
+  %849 = getelementptr inbounds nuw double, ptr %9, i64 %844
+  %850 = load double, ptr %849, align 8
+  %851 = getelementptr inbounds nuw double, ptr %840, i64 %844
+  %852 = load double, ptr %851, align 8
+  %853 = call double @llvm.fmuladd.f64(double %852, double 2.000000e+00, double %873)
+  %854 = fmul double %850, %853
+  %855 = fmul double %854, 5.000000e-01
+  %856 = fadd double %846, %855
+  %857 = call double @llvm.fabs.f64(double %850)
+  %858 = call double @llvm.fabs.f64(double %852)
+  %859 = fadd double %873, %852
+  %860 = call double @llvm.fabs.f64(double %859)
+  %861 = fadd double %858, %860
+  %862 = call double @llvm.fmuladd.f64(double %857, double %861, double %845)
+  %863 = add nuw nsw i64 %844, 1
+  %864 = icmp eq i64 %863, %841
+  br i1 %864, label %876, label %843
 
-790:                                              ; preds = %790, %768
-  %791 = phi i64 [ 0, %768 ], [ %799, %790 ]
-  %792 = phi double [ 0.000000e+00, %768 ], [ %798, %790 ]
-  %793 = mul nuw nsw i64 %791, %766
-  %794 = getelementptr inbounds nuw double, ptr %772, i64 %793
-  %795 = load double, ptr %794, align 8
-  %796 = getelementptr inbounds nuw double, ptr %9, i64 %791
-  %797 = load double, ptr %796, align 8
-  %798 = call double @llvm.fmuladd.f64(double %795, double %797, double %792)
-  %799 = add nuw nsw i64 %791, 1
-  %800 = icmp eq i64 %799, %766
-  br i1 %800, label %773, label %790
+865:                                              ; preds = %865, %843
+  %866 = phi i64 [ 0, %843 ], [ %874, %865 ]
+  %867 = phi double [ 0.000000e+00, %843 ], [ %873, %865 ]
+  %868 = mul nuw nsw i64 %866, %841
+  %869 = getelementptr inbounds nuw double, ptr %847, i64 %868
+  %870 = load double, ptr %869, align 8
+  %871 = getelementptr inbounds nuw double, ptr %9, i64 %866
+  %872 = load double, ptr %871, align 8
+  %873 = call double @llvm.fmuladd.f64(double %870, double %872, double %867)
+  %874 = add nuw nsw i64 %866, 1
+  %875 = icmp eq i64 %874, %841
+  br i1 %875, label %848, label %865
 
-801:                                              ; preds = %773
-  %802 = fmul double %787, 5.000000e-14
-  %803 = fcmp olt double %781, %802
-  br i1 %803, label %804, label %850
+876:                                              ; preds = %848
+  %877 = fmul double %862, 5.000000e-14
+  %878 = fcmp olt double %856, %877
+  br i1 %878, label %879, label %925
 
-804:                                              ; preds = %761, %801
-  %805 = phi ptr [ %762, %761 ], [ %767, %801 ]
-  %806 = load ptr, ptr %68, align 8
-  %807 = load ptr, ptr %29, align 8
-  %808 = getelementptr inbounds nuw i8, ptr %480, i64 88
-  %809 = load i32, ptr %808, align 8
-  %810 = sext i32 %809 to i64
-  %811 = shl nsw i64 %810, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %806, ptr align 8 %807, i64 %811, i1 false)
-  %812 = load i32, ptr %47, align 4
-  %813 = load ptr, ptr %29, align 8
-  %814 = load i32, ptr %45, align 8
-  %815 = sext i32 %814 to i64
-  %816 = getelementptr inbounds double, ptr %813, i64 %815
-  %817 = load ptr, ptr %68, align 8
-  %818 = getelementptr inbounds double, ptr %817, i64 %815
-  %819 = mul nsw i32 %484, %484
-  %820 = zext nneg i32 %819 to i64
-  %821 = getelementptr inbounds nuw double, ptr %805, i64 %820
-  %822 = icmp sgt i32 %812, 0
-  br i1 %822, label %823, label %851
+879:                                              ; preds = %836, %876
+  %880 = phi ptr [ %837, %836 ], [ %842, %876 ]
+  %881 = load ptr, ptr %64, align 8
+  %882 = load ptr, ptr %31, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %555, i64 96
+  %884 = load i32, ptr %883, align 8
+  %885 = sext i32 %884 to i64
+  %886 = shl nsw i64 %885, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %881, ptr align 8 %882, i64 %886, i1 false)
+  %887 = load i32, ptr %65, align 4
+  %888 = load ptr, ptr %31, align 8
+  %889 = load i32, ptr %66, align 8
+  %890 = sext i32 %889 to i64
+  %891 = getelementptr inbounds double, ptr %888, i64 %890
+  %892 = load ptr, ptr %64, align 8
+  %893 = getelementptr inbounds double, ptr %892, i64 %890
+  %894 = mul nsw i32 %559, %559
+  %895 = zext nneg i32 %894 to i64
+  %896 = getelementptr inbounds nuw double, ptr %880, i64 %895
+  %897 = icmp sgt i32 %887, 0
+  br i1 %897, label %898, label %926
 
-823:                                              ; preds = %804
-  %824 = zext nneg i32 %812 to i64
-  %825 = zext nneg i32 %484 to i64
-  br label %826
+898:                                              ; preds = %879
+  %899 = zext nneg i32 %887 to i64
+  %900 = zext nneg i32 %559 to i64
+  br label %901
 
-826:                                              ; preds = %830, %823
-  %827 = phi i64 [ 0, %823 ], [ %836, %830 ]
-  br i1 %579, label %828, label %830
+901:                                              ; preds = %905, %898
+  %902 = phi i64 [ 0, %898 ], [ %911, %905 ]
+  br i1 %654, label %903, label %905
 
-828:                                              ; preds = %826
-  %829 = getelementptr inbounds nuw double, ptr %821, i64 %827
-  br label %838
+903:                                              ; preds = %901
+  %904 = getelementptr inbounds nuw double, ptr %896, i64 %902
+  br label %913
 
-830:                                              ; preds = %838, %826
-  %831 = phi double [ 0.000000e+00, %826 ], [ %847, %838 ]
-  %832 = getelementptr inbounds nuw double, ptr %816, i64 %827
-  %833 = load double, ptr %832, align 8
-  %834 = fadd double %831, %833
-  %835 = getelementptr inbounds nuw double, ptr %818, i64 %827
-  store double %834, ptr %835, align 8
-  %836 = add nuw nsw i64 %827, 1
-  %837 = icmp eq i64 %836, %824
-  br i1 %837, label %851, label %826
+905:                                              ; preds = %913, %901
+  %906 = phi double [ 0.000000e+00, %901 ], [ %922, %913 ]
+  %907 = getelementptr inbounds nuw double, ptr %891, i64 %902
+  %908 = load double, ptr %907, align 8
+  %909 = fadd double %906, %908
+  %910 = getelementptr inbounds nuw double, ptr %893, i64 %902
+  store double %909, ptr %910, align 8
+  %911 = add nuw nsw i64 %902, 1
+  %912 = icmp eq i64 %911, %899
+  br i1 %912, label %926, label %901
 
-838:                                              ; preds = %838, %828
-  %839 = phi i64 [ 0, %828 ], [ %848, %838 ]
-  %840 = phi double [ 0.000000e+00, %828 ], [ %847, %838 ]
-  %841 = getelementptr inbounds nuw double, ptr %9, i64 %839
-  %842 = load double, ptr %841, align 8
-  %843 = mul nuw nsw i64 %839, %824
-  %844 = getelementptr inbounds nuw double, ptr %829, i64 %843
-  %845 = load double, ptr %844, align 8
-  %846 = fmul double %842, %845
-  %847 = fadd double %840, %846
-  %848 = add nuw nsw i64 %839, 1
-  %849 = icmp eq i64 %848, %825
-  br i1 %849, label %830, label %838
+913:                                              ; preds = %913, %903
+  %914 = phi i64 [ 0, %903 ], [ %923, %913 ]
+  %915 = phi double [ 0.000000e+00, %903 ], [ %922, %913 ]
+  %916 = getelementptr inbounds nuw double, ptr %9, i64 %914
+  %917 = load double, ptr %916, align 8
+  %918 = mul nuw nsw i64 %914, %899
+  %919 = getelementptr inbounds nuw double, ptr %904, i64 %918
+  %920 = load double, ptr %919, align 8
+  %921 = fmul double %917, %920
+  %922 = fadd double %915, %921
+  %923 = add nuw nsw i64 %914, 1
+  %924 = icmp eq i64 %923, %900
+  br i1 %924, label %905, label %913
 
-850:                                              ; preds = %801, %763, %622, %546, %529, %759
+925:                                              ; preds = %876, %838, %697, %621, %604, %834
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  br label %1037
+  br label %1112
 
-851:                                              ; preds = %830, %804
+926:                                              ; preds = %905, %879
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  %852 = load double, ptr %34, align 8
-  %853 = call fastcc i32 @evaluate_contact_response(ptr noundef %397, double noundef %852, ptr noundef %817, ptr noundef nonnull %15)
-  %854 = icmp eq i32 %853, 0
-  br i1 %854, label %1037, label %855
+  %927 = load double, ptr %36, align 8
+  %928 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %927, ptr noundef %892, ptr noundef nonnull %17)
+  %929 = icmp eq i32 %928, 0
+  br i1 %929, label %1112, label %930
 
-855:                                              ; preds = %851
-  %856 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %15, i32 noundef -3)
-  %857 = icmp eq ptr %856, null
-  br i1 %857, label %1037, label %858
+930:                                              ; preds = %926
+  %931 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef -3)
+  %932 = icmp eq ptr %931, null
+  br i1 %932, label %1112, label %933
 
-858:                                              ; preds = %855
-  %859 = load ptr, ptr %0, align 8
-  br i1 %473, label %860, label %1001
+933:                                              ; preds = %930
+  %934 = load ptr, ptr %0, align 8
+  br i1 %548, label %935, label %1076
 
-860:                                              ; preds = %858
+935:                                              ; preds = %933
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
-  %861 = getelementptr inbounds nuw i8, ptr %856, i64 4
-  %862 = load i32, ptr %861, align 4
-  %863 = icmp eq i32 %862, 0
-  br i1 %863, label %867, label %864
+  %936 = getelementptr inbounds nuw i8, ptr %931, i64 4
+  %937 = load i32, ptr %936, align 4
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %942, label %939
 
-864:                                              ; preds = %860
-  %865 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %15, ptr noundef nonnull readonly %856, ptr noundef %4, ptr noundef %5)
-  %866 = icmp eq i32 %865, 0
-  br i1 %866, label %996, label %867
+939:                                              ; preds = %935
+  %940 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %931, ptr noundef %4, ptr noundef %5)
+  %941 = icmp eq i32 %940, 0
+  br i1 %941, label %1071, label %942
 
-867:                                              ; preds = %864, %860
-  %868 = getelementptr inbounds nuw i8, ptr %859, i64 92
-  %869 = load i32, ptr %868, align 4
-  %870 = icmp sgt i32 %869, 0
-  br i1 %870, label %872, label %871
+942:                                              ; preds = %939, %935
+  %943 = getelementptr inbounds nuw i8, ptr %934, i64 100
+  %944 = load i32, ptr %943, align 4
+  %945 = icmp sgt i32 %944, 0
+  br i1 %945, label %947, label %946
 
-871:                                              ; preds = %867
+946:                                              ; preds = %942
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1001
+  br label %1076
 
-872:                                              ; preds = %867
-  %873 = load ptr, ptr %53, align 8
-  %874 = load ptr, ptr %56, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %859, i64 8
-  %876 = zext nneg i32 %869 to i64
-  %877 = load ptr, ptr %71, align 8
-  %878 = load ptr, ptr %57, align 8
-  %879 = load i32, ptr %58, align 8
-  br label %880
+947:                                              ; preds = %942
+  %948 = load ptr, ptr %49, align 8
+  %949 = load ptr, ptr %52, align 8
+  %950 = getelementptr inbounds nuw i8, ptr %934, i64 8
+  %951 = zext nneg i32 %944 to i64
+  %952 = load ptr, ptr %69, align 8
+  %953 = load ptr, ptr %53, align 8
+  %954 = load i32, ptr %54, align 8
+  br label %955
 
-880:                                              ; preds = %992, %872
-  %881 = phi i64 [ 0, %872 ], [ %994, %992 ]
-  %882 = phi i32 [ 0, %872 ], [ %993, %992 ]
-  %883 = getelementptr inbounds nuw %struct.Contact, ptr %873, i64 %881
-  %884 = getelementptr inbounds nuw i8, ptr %883, i64 40
-  %885 = load i32, ptr %884, align 8
-  %886 = sext i32 %885 to i64
-  %887 = getelementptr inbounds double, ptr %874, i64 %886
-  %888 = load double, ptr %887, align 8
-  %889 = getelementptr inbounds double, ptr %11, i64 %886
-  %890 = load double, ptr %889, align 8
-  %891 = fcmp oeq double %890, 0.000000e+00
-  br i1 %891, label %992, label %892
+955:                                              ; preds = %1067, %947
+  %956 = phi i64 [ 0, %947 ], [ %1069, %1067 ]
+  %957 = phi i32 [ 0, %947 ], [ %1068, %1067 ]
+  %958 = getelementptr inbounds nuw %struct.Contact, ptr %948, i64 %956
+  %959 = getelementptr inbounds nuw i8, ptr %958, i64 40
+  %960 = load i32, ptr %959, align 8
+  %961 = sext i32 %960 to i64
+  %962 = getelementptr inbounds double, ptr %949, i64 %961
+  %963 = load double, ptr %962, align 8
+  %964 = getelementptr inbounds double, ptr %11, i64 %961
+  %965 = load double, ptr %964, align 8
+  %966 = fcmp oeq double %965, 0.000000e+00
+  br i1 %966, label %1067, label %967
 
-892:                                              ; preds = %880
-  %893 = getelementptr inbounds nuw i8, ptr %883, i64 52
-  %894 = load i32, ptr %893, align 4
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %896, label %992
+967:                                              ; preds = %955
+  %968 = getelementptr inbounds nuw i8, ptr %958, i64 52
+  %969 = load i32, ptr %968, align 4
+  %970 = icmp eq i32 %969, 0
+  br i1 %970, label %971, label %1067
 
-896:                                              ; preds = %892
-  %897 = load ptr, ptr %875, align 8
-  %898 = load i32, ptr %856, align 8
-  %899 = sext i32 %898 to i64
-  %900 = getelementptr inbounds %struct.Mode, ptr %897, i64 %899, i32 9, i64 %881
-  %901 = load i32, ptr %900, align 4
-  %902 = icmp eq i32 %901, 0
-  br i1 %902, label %992, label %903
+971:                                              ; preds = %967
+  %972 = load ptr, ptr %950, align 8
+  %973 = load i32, ptr %931, align 8
+  %974 = sext i32 %973 to i64
+  %975 = getelementptr inbounds %struct.Mode, ptr %972, i64 %974, i32 9, i64 %956
+  %976 = load i32, ptr %975, align 4
+  %977 = icmp eq i32 %976, 0
+  br i1 %977, label %1067, label %978
 
-903:                                              ; preds = %896
-  br i1 %863, label %907, label %904
+978:                                              ; preds = %971
+  br i1 %938, label %982, label %979
 
-904:                                              ; preds = %903
-  %905 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %886
-  %906 = load double, ptr %905, align 8
-  br label %968
+979:                                              ; preds = %978
+  %980 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %961
+  %981 = load double, ptr %980, align 8
+  br label %1043
 
-907:                                              ; preds = %903
-  %908 = load i32, ptr %69, align 4
-  %909 = load ptr, ptr %70, align 8
+982:                                              ; preds = %978
+  %983 = load i32, ptr %67, align 8
+  %984 = load ptr, ptr %68, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #30
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #30
-  %910 = icmp sgt i32 %908, 0
-  br i1 %910, label %911, label %916
+  %985 = icmp sgt i32 %983, 0
+  br i1 %985, label %986, label %991
 
-911:                                              ; preds = %907
-  %912 = zext nneg i32 %908 to i64
-  br label %922
+986:                                              ; preds = %982
+  %987 = zext nneg i32 %983 to i64
+  br label %997
 
-913:                                              ; preds = %931
-  %914 = call fastcc i32 @solve_small(i32 noundef %908, ptr noundef %2, ptr noundef %3)
-  %915 = icmp eq i32 %914, 0
-  br i1 %915, label %967, label %946
+988:                                              ; preds = %1006
+  %989 = call fastcc i32 @solve_small(i32 noundef %983, ptr noundef %2, ptr noundef %3)
+  %990 = icmp eq i32 %989, 0
+  br i1 %990, label %1042, label %1021
 
-916:                                              ; preds = %907
-  %917 = call fastcc i32 @solve_small(i32 noundef %908, ptr noundef %2, ptr noundef %3)
-  %918 = icmp eq i32 %917, 0
-  br i1 %918, label %967, label %919
+991:                                              ; preds = %982
+  %992 = call fastcc i32 @solve_small(i32 noundef %983, ptr noundef %2, ptr noundef %3)
+  %993 = icmp eq i32 %992, 0
+  br i1 %993, label %1042, label %994
 
-919:                                              ; preds = %916
-  %920 = getelementptr inbounds double, ptr %877, i64 %886
-  %921 = load double, ptr %920, align 8
-  br label %965
+994:                                              ; preds = %991
+  %995 = getelementptr inbounds double, ptr %952, i64 %961
+  %996 = load double, ptr %995, align 8
+  br label %1040
 
-922:                                              ; preds = %931, %911
-  %923 = phi i64 [ 0, %911 ], [ %932, %931 ]
-  %924 = getelementptr inbounds nuw i32, ptr %909, i64 %923
-  %925 = load i32, ptr %924, align 4
-  %926 = sext i32 %925 to i64
-  %927 = getelementptr inbounds double, ptr %877, i64 %926
-  %928 = load double, ptr %927, align 8
-  %929 = fneg double %928
-  %930 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %923
-  store double %929, ptr %930, align 8
-  br label %934
+997:                                              ; preds = %1006, %986
+  %998 = phi i64 [ 0, %986 ], [ %1007, %1006 ]
+  %999 = getelementptr inbounds nuw i32, ptr %984, i64 %998
+  %1000 = load i32, ptr %999, align 4
+  %1001 = sext i32 %1000 to i64
+  %1002 = getelementptr inbounds double, ptr %952, i64 %1001
+  %1003 = load double, ptr %1002, align 8
+  %1004 = fneg double %1003
+  %1005 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %998
+  store double %1004, ptr %1005, align 8
+  br label %1009
 
-931:                                              ; preds = %934
-  %932 = add nuw nsw i64 %923, 1
-  %933 = icmp eq i64 %932, %912
-  br i1 %933, label %913, label %922
+1006:                                             ; preds = %1009
+  %1007 = add nuw nsw i64 %998, 1
+  %1008 = icmp eq i64 %1007, %987
+  br i1 %1008, label %988, label %997
 
-934:                                              ; preds = %934, %922
-  %935 = phi i64 [ 0, %922 ], [ %944, %934 ]
-  %936 = getelementptr inbounds nuw i32, ptr %909, i64 %935
-  %937 = load i32, ptr %936, align 4
-  %938 = mul nsw i32 %937, %879
-  %939 = add nsw i32 %938, %925
-  %940 = sext i32 %939 to i64
-  %941 = getelementptr inbounds double, ptr %878, i64 %940
-  %942 = load double, ptr %941, align 8
-  %943 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %923, i64 %935
-  store double %942, ptr %943, align 8
-  %944 = add nuw nsw i64 %935, 1
-  %945 = icmp eq i64 %944, %912
-  br i1 %945, label %931, label %934
+1009:                                             ; preds = %1009, %997
+  %1010 = phi i64 [ 0, %997 ], [ %1019, %1009 ]
+  %1011 = getelementptr inbounds nuw i32, ptr %984, i64 %1010
+  %1012 = load i32, ptr %1011, align 4
+  %1013 = mul nsw i32 %1012, %954
+  %1014 = add nsw i32 %1013, %1000
+  %1015 = sext i32 %1014 to i64
+  %1016 = getelementptr inbounds double, ptr %953, i64 %1015
+  %1017 = load double, ptr %1016, align 8
+  %1018 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %998, i64 %1010
+  store double %1017, ptr %1018, align 8
+  %1019 = add nuw nsw i64 %1010, 1
+  %1020 = icmp eq i64 %1019, %987
+  br i1 %1020, label %1006, label %1009
 
-946:                                              ; preds = %913
-  %947 = getelementptr inbounds double, ptr %877, i64 %886
-  %948 = load double, ptr %947, align 8
-  %949 = zext nneg i32 %908 to i64
-  br label %950
+1021:                                             ; preds = %988
+  %1022 = getelementptr inbounds double, ptr %952, i64 %961
+  %1023 = load double, ptr %1022, align 8
+  %1024 = zext nneg i32 %983 to i64
+  br label %1025
 
-950:                                              ; preds = %950, %946
-  %951 = phi i64 [ 0, %946 ], [ %963, %950 ]
-  %952 = phi double [ %948, %946 ], [ %962, %950 ]
-  %953 = getelementptr inbounds nuw i32, ptr %909, i64 %951
-  %954 = load i32, ptr %953, align 4
-  %955 = mul nsw i32 %954, %879
-  %956 = add nsw i32 %955, %885
-  %957 = sext i32 %956 to i64
-  %958 = getelementptr inbounds double, ptr %878, i64 %957
-  %959 = load double, ptr %958, align 8
-  %960 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %951
-  %961 = load double, ptr %960, align 8
-  %962 = call double @llvm.fmuladd.f64(double %959, double %961, double %952)
-  %963 = add nuw nsw i64 %951, 1
-  %964 = icmp eq i64 %963, %949
-  br i1 %964, label %965, label %950
+1025:                                             ; preds = %1025, %1021
+  %1026 = phi i64 [ 0, %1021 ], [ %1038, %1025 ]
+  %1027 = phi double [ %1023, %1021 ], [ %1037, %1025 ]
+  %1028 = getelementptr inbounds nuw i32, ptr %984, i64 %1026
+  %1029 = load i32, ptr %1028, align 4
+  %1030 = mul nsw i32 %1029, %954
+  %1031 = add nsw i32 %1030, %960
+  %1032 = sext i32 %1031 to i64
+  %1033 = getelementptr inbounds double, ptr %953, i64 %1032
+  %1034 = load double, ptr %1033, align 8
+  %1035 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1026
+  %1036 = load double, ptr %1035, align 8
+  %1037 = call double @llvm.fmuladd.f64(double %1034, double %1036, double %1027)
+  %1038 = add nuw nsw i64 %1026, 1
+  %1039 = icmp eq i64 %1038, %1024
+  br i1 %1039, label %1040, label %1025
 
-965:                                              ; preds = %950, %919
-  %966 = phi double [ %921, %919 ], [ %962, %950 ]
+1040:                                             ; preds = %1025, %994
+  %1041 = phi double [ %996, %994 ], [ %1037, %1025 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %968
+  br label %1043
 
-967:                                              ; preds = %916, %913
+1042:                                             ; preds = %991, %988
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %996
+  br label %1071
 
-968:                                              ; preds = %965, %904
-  %969 = phi double [ %906, %904 ], [ %966, %965 ]
-  %970 = getelementptr inbounds [32 x double], ptr %72, i64 0, i64 %886
-  %971 = load double, ptr %970, align 8
-  %972 = fmul double %971, 3.000000e+00
-  %973 = getelementptr inbounds [32 x double], ptr %51, i64 0, i64 %886
-  %974 = load double, ptr %973, align 8
-  %975 = fmul double %974, 1.000000e+02
-  %976 = fmul double %888, %888
-  %977 = fneg double %969
-  %978 = call double @llvm.maxnum.f64(double %977, double %972)
-  %979 = fmul double %978, 2.000000e+00
-  %980 = fdiv double %976, %979
-  %981 = fcmp ogt double %969, %972
-  %982 = fmul double %975, 0x3FF000010C6F7A0B
-  %983 = fcmp ogt double %980, %982
-  %984 = select i1 %981, i1 true, i1 %983
-  br i1 %984, label %992, label %985
+1043:                                             ; preds = %1040, %979
+  %1044 = phi double [ %981, %979 ], [ %1041, %1040 ]
+  %1045 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %961
+  %1046 = load double, ptr %1045, align 8
+  %1047 = fmul double %1046, 3.000000e+00
+  %1048 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %961
+  %1049 = load double, ptr %1048, align 8
+  %1050 = fmul double %1049, 1.000000e+02
+  %1051 = fmul double %963, %963
+  %1052 = fneg double %1044
+  %1053 = call double @llvm.maxnum.f64(double %1052, double %1047)
+  %1054 = fmul double %1053, 2.000000e+00
+  %1055 = fdiv double %1051, %1054
+  %1056 = fcmp ogt double %1044, %1047
+  %1057 = fmul double %1050, 0x3FF000010C6F7A0B
+  %1058 = fcmp ogt double %1055, %1057
+  %1059 = select i1 %1056, i1 true, i1 %1058
+  br i1 %1059, label %1067, label %1060
 
-985:                                              ; preds = %968
-  %986 = fcmp oge double %972, %977
-  %987 = fmul double %975, 0x3FEFFFFDE7210BE9
-  %988 = fcmp ogt double %980, %987
-  %989 = select i1 %986, i1 true, i1 %988
-  br i1 %989, label %996, label %990
+1060:                                             ; preds = %1043
+  %1061 = fcmp oge double %1047, %1052
+  %1062 = fmul double %1050, 0x3FEFFFFDE7210BE9
+  %1063 = fcmp ogt double %1055, %1062
+  %1064 = select i1 %1061, i1 true, i1 %1063
+  br i1 %1064, label %1071, label %1065
 
-990:                                              ; preds = %985
-  store double 0.000000e+00, ptr %889, align 8
-  %991 = add nsw i32 %882, 1
-  br label %992
+1065:                                             ; preds = %1060
+  store double 0.000000e+00, ptr %964, align 8
+  %1066 = add nsw i32 %957, 1
+  br label %1067
 
-992:                                              ; preds = %990, %968, %896, %892, %880
-  %993 = phi i32 [ %882, %968 ], [ %991, %990 ], [ %882, %880 ], [ %882, %892 ], [ %882, %896 ]
-  %994 = add nuw nsw i64 %881, 1
-  %995 = icmp eq i64 %994, %876
-  br i1 %995, label %997, label %880
+1067:                                             ; preds = %1065, %1043, %971, %967, %955
+  %1068 = phi i32 [ %957, %1043 ], [ %1066, %1065 ], [ %957, %955 ], [ %957, %967 ], [ %957, %971 ]
+  %1069 = add nuw nsw i64 %956, 1
+  %1070 = icmp eq i64 %1069, %951
+  br i1 %1070, label %1072, label %955
 
-996:                                              ; preds = %864, %985, %967
+1071:                                             ; preds = %939, %1060, %1042
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1037
+  br label %1112
 
-997:                                              ; preds = %992
+1072:                                             ; preds = %1067
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  %998 = icmp slt i32 %993, 0
-  br i1 %998, label %1037, label %999
+  %1073 = icmp slt i32 %1068, 0
+  br i1 %1073, label %1112, label %1074
 
-999:                                              ; preds = %997
-  %1000 = icmp eq i32 %993, 0
-  br i1 %1000, label %1001, label %472
+1074:                                             ; preds = %1072
+  %1075 = icmp eq i32 %1068, 0
+  br i1 %1075, label %1076, label %547
 
-1001:                                             ; preds = %999, %858, %871
-  %1002 = load ptr, ptr %29, align 8
-  %1003 = load ptr, ptr %73, align 8
-  %1004 = load double, ptr %34, align 8
-  %1005 = getelementptr inbounds nuw i8, ptr %859, i64 32
-  %1006 = load ptr, ptr %1005, align 8
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = load ptr, ptr %74, align 8
-  %1009 = load ptr, ptr %75, align 8
-  call void %1003(double noundef %1004, ptr noundef %1002, ptr noundef %1007, ptr noundef %1008, ptr noundef %1009) #30
-  %1010 = load ptr, ptr %75, align 8
-  %1011 = load i32, ptr %76, align 8
-  %1012 = sext i32 %1011 to i64
-  %1013 = getelementptr inbounds double, ptr %1010, i64 %1012
-  %1014 = load double, ptr %1013, align 8
-  %1015 = load ptr, ptr %68, align 8
-  %1016 = load ptr, ptr %73, align 8
-  %1017 = load double, ptr %34, align 8
-  %1018 = load ptr, ptr %0, align 8
-  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 32
-  %1020 = load ptr, ptr %1019, align 8
-  %1021 = load ptr, ptr %1020, align 8
-  %1022 = load ptr, ptr %74, align 8
-  call void %1016(double noundef %1017, ptr noundef %1015, ptr noundef %1021, ptr noundef %1022, ptr noundef %1010) #30
-  %1023 = load ptr, ptr %75, align 8
-  %1024 = load i32, ptr %76, align 8
-  %1025 = sext i32 %1024 to i64
-  %1026 = getelementptr inbounds double, ptr %1023, i64 %1025
-  %1027 = load double, ptr %1026, align 8
-  %1028 = fsub double %1014, %1027
-  %1029 = load double, ptr %77, align 8
-  %1030 = fadd double %1029, %1028
-  store double %1030, ptr %77, align 8
-  %1031 = load ptr, ptr %29, align 8
-  %1032 = load ptr, ptr %68, align 8
-  %1033 = getelementptr inbounds nuw i8, ptr %397, i64 88
-  %1034 = load i32, ptr %1033, align 8
-  %1035 = sext i32 %1034 to i64
-  %1036 = shl nsw i64 %1035, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1031, ptr align 8 %1032, i64 %1036, i1 false)
-  br label %1038
-
-1037:                                             ; preds = %997, %855, %851, %474, %396, %996, %850
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  br label %1041
-
-1038:                                             ; preds = %469, %1001
-  %1039 = phi ptr [ %471, %469 ], [ %856, %1001 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  %1040 = icmp eq ptr %1039, null
-  br i1 %1040, label %1041, label %1044
-
-1041:                                             ; preds = %1037, %1038
-  %1042 = load i32, ptr %55, align 8
-  %1043 = icmp eq i32 %1042, 0
-  br i1 %1043, label %1134, label %1133
-
-1044:                                             ; preds = %1038
-  %1045 = load i32, ptr %1039, align 8
-  %1046 = load ptr, ptr %0, align 8
-  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 8
-  %1048 = load ptr, ptr %1047, align 8
-  %1049 = sext i32 %1045 to i64
-  %1050 = getelementptr inbounds %struct.Mode, ptr %1048, i64 %1049
-  %1051 = load ptr, ptr %40, align 8
-  %1052 = getelementptr inbounds %struct.ModeProgram, ptr %1051, i64 %1049
-  %1053 = getelementptr inbounds nuw i8, ptr %1052, i64 68
-  %1054 = load i32, ptr %1053, align 4
-  %1055 = icmp eq i32 %1054, 0
-  br i1 %1055, label %1056, label %1104
-
-1056:                                             ; preds = %1044
-  %1057 = getelementptr inbounds nuw i8, ptr %1050, i64 16
-  %1058 = load ptr, ptr %1057, align 8
-  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 72
-  %1060 = load ptr, ptr %1059, align 8
-  %1061 = load ptr, ptr %31, align 8
-  %1062 = load i32, ptr %21, align 4
-  %1063 = sext i32 %1062 to i64
-  %1064 = load i32, ptr %32, align 4
-  %1065 = sext i32 %1064 to i64
-  %1066 = mul nsw i64 %1065, %1063
-  %1067 = getelementptr inbounds double, ptr %1061, i64 %1066
-  %1068 = load ptr, ptr %1052, align 8
-  %1069 = getelementptr inbounds nuw i8, ptr %1052, i64 32
-  %1070 = load ptr, ptr %1069, align 8
-  %1071 = load double, ptr %34, align 8
-  %1072 = load ptr, ptr %29, align 8
-  %1073 = call i32 %1068(ptr noundef %1058, ptr noundef %1070, ptr noundef %1067, i32 noundef %1064, double noundef %1071, ptr noundef %1072) #30
-  %1074 = icmp eq i32 %1073, 0
-  br i1 %1074, label %1134, label %1075
-
-1075:                                             ; preds = %1056
-  %1076 = getelementptr inbounds nuw i8, ptr %1052, i64 56
-  %1077 = load i32, ptr %1076, align 8
-  %1078 = icmp sgt i32 %1077, 0
-  br i1 %1078, label %1079, label %1084
-
-1079:                                             ; preds = %1075
-  %1080 = getelementptr inbounds nuw i8, ptr %1052, i64 40
+1076:                                             ; preds = %1074, %933, %946
+  %1077 = load ptr, ptr %31, align 8
+  %1078 = load ptr, ptr %71, align 8
+  %1079 = load double, ptr %36, align 8
+  %1080 = getelementptr inbounds nuw i8, ptr %934, i64 32
   %1081 = load ptr, ptr %1080, align 8
-  %1082 = getelementptr inbounds nuw i8, ptr %1052, i64 48
-  %1083 = zext nneg i32 %1077 to i64
-  br label %1085
+  %1082 = load ptr, ptr %1081, align 8
+  %1083 = load ptr, ptr %72, align 8
+  %1084 = load ptr, ptr %73, align 8
+  call void %1078(double noundef %1079, ptr noundef %1077, ptr noundef %1082, ptr noundef %1083, ptr noundef %1084) #30
+  %1085 = load ptr, ptr %73, align 8
+  %1086 = load i32, ptr %74, align 4
+  %1087 = sext i32 %1086 to i64
+  %1088 = getelementptr inbounds double, ptr %1085, i64 %1087
+  %1089 = load double, ptr %1088, align 8
+  %1090 = load ptr, ptr %64, align 8
+  %1091 = load ptr, ptr %71, align 8
+  %1092 = load double, ptr %36, align 8
+  %1093 = load ptr, ptr %0, align 8
+  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 32
+  %1095 = load ptr, ptr %1094, align 8
+  %1096 = load ptr, ptr %1095, align 8
+  %1097 = load ptr, ptr %72, align 8
+  call void %1091(double noundef %1092, ptr noundef %1090, ptr noundef %1096, ptr noundef %1097, ptr noundef %1085) #30
+  %1098 = load ptr, ptr %73, align 8
+  %1099 = load i32, ptr %74, align 4
+  %1100 = sext i32 %1099 to i64
+  %1101 = getelementptr inbounds double, ptr %1098, i64 %1100
+  %1102 = load double, ptr %1101, align 8
+  %1103 = fsub double %1089, %1102
+  %1104 = load double, ptr %75, align 8
+  %1105 = fadd double %1104, %1103
+  store double %1105, ptr %75, align 8
+  %1106 = load ptr, ptr %31, align 8
+  %1107 = load ptr, ptr %64, align 8
+  %1108 = getelementptr inbounds nuw i8, ptr %472, i64 96
+  %1109 = load i32, ptr %1108, align 8
+  %1110 = sext i32 %1109 to i64
+  %1111 = shl nsw i64 %1110, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1106, ptr align 8 %1107, i64 %1111, i1 false)
+  br label %1113
 
-1084:                                             ; preds = %1099, %1075
-  store i32 1, ptr %1053, align 4
-  br label %1104
+1112:                                             ; preds = %1072, %930, %926, %549, %471, %1071, %925
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
+  br label %1116
 
-1085:                                             ; preds = %1099, %1079
-  %1086 = phi i64 [ 0, %1079 ], [ %1102, %1099 ]
-  %1087 = getelementptr inbounds nuw i32, ptr %1081, i64 %1086
-  %1088 = load i32, ptr %1087, align 4
-  switch i32 %1088, label %1099 [
-    i32 1, label %1090
-    i32 2, label %1089
+1113:                                             ; preds = %544, %1076
+  %1114 = phi ptr [ %546, %544 ], [ %931, %1076 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
+  %1115 = icmp eq ptr %1114, null
+  br i1 %1115, label %1116, label %1119
+
+1116:                                             ; preds = %1112, %1113
+  %1117 = load i32, ptr %51, align 4
+  %1118 = icmp eq i32 %1117, 0
+  br i1 %1118, label %1209, label %1208
+
+1119:                                             ; preds = %1113
+  %1120 = load i32, ptr %1114, align 8
+  %1121 = load ptr, ptr %0, align 8
+  %1122 = getelementptr inbounds nuw i8, ptr %1121, i64 8
+  %1123 = load ptr, ptr %1122, align 8
+  %1124 = sext i32 %1120 to i64
+  %1125 = getelementptr inbounds %struct.Mode, ptr %1123, i64 %1124
+  %1126 = load ptr, ptr %42, align 8
+  %1127 = getelementptr inbounds %struct.ModeProgram, ptr %1126, i64 %1124
+  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 68
+  %1129 = load i32, ptr %1128, align 4
+  %1130 = icmp eq i32 %1129, 0
+  br i1 %1130, label %1131, label %1179
+
+1131:                                             ; preds = %1119
+  %1132 = getelementptr inbounds nuw i8, ptr %1125, i64 16
+  %1133 = load ptr, ptr %1132, align 8
+  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 72
+  %1135 = load ptr, ptr %1134, align 8
+  %1136 = load ptr, ptr %33, align 8
+  %1137 = load i32, ptr %23, align 8
+  %1138 = sext i32 %1137 to i64
+  %1139 = load i32, ptr %34, align 4
+  %1140 = sext i32 %1139 to i64
+  %1141 = mul nsw i64 %1140, %1138
+  %1142 = getelementptr inbounds double, ptr %1136, i64 %1141
+  %1143 = load ptr, ptr %1127, align 8
+  %1144 = getelementptr inbounds nuw i8, ptr %1127, i64 32
+  %1145 = load ptr, ptr %1144, align 8
+  %1146 = load double, ptr %36, align 8
+  %1147 = load ptr, ptr %31, align 8
+  %1148 = call i32 %1143(ptr noundef %1133, ptr noundef %1145, ptr noundef %1142, i32 noundef %1139, double noundef %1146, ptr noundef %1147) #30
+  %1149 = icmp eq i32 %1148, 0
+  br i1 %1149, label %1209, label %1150
+
+1150:                                             ; preds = %1131
+  %1151 = getelementptr inbounds nuw i8, ptr %1127, i64 56
+  %1152 = load i32, ptr %1151, align 8
+  %1153 = icmp sgt i32 %1152, 0
+  br i1 %1153, label %1154, label %1159
+
+1154:                                             ; preds = %1150
+  %1155 = getelementptr inbounds nuw i8, ptr %1127, i64 40
+  %1156 = load ptr, ptr %1155, align 8
+  %1157 = getelementptr inbounds nuw i8, ptr %1127, i64 48
+  %1158 = zext nneg i32 %1152 to i64
+  br label %1160
+
+1159:                                             ; preds = %1174, %1150
+  store i32 1, ptr %1128, align 4
+  br label %1179
+
+1160:                                             ; preds = %1174, %1154
+  %1161 = phi i64 [ 0, %1154 ], [ %1177, %1174 ]
+  %1162 = getelementptr inbounds nuw i32, ptr %1156, i64 %1161
+  %1163 = load i32, ptr %1162, align 4
+  switch i32 %1163, label %1174 [
+    i32 1, label %1165
+    i32 2, label %1164
   ]
 
-1089:                                             ; preds = %1085
-  br label %1090
+1164:                                             ; preds = %1160
+  br label %1165
 
-1090:                                             ; preds = %1089, %1085
-  %1091 = phi i64 [ 504, %1089 ], [ 248, %1085 ]
-  %1092 = getelementptr inbounds nuw i8, ptr %0, i64 %1091
-  %1093 = load ptr, ptr %1082, align 8
-  %1094 = getelementptr inbounds nuw i32, ptr %1093, i64 %1086
-  %1095 = load i32, ptr %1094, align 4
-  %1096 = sext i32 %1095 to i64
-  %1097 = getelementptr inbounds [32 x double], ptr %1092, i64 0, i64 %1096
-  %1098 = load double, ptr %1097, align 8
-  br label %1099
+1165:                                             ; preds = %1164, %1160
+  %1166 = phi i64 [ 488, %1164 ], [ 232, %1160 ]
+  %1167 = getelementptr inbounds nuw i8, ptr %0, i64 %1166
+  %1168 = load ptr, ptr %1157, align 8
+  %1169 = getelementptr inbounds nuw i32, ptr %1168, i64 %1161
+  %1170 = load i32, ptr %1169, align 4
+  %1171 = sext i32 %1170 to i64
+  %1172 = getelementptr inbounds [32 x double], ptr %1167, i64 0, i64 %1171
+  %1173 = load double, ptr %1172, align 8
+  br label %1174
 
-1099:                                             ; preds = %1090, %1085
-  %1100 = phi double [ 0.000000e+00, %1085 ], [ %1098, %1090 ]
-  %1101 = getelementptr inbounds nuw double, ptr %1060, i64 %1086
-  store double %1100, ptr %1101, align 8
-  %1102 = add nuw nsw i64 %1086, 1
-  %1103 = icmp eq i64 %1102, %1083
-  br i1 %1103, label %1084, label %1085
+1174:                                             ; preds = %1165, %1160
+  %1175 = phi double [ 0.000000e+00, %1160 ], [ %1173, %1165 ]
+  %1176 = getelementptr inbounds nuw double, ptr %1135, i64 %1161
+  store double %1175, ptr %1176, align 8
+  %1177 = add nuw nsw i64 %1161, 1
+  %1178 = icmp eq i64 %1177, %1158
+  br i1 %1178, label %1159, label %1160
 
-1104:                                             ; preds = %1084, %1044
-  %1105 = load double, ptr %34, align 8
-  %1106 = load ptr, ptr %29, align 8
-  %1107 = load i32, ptr %39, align 8
-  %1108 = getelementptr inbounds nuw i8, ptr %1050, i64 16
-  %1109 = load ptr, ptr %1108, align 8
-  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 72
-  %1111 = load ptr, ptr %1110, align 8
-  %1112 = getelementptr inbounds nuw i8, ptr %1050, i64 36
-  %1113 = load i32, ptr %1112, align 4
-  %1114 = icmp sgt i32 %1113, 0
-  br i1 %1114, label %1115, label %1135
+1179:                                             ; preds = %1159, %1119
+  %1180 = load double, ptr %36, align 8
+  %1181 = load ptr, ptr %31, align 8
+  %1182 = load i32, ptr %41, align 4
+  %1183 = getelementptr inbounds nuw i8, ptr %1125, i64 16
+  %1184 = load ptr, ptr %1183, align 8
+  %1185 = getelementptr inbounds nuw i8, ptr %1184, i64 72
+  %1186 = load ptr, ptr %1185, align 8
+  %1187 = getelementptr inbounds nuw i8, ptr %1125, i64 36
+  %1188 = load i32, ptr %1187, align 4
+  %1189 = icmp sgt i32 %1188, 0
+  br i1 %1189, label %1190, label %1210
 
-1115:                                             ; preds = %1104
-  %1116 = getelementptr inbounds nuw i8, ptr %1050, i64 76
-  %1117 = getelementptr inbounds nuw i8, ptr %1050, i64 44
-  %1118 = zext nneg i32 %1113 to i64
-  br label %1119
+1190:                                             ; preds = %1179
+  %1191 = getelementptr inbounds nuw i8, ptr %1125, i64 76
+  %1192 = getelementptr inbounds nuw i8, ptr %1125, i64 44
+  %1193 = zext nneg i32 %1188 to i64
+  br label %1194
 
-1119:                                             ; preds = %1119, %1115
-  %1120 = phi i64 [ 0, %1115 ], [ %1131, %1119 ]
-  %1121 = getelementptr inbounds nuw [8 x i32], ptr %1116, i64 0, i64 %1120
-  %1122 = load i32, ptr %1121, align 4
-  %1123 = sext i32 %1122 to i64
-  %1124 = getelementptr inbounds [32 x double], ptr %78, i64 0, i64 %1123
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fmul double %1125, 2.000000e+00
-  %1127 = getelementptr inbounds nuw [8 x i32], ptr %1117, i64 0, i64 %1120
-  %1128 = load i32, ptr %1127, align 4
-  %1129 = sext i32 %1128 to i64
-  %1130 = getelementptr inbounds double, ptr %1111, i64 %1129
-  store double %1126, ptr %1130, align 8
-  %1131 = add nuw nsw i64 %1120, 1
-  %1132 = icmp eq i64 %1131, %1118
-  br i1 %1132, label %1135, label %1119
-
-1133:                                             ; preds = %1041
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #30
-  br label %1573
-
-1134:                                             ; preds = %1041, %1056
-  store i32 2, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #30
-  br label %1500
-
-1135:                                             ; preds = %1119, %1104
-  %1136 = getelementptr inbounds nuw i8, ptr %1109, i64 224
-  store double %1105, ptr %1136, align 8
-  %1137 = getelementptr inbounds nuw i8, ptr %1109, i64 364
-  store i32 0, ptr %1137, align 4
-  %1138 = getelementptr inbounds nuw i8, ptr %1109, i64 368
-  store i32 %1107, ptr %1138, align 8
-  %1139 = getelementptr inbounds nuw i8, ptr %1050, i64 24
-  %1140 = load ptr, ptr %1139, align 8
-  %1141 = getelementptr inbounds nuw i8, ptr %1046, i64 88
-  %1142 = load i32, ptr %1141, align 8
-  %1143 = sext i32 %1142 to i64
-  %1144 = shl nsw i64 %1143, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1140, ptr readonly align 8 %1106, i64 %1144, i1 false)
-  %1145 = load ptr, ptr %1139, align 8
-  %1146 = load i32, ptr %1141, align 8
-  %1147 = sext i32 %1146 to i64
-  %1148 = getelementptr inbounds double, ptr %1145, i64 %1147
-  %1149 = getelementptr inbounds nuw i8, ptr %1050, i64 32
-  %1150 = load i32, ptr %1149, align 8
-  %1151 = sext i32 %1150 to i64
-  %1152 = shl nsw i64 %1151, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %1148, i8 0, i64 %1152, i1 false)
-  %1153 = getelementptr inbounds nuw i8, ptr %1046, i64 112
-  store i32 %1045, ptr %1153, align 8
-  store i32 2, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %15) #30
-  br label %1154
-
-1154:                                             ; preds = %98, %1135
-  %1155 = load ptr, ptr %0, align 8
-  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 8
-  %1157 = load ptr, ptr %1156, align 8
-  %1158 = getelementptr inbounds nuw i8, ptr %1155, i64 112
-  %1159 = load i32, ptr %1158, align 8
-  %1160 = sext i32 %1159 to i64
-  %1161 = getelementptr inbounds %struct.Mode, ptr %1157, i64 %1160
-  %1162 = getelementptr inbounds nuw i8, ptr %1161, i64 16
-  %1163 = load ptr, ptr %1162, align 8
-  %1164 = getelementptr inbounds nuw i8, ptr %1163, i64 380
-  %1165 = load i32, ptr %1164, align 4
-  %1166 = getelementptr inbounds nuw i8, ptr %1163, i64 384
-  %1167 = load i32, ptr %1166, align 8
-  %1168 = load ptr, ptr %1161, align 8
-  %1169 = call i32 %1168(ptr noundef %1163, i32 noundef 1000) #30
-  %1170 = load i32, ptr %1164, align 4
-  %1171 = load i32, ptr %1166, align 8
-  %1172 = load i32, ptr %79, align 8
-  %1173 = add i32 %1167, %1165
-  %1174 = sub i32 %1170, %1173
-  %1175 = add i32 %1174, %1171
-  %1176 = add nsw i32 %1175, %1172
-  store i32 %1176, ptr %79, align 8
-  %1177 = load ptr, ptr %0, align 8
-  %1178 = getelementptr inbounds nuw i8, ptr %1177, i64 96
-  %1179 = load i32, ptr %1178, align 8
-  %1180 = getelementptr inbounds nuw i8, ptr %1163, i64 376
-  %1181 = load i32, ptr %1180, align 8
-  %1182 = icmp sgt i32 %1181, 0
-  br i1 %1182, label %1183, label %1217
-
-1183:                                             ; preds = %1154
-  %1184 = getelementptr inbounds nuw i8, ptr %1163, i64 128
-  %1185 = load ptr, ptr %1184, align 8
-  %1186 = sext i32 %1179 to i64
-  %1187 = getelementptr inbounds nuw i8, ptr %1163, i64 136
-  br label %1188
-
-1188:                                             ; preds = %1212, %1183
-  %1189 = phi i64 [ 0, %1183 ], [ %1213, %1212 ]
-  %1190 = getelementptr inbounds nuw i32, ptr %1185, i64 %1189
-  %1191 = load i32, ptr %1190, align 4
-  %1192 = icmp sge i32 %1191, %1179
-  br i1 %1192, label %1193, label %1195
-
-1193:                                             ; preds = %1188
-  %1194 = sub nsw i32 %1191, %1179
-  store i32 %1194, ptr %35, align 4
-  br label %1212
-
-1195:                                             ; preds = %1188
-  %1196 = load i32, ptr %21, align 4
-  %1197 = sext i32 %1196 to i64
-  %1198 = mul nsw i64 %1197, %1186
-  %1199 = sext i32 %1191 to i64
-  %1200 = add nsw i64 %1198, %1199
-  %1201 = load ptr, ptr %80, align 8
-  %1202 = getelementptr inbounds i32, ptr %1201, i64 %1200
+1194:                                             ; preds = %1194, %1190
+  %1195 = phi i64 [ 0, %1190 ], [ %1206, %1194 ]
+  %1196 = getelementptr inbounds nuw [8 x i32], ptr %1191, i64 0, i64 %1195
+  %1197 = load i32, ptr %1196, align 4
+  %1198 = sext i32 %1197 to i64
+  %1199 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1198
+  %1200 = load double, ptr %1199, align 8
+  %1201 = fmul double %1200, 2.000000e+00
+  %1202 = getelementptr inbounds nuw [8 x i32], ptr %1192, i64 0, i64 %1195
   %1203 = load i32, ptr %1202, align 4
-  %1204 = add nsw i32 %1203, 1
-  store i32 %1204, ptr %1202, align 4
-  %1205 = icmp eq i32 %1203, 0
-  br i1 %1205, label %1206, label %1212
+  %1204 = sext i32 %1203 to i64
+  %1205 = getelementptr inbounds double, ptr %1186, i64 %1204
+  store double %1201, ptr %1205, align 8
+  %1206 = add nuw nsw i64 %1195, 1
+  %1207 = icmp eq i64 %1206, %1193
+  br i1 %1207, label %1210, label %1194
 
-1206:                                             ; preds = %1195
-  %1207 = load ptr, ptr %1187, align 8
-  %1208 = getelementptr inbounds nuw double, ptr %1207, i64 %1189
-  %1209 = load double, ptr %1208, align 8
-  %1210 = load ptr, ptr %81, align 8
-  %1211 = getelementptr inbounds double, ptr %1210, i64 %1200
-  store double %1209, ptr %1211, align 8
-  br label %1212
+1208:                                             ; preds = %1116
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1648
 
-1212:                                             ; preds = %1206, %1195, %1193
-  %1213 = add nuw nsw i64 %1189, 1
-  %1214 = load i32, ptr %1180, align 8
-  %1215 = sext i32 %1214 to i64
-  %1216 = icmp slt i64 %1213, %1215
-  br i1 %1216, label %1188, label %1217
+1209:                                             ; preds = %1116, %1131
+  store i32 2, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1575
 
-1217:                                             ; preds = %1212, %1154
-  %1218 = phi i1 [ false, %1154 ], [ %1192, %1212 ]
-  store i32 0, ptr %1180, align 8
-  %1219 = icmp eq i32 %1169, 0
-  br i1 %1219, label %1220, label %1224
+1210:                                             ; preds = %1194, %1179
+  %1211 = getelementptr inbounds nuw i8, ptr %1184, i64 224
+  store double %1180, ptr %1211, align 8
+  %1212 = getelementptr inbounds nuw i8, ptr %1184, i64 364
+  store i32 0, ptr %1212, align 4
+  %1213 = getelementptr inbounds nuw i8, ptr %1184, i64 368
+  store i32 %1182, ptr %1213, align 8
+  %1214 = getelementptr inbounds nuw i8, ptr %1125, i64 24
+  %1215 = load ptr, ptr %1214, align 8
+  %1216 = getelementptr inbounds nuw i8, ptr %1121, i64 96
+  %1217 = load i32, ptr %1216, align 8
+  %1218 = sext i32 %1217 to i64
+  %1219 = shl nsw i64 %1218, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1215, ptr readonly align 8 %1181, i64 %1219, i1 false)
+  %1220 = load ptr, ptr %1214, align 8
+  %1221 = load i32, ptr %1216, align 8
+  %1222 = sext i32 %1221 to i64
+  %1223 = getelementptr inbounds double, ptr %1220, i64 %1222
+  %1224 = getelementptr inbounds nuw i8, ptr %1125, i64 32
+  %1225 = load i32, ptr %1224, align 8
+  %1226 = sext i32 %1225 to i64
+  %1227 = shl nsw i64 %1226, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1223, i8 0, i64 %1227, i1 false)
+  %1228 = getelementptr inbounds nuw i8, ptr %1121, i64 120
+  store i32 %1120, ptr %1228, align 8
+  store i32 2, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1229
 
-1220:                                             ; preds = %1217
-  %1221 = load i32, ptr %79, align 8
-  %1222 = load i32, ptr %90, align 4
-  %1223 = icmp sgt i32 %1221, %1222
-  br i1 %1223, label %1500, label %1569
+1229:                                             ; preds = %99, %1210
+  %1230 = load ptr, ptr %0, align 8
+  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 8
+  %1232 = load ptr, ptr %1231, align 8
+  %1233 = getelementptr inbounds nuw i8, ptr %1230, i64 120
+  %1234 = load i32, ptr %1233, align 8
+  %1235 = sext i32 %1234 to i64
+  %1236 = getelementptr inbounds %struct.Mode, ptr %1232, i64 %1235
+  %1237 = getelementptr inbounds nuw i8, ptr %1236, i64 16
+  %1238 = load ptr, ptr %1237, align 8
+  %1239 = getelementptr inbounds nuw i8, ptr %1238, i64 380
+  %1240 = load i32, ptr %1239, align 4
+  %1241 = getelementptr inbounds nuw i8, ptr %1238, i64 384
+  %1242 = load i32, ptr %1241, align 8
+  %1243 = load ptr, ptr %1236, align 8
+  %1244 = call i32 %1243(ptr noundef %1238, i32 noundef 1000) #30
+  %1245 = load i32, ptr %1239, align 4
+  %1246 = load i32, ptr %1241, align 8
+  %1247 = load i32, ptr %77, align 4
+  %1248 = add i32 %1242, %1240
+  %1249 = sub i32 %1245, %1248
+  %1250 = add i32 %1249, %1246
+  %1251 = add nsw i32 %1250, %1247
+  store i32 %1251, ptr %77, align 4
+  %1252 = load ptr, ptr %0, align 8
+  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 104
+  %1254 = load i32, ptr %1253, align 8
+  %1255 = getelementptr inbounds nuw i8, ptr %1238, i64 376
+  %1256 = load i32, ptr %1255, align 8
+  %1257 = icmp sgt i32 %1256, 0
+  br i1 %1257, label %1258, label %1292
 
-1224:                                             ; preds = %1217
-  %1225 = add i32 %1169, -3
-  %1226 = icmp ult i32 %1225, -2
-  br i1 %1226, label %1500, label %1227
+1258:                                             ; preds = %1229
+  %1259 = getelementptr inbounds nuw i8, ptr %1238, i64 128
+  %1260 = load ptr, ptr %1259, align 8
+  %1261 = sext i32 %1254 to i64
+  %1262 = getelementptr inbounds nuw i8, ptr %1238, i64 136
+  br label %1263
 
-1227:                                             ; preds = %1224
-  %1228 = icmp eq i32 %1169, 2
-  %1229 = and i1 %1228, %1218
-  %1230 = sext i1 %1229 to i32
-  %1231 = getelementptr inbounds nuw i8, ptr %1163, i64 368
-  %1232 = load i32, ptr %1231, align 8
-  %1233 = add i32 %1232, %1230
-  %1234 = icmp slt i32 %1233, 0
-  br i1 %1234, label %1500, label %1235
+1263:                                             ; preds = %1287, %1258
+  %1264 = phi i64 [ 0, %1258 ], [ %1288, %1287 ]
+  %1265 = getelementptr inbounds nuw i32, ptr %1260, i64 %1264
+  %1266 = load i32, ptr %1265, align 4
+  %1267 = icmp sge i32 %1266, %1254
+  br i1 %1267, label %1268, label %1270
 
-1235:                                             ; preds = %1227
-  %1236 = getelementptr inbounds nuw i8, ptr %1177, i64 8
-  %1237 = load ptr, ptr %1236, align 8
-  %1238 = getelementptr inbounds nuw i8, ptr %1177, i64 112
-  %1239 = load i32, ptr %1238, align 8
-  %1240 = sext i32 %1239 to i64
-  %1241 = getelementptr inbounds %struct.Mode, ptr %1237, i64 %1240
-  %1242 = getelementptr inbounds nuw i8, ptr %1241, i64 16
-  %1243 = load ptr, ptr %1242, align 8
-  %1244 = load i32, ptr %82, align 8
-  %1245 = load ptr, ptr %83, align 8
-  %1246 = load i32, ptr %21, align 4
-  %1247 = sext i32 %1246 to i64
-  %1248 = sext i32 %1244 to i64
-  %1249 = mul nsw i64 %1247, %1248
-  %1250 = shl i64 %1249, 4
-  %1251 = getelementptr inbounds i8, ptr %1245, i64 %1250
-  %1252 = load ptr, ptr %84, align 8
-  %1253 = getelementptr inbounds double, ptr %1252, i64 %1249
-  %1254 = load ptr, ptr %85, align 8
-  %1255 = load i32, ptr %86, align 4
-  %1256 = sext i32 %1255 to i64
-  %1257 = mul i64 %1249, %1256
-  %1258 = getelementptr inbounds double, ptr %1254, i64 %1257
-  %1259 = load i32, ptr %39, align 8
-  %1260 = icmp slt i32 %1259, %1233
-  br i1 %1260, label %1261, label %1437
+1268:                                             ; preds = %1263
+  %1269 = sub nsw i32 %1266, %1254
+  store i32 %1269, ptr %37, align 8
+  br label %1287
 
-1261:                                             ; preds = %1235
-  %1262 = load ptr, ptr %40, align 8
-  %1263 = getelementptr inbounds %struct.ModeProgram, ptr %1262, i64 %1240
-  %1264 = getelementptr inbounds nuw i8, ptr %1243, i64 88
-  %1265 = getelementptr inbounds nuw i8, ptr %1177, i64 88
-  %1266 = getelementptr inbounds nuw i8, ptr %1243, i64 80
-  %1267 = getelementptr inbounds nuw i8, ptr %1263, i64 16
-  %1268 = getelementptr inbounds nuw i8, ptr %1263, i64 24
-  %1269 = getelementptr inbounds nuw i8, ptr %1263, i64 60
-  %1270 = getelementptr inbounds nuw i8, ptr %1263, i64 64
-  %1271 = getelementptr inbounds nuw i8, ptr %1241, i64 32
-  %1272 = getelementptr inbounds nuw i8, ptr %1243, i64 112
-  %1273 = sext i32 %1259 to i64
-  %1274 = getelementptr double, ptr %1251, i64 %1248
-  br label %1275
+1270:                                             ; preds = %1263
+  %1271 = load i32, ptr %23, align 8
+  %1272 = sext i32 %1271 to i64
+  %1273 = mul nsw i64 %1272, %1261
+  %1274 = sext i32 %1266 to i64
+  %1275 = add nsw i64 %1273, %1274
+  %1276 = load ptr, ptr %78, align 8
+  %1277 = getelementptr inbounds i32, ptr %1276, i64 %1275
+  %1278 = load i32, ptr %1277, align 4
+  %1279 = add nsw i32 %1278, 1
+  store i32 %1279, ptr %1277, align 4
+  %1280 = icmp eq i32 %1278, 0
+  br i1 %1280, label %1281, label %1287
 
-1275:                                             ; preds = %1433, %1261
-  %1276 = phi i64 [ %1273, %1261 ], [ %1434, %1433 ]
-  %1277 = load ptr, ptr %1264, align 8
-  %1278 = load i32, ptr %1265, align 8
-  %1279 = sext i32 %1278 to i64
-  %1280 = mul nsw i64 %1276, %1279
-  %1281 = getelementptr inbounds double, ptr %1277, i64 %1280
-  %1282 = load ptr, ptr %1266, align 8
-  %1283 = getelementptr inbounds double, ptr %1282, i64 %1276
+1281:                                             ; preds = %1270
+  %1282 = load ptr, ptr %1262, align 8
+  %1283 = getelementptr inbounds nuw double, ptr %1282, i64 %1264
   %1284 = load double, ptr %1283, align 8
-  %1285 = load ptr, ptr %0, align 8
-  %1286 = getelementptr inbounds nuw i8, ptr %1285, i64 92
-  %1287 = load i32, ptr %1286, align 4
-  %1288 = icmp sgt i32 %1287, 0
-  br i1 %1288, label %1289, label %1368
+  %1285 = load ptr, ptr %79, align 8
+  %1286 = getelementptr inbounds double, ptr %1285, i64 %1275
+  store double %1284, ptr %1286, align 8
+  br label %1287
 
-1289:                                             ; preds = %1275
-  %1290 = load ptr, ptr %53, align 8
-  %1291 = getelementptr inbounds nuw i8, ptr %1285, i64 8
-  %1292 = getelementptr inbounds nuw i8, ptr %1285, i64 112
-  %1293 = zext nneg i32 %1287 to i64
-  br label %1296
+1287:                                             ; preds = %1281, %1270, %1268
+  %1288 = add nuw nsw i64 %1264, 1
+  %1289 = load i32, ptr %1255, align 8
+  %1290 = sext i32 %1289 to i64
+  %1291 = icmp slt i64 %1288, %1290
+  br i1 %1291, label %1263, label %1292
 
-1294:                                             ; preds = %1315
-  %1295 = icmp eq i32 %1317, 0
-  br i1 %1295, label %1368, label %1320
+1292:                                             ; preds = %1287, %1229
+  %1293 = phi i1 [ false, %1229 ], [ %1267, %1287 ]
+  store i32 0, ptr %1255, align 8
+  %1294 = icmp eq i32 %1244, 0
+  br i1 %1294, label %1295, label %1299
 
-1296:                                             ; preds = %1315, %1289
-  %1297 = phi i64 [ 0, %1289 ], [ %1318, %1315 ]
-  %1298 = phi i32 [ 0, %1289 ], [ %1317, %1315 ]
-  %1299 = getelementptr inbounds nuw %struct.Contact, ptr %1290, i64 %1297
-  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 48
-  %1301 = load i32, ptr %1300, align 8
-  %1302 = icmp eq i32 %1301, 0
-  br i1 %1302, label %1315, label %1303
+1295:                                             ; preds = %1292
+  %1296 = load i32, ptr %77, align 4
+  %1297 = load i32, ptr %91, align 8
+  %1298 = icmp sgt i32 %1296, %1297
+  br i1 %1298, label %1575, label %1644
 
-1303:                                             ; preds = %1296
-  %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 52
-  %1305 = load i32, ptr %1304, align 4
-  %1306 = icmp eq i32 %1305, 0
-  br i1 %1306, label %1307, label %1315
+1299:                                             ; preds = %1292
+  %1300 = add i32 %1244, -3
+  %1301 = icmp ult i32 %1300, -2
+  br i1 %1301, label %1575, label %1302
 
-1307:                                             ; preds = %1303
-  %1308 = load ptr, ptr %1291, align 8
-  %1309 = load i32, ptr %1292, align 8
-  %1310 = sext i32 %1309 to i64
-  %1311 = getelementptr inbounds %struct.Mode, ptr %1308, i64 %1310, i32 9, i64 %1297
-  %1312 = load i32, ptr %1311, align 4
-  %1313 = icmp ne i32 %1312, 0
-  %1314 = zext i1 %1313 to i32
-  br label %1315
+1302:                                             ; preds = %1299
+  %1303 = icmp eq i32 %1244, 2
+  %1304 = and i1 %1303, %1293
+  %1305 = sext i1 %1304 to i32
+  %1306 = getelementptr inbounds nuw i8, ptr %1238, i64 368
+  %1307 = load i32, ptr %1306, align 8
+  %1308 = add i32 %1307, %1305
+  %1309 = icmp slt i32 %1308, 0
+  br i1 %1309, label %1575, label %1310
 
-1315:                                             ; preds = %1307, %1303, %1296
-  %1316 = phi i32 [ 0, %1303 ], [ 0, %1296 ], [ %1314, %1307 ]
-  %1317 = or i32 %1316, %1298
-  %1318 = add nuw nsw i64 %1297, 1
-  %1319 = icmp eq i64 %1318, %1293
-  br i1 %1319, label %1294, label %1296
+1310:                                             ; preds = %1302
+  %1311 = getelementptr inbounds nuw i8, ptr %1252, i64 8
+  %1312 = load ptr, ptr %1311, align 8
+  %1313 = getelementptr inbounds nuw i8, ptr %1252, i64 120
+  %1314 = load i32, ptr %1313, align 8
+  %1315 = sext i32 %1314 to i64
+  %1316 = getelementptr inbounds %struct.Mode, ptr %1312, i64 %1315
+  %1317 = getelementptr inbounds nuw i8, ptr %1316, i64 16
+  %1318 = load ptr, ptr %1317, align 8
+  %1319 = load i32, ptr %43, align 8
+  %1320 = load ptr, ptr %80, align 8
+  %1321 = load i32, ptr %23, align 8
+  %1322 = sext i32 %1321 to i64
+  %1323 = sext i32 %1319 to i64
+  %1324 = mul nsw i64 %1322, %1323
+  %1325 = shl i64 %1324, 4
+  %1326 = getelementptr inbounds i8, ptr %1320, i64 %1325
+  %1327 = load ptr, ptr %81, align 8
+  %1328 = getelementptr inbounds double, ptr %1327, i64 %1324
+  %1329 = load ptr, ptr %82, align 8
+  %1330 = load i32, ptr %83, align 4
+  %1331 = sext i32 %1330 to i64
+  %1332 = mul i64 %1324, %1331
+  %1333 = getelementptr inbounds double, ptr %1329, i64 %1332
+  %1334 = load i32, ptr %41, align 4
+  %1335 = icmp slt i32 %1334, %1308
+  br i1 %1335, label %1336, label %1512
 
-1320:                                             ; preds = %1294
-  %1321 = load ptr, ptr %43, align 8
-  %1322 = getelementptr inbounds nuw i8, ptr %1285, i64 32
-  %1323 = load ptr, ptr %1322, align 8
-  %1324 = load ptr, ptr %1323, align 8
-  %1325 = load ptr, ptr %46, align 8
-  call void %1321(double noundef %1284, ptr noundef %1281, ptr noundef %1324, ptr noundef null, ptr noundef %1325) #30
-  %1326 = load i32, ptr %42, align 4
-  %1327 = icmp slt i32 %1326, 1
-  br i1 %1327, label %1368, label %1328
+1336:                                             ; preds = %1310
+  %1337 = load ptr, ptr %42, align 8
+  %1338 = getelementptr inbounds %struct.ModeProgram, ptr %1337, i64 %1315
+  %1339 = getelementptr inbounds nuw i8, ptr %1318, i64 88
+  %1340 = getelementptr inbounds nuw i8, ptr %1252, i64 96
+  %1341 = getelementptr inbounds nuw i8, ptr %1318, i64 80
+  %1342 = getelementptr inbounds nuw i8, ptr %1338, i64 16
+  %1343 = getelementptr inbounds nuw i8, ptr %1338, i64 24
+  %1344 = getelementptr inbounds nuw i8, ptr %1338, i64 60
+  %1345 = getelementptr inbounds nuw i8, ptr %1338, i64 64
+  %1346 = getelementptr inbounds nuw i8, ptr %1316, i64 32
+  %1347 = getelementptr inbounds nuw i8, ptr %1318, i64 112
+  %1348 = sext i32 %1334 to i64
+  %1349 = getelementptr double, ptr %1326, i64 %1323
+  br label %1350
 
-1328:                                             ; preds = %1320
-  %1329 = load i32, ptr %1286, align 4
-  %1330 = icmp sgt i32 %1329, 0
-  %1331 = zext nneg i32 %1326 to i64
-  %1332 = zext nneg i32 %1329 to i64
-  br label %1333
-
-1333:                                             ; preds = %1365, %1328
-  %1334 = phi i64 [ 0, %1328 ], [ %1366, %1365 ]
-  br i1 %1330, label %1335, label %1365
-
-1335:                                             ; preds = %1333
-  %1336 = load ptr, ptr %53, align 8
-  %1337 = load ptr, ptr %44, align 8
-  %1338 = getelementptr inbounds nuw i32, ptr %1337, i64 %1334
-  %1339 = load i32, ptr %1338, align 4
-  br label %1340
-
-1340:                                             ; preds = %1362, %1335
-  %1341 = phi i64 [ 0, %1335 ], [ %1363, %1362 ]
-  %1342 = getelementptr inbounds nuw %struct.Contact, ptr %1336, i64 %1341
-  %1343 = getelementptr inbounds nuw i8, ptr %1342, i64 40
-  %1344 = load i32, ptr %1343, align 8
-  %1345 = icmp eq i32 %1344, %1339
-  br i1 %1345, label %1346, label %1362
-
-1346:                                             ; preds = %1340
-  %1347 = getelementptr inbounds nuw i8, ptr %1342, i64 48
-  %1348 = load i32, ptr %1347, align 8
-  %1349 = icmp eq i32 %1348, 0
-  br i1 %1349, label %1362, label %1350
-
-1350:                                             ; preds = %1346
-  %1351 = getelementptr inbounds nuw i8, ptr %1342, i64 52
-  %1352 = load i32, ptr %1351, align 4
-  %1353 = icmp eq i32 %1352, 0
-  br i1 %1353, label %1354, label %1362
-
-1354:                                             ; preds = %1350
-  %1355 = load ptr, ptr %46, align 8
-  %1356 = getelementptr inbounds nuw double, ptr %1355, i64 %1334
-  %1357 = load double, ptr %1356, align 8
-  %1358 = getelementptr inbounds nuw i8, ptr %1342, i64 24
+1350:                                             ; preds = %1508, %1336
+  %1351 = phi i64 [ %1348, %1336 ], [ %1509, %1508 ]
+  %1352 = load ptr, ptr %1339, align 8
+  %1353 = load i32, ptr %1340, align 8
+  %1354 = sext i32 %1353 to i64
+  %1355 = mul nsw i64 %1351, %1354
+  %1356 = getelementptr inbounds double, ptr %1352, i64 %1355
+  %1357 = load ptr, ptr %1341, align 8
+  %1358 = getelementptr inbounds double, ptr %1357, i64 %1351
   %1359 = load double, ptr %1358, align 8
-  %1360 = fneg double %1359
-  %1361 = fcmp ult double %1357, %1360
-  br i1 %1361, label %1500, label %1362
+  %1360 = load ptr, ptr %0, align 8
+  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 100
+  %1362 = load i32, ptr %1361, align 4
+  %1363 = icmp sgt i32 %1362, 0
+  br i1 %1363, label %1364, label %1443
 
-1362:                                             ; preds = %1354, %1350, %1346, %1340
-  %1363 = add nuw nsw i64 %1341, 1
-  %1364 = icmp eq i64 %1363, %1332
-  br i1 %1364, label %1365, label %1340
+1364:                                             ; preds = %1350
+  %1365 = load ptr, ptr %49, align 8
+  %1366 = getelementptr inbounds nuw i8, ptr %1360, i64 8
+  %1367 = getelementptr inbounds nuw i8, ptr %1360, i64 120
+  %1368 = zext nneg i32 %1362 to i64
+  br label %1371
 
-1365:                                             ; preds = %1362, %1333
-  %1366 = add nuw nsw i64 %1334, 1
-  %1367 = icmp eq i64 %1366, %1331
-  br i1 %1367, label %1368, label %1333
+1369:                                             ; preds = %1390
+  %1370 = icmp eq i32 %1392, 0
+  br i1 %1370, label %1443, label %1395
 
-1368:                                             ; preds = %1365, %1320, %1294, %1275
-  %1369 = load i32, ptr %87, align 4
-  %1370 = trunc nsw i64 %1276 to i32
-  %1371 = icmp eq i32 %1369, %1370
-  %1372 = icmp slt i64 %1276, %1248
-  %1373 = select i1 %1371, i1 %1372, i1 false
-  br i1 %1373, label %1374, label %1433
+1371:                                             ; preds = %1390, %1364
+  %1372 = phi i64 [ 0, %1364 ], [ %1393, %1390 ]
+  %1373 = phi i32 [ 0, %1364 ], [ %1392, %1390 ]
+  %1374 = getelementptr inbounds nuw %struct.Contact, ptr %1365, i64 %1372
+  %1375 = getelementptr inbounds nuw i8, ptr %1374, i64 48
+  %1376 = load i32, ptr %1375, align 8
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1390, label %1378
 
-1374:                                             ; preds = %1368
-  %1375 = load ptr, ptr %1266, align 8
-  %1376 = getelementptr inbounds double, ptr %1375, i64 %1276
-  %1377 = load double, ptr %1376, align 8
-  %1378 = load ptr, ptr %33, align 8
-  %1379 = getelementptr inbounds double, ptr %1378, i64 %1276
-  %1380 = load double, ptr %1379, align 8
-  %1381 = fcmp une double %1377, %1380
-  br i1 %1381, label %1433, label %1382
+1378:                                             ; preds = %1371
+  %1379 = getelementptr inbounds nuw i8, ptr %1374, i64 52
+  %1380 = load i32, ptr %1379, align 4
+  %1381 = icmp eq i32 %1380, 0
+  br i1 %1381, label %1382, label %1390
 
-1382:                                             ; preds = %1374
-  %1383 = load i32, ptr %86, align 4
-  %1384 = getelementptr double, ptr %1258, i64 %1276
-  %1385 = icmp sgt i32 %1383, 0
-  br i1 %1385, label %1386, label %1390
-
-1386:                                             ; preds = %1382
-  %1387 = zext nneg i32 %1383 to i64
-  br label %1410
-
-1388:                                             ; preds = %1410
-  %1389 = load double, ptr %1379, align 8
+1382:                                             ; preds = %1378
+  %1383 = load ptr, ptr %1366, align 8
+  %1384 = load i32, ptr %1367, align 8
+  %1385 = sext i32 %1384 to i64
+  %1386 = getelementptr inbounds %struct.Mode, ptr %1383, i64 %1385, i32 9, i64 %1372
+  %1387 = load i32, ptr %1386, align 4
+  %1388 = icmp ne i32 %1387, 0
+  %1389 = zext i1 %1388 to i32
   br label %1390
 
-1390:                                             ; preds = %1388, %1382
-  %1391 = phi double [ %1389, %1388 ], [ %1380, %1382 ]
-  %1392 = load ptr, ptr %1267, align 8
-  %1393 = load ptr, ptr %1243, align 8
-  %1394 = load ptr, ptr %1268, align 8
-  %1395 = load ptr, ptr %75, align 8
-  call void %1392(double noundef %1391, ptr noundef %1281, ptr noundef %1393, ptr noundef %1394, ptr noundef %1395) #30
-  %1396 = load ptr, ptr %75, align 8
-  %1397 = load i32, ptr %1269, align 4
-  %1398 = sext i32 %1397 to i64
-  %1399 = getelementptr inbounds double, ptr %1396, i64 %1398
-  %1400 = load double, ptr %1399, align 8
-  %1401 = getelementptr inbounds double, ptr %1251, i64 %1276
-  store double %1400, ptr %1401, align 8
-  %1402 = load i32, ptr %1270, align 8
-  %1403 = sext i32 %1402 to i64
-  %1404 = getelementptr inbounds double, ptr %1396, i64 %1403
-  %1405 = load double, ptr %1404, align 8
-  %1406 = fadd double %1400, %1405
-  %1407 = getelementptr double, ptr %1274, i64 %1276
-  store double %1406, ptr %1407, align 8
-  %1408 = load i32, ptr %1271, align 8
-  %1409 = icmp eq i32 %1408, 0
-  br i1 %1409, label %1424, label %1418
+1390:                                             ; preds = %1382, %1378, %1371
+  %1391 = phi i32 [ 0, %1378 ], [ 0, %1371 ], [ %1389, %1382 ]
+  %1392 = or i32 %1391, %1373
+  %1393 = add nuw nsw i64 %1372, 1
+  %1394 = icmp eq i64 %1393, %1368
+  br i1 %1394, label %1369, label %1371
 
-1410:                                             ; preds = %1410, %1386
-  %1411 = phi i64 [ 0, %1386 ], [ %1416, %1410 ]
-  %1412 = getelementptr inbounds nuw double, ptr %1281, i64 %1411
-  %1413 = load double, ptr %1412, align 8
-  %1414 = mul nsw i64 %1411, %1248
-  %1415 = getelementptr double, ptr %1384, i64 %1414
-  store double %1413, ptr %1415, align 8
-  %1416 = add nuw nsw i64 %1411, 1
-  %1417 = icmp eq i64 %1416, %1387
-  br i1 %1417, label %1388, label %1410
+1395:                                             ; preds = %1369
+  %1396 = load ptr, ptr %84, align 8
+  %1397 = getelementptr inbounds nuw i8, ptr %1360, i64 32
+  %1398 = load ptr, ptr %1397, align 8
+  %1399 = load ptr, ptr %1398, align 8
+  %1400 = load ptr, ptr %85, align 8
+  call void %1396(double noundef %1359, ptr noundef %1356, ptr noundef %1399, ptr noundef null, ptr noundef %1400) #30
+  %1401 = load i32, ptr %86, align 4
+  %1402 = icmp slt i32 %1401, 1
+  br i1 %1402, label %1443, label %1403
 
-1418:                                             ; preds = %1390
-  %1419 = load ptr, ptr %1272, align 8
-  %1420 = sext i32 %1408 to i64
-  %1421 = mul nsw i64 %1276, %1420
-  %1422 = getelementptr inbounds double, ptr %1419, i64 %1421
-  %1423 = load double, ptr %1422, align 8
-  br label %1424
+1403:                                             ; preds = %1395
+  %1404 = load i32, ptr %1361, align 4
+  %1405 = icmp sgt i32 %1404, 0
+  %1406 = zext nneg i32 %1401 to i64
+  %1407 = zext nneg i32 %1404 to i64
+  br label %1408
 
-1424:                                             ; preds = %1418, %1390
-  %1425 = phi double [ %1423, %1418 ], [ 0.000000e+00, %1390 ]
-  %1426 = load double, ptr %38, align 8
-  %1427 = fadd double %1425, %1426
-  %1428 = load double, ptr %77, align 8
-  %1429 = fsub double %1427, %1428
-  %1430 = getelementptr inbounds double, ptr %1253, i64 %1276
-  store double %1429, ptr %1430, align 8
-  %1431 = load i32, ptr %87, align 4
-  %1432 = add nsw i32 %1431, 1
-  store i32 %1432, ptr %87, align 4
-  br label %1433
+1408:                                             ; preds = %1440, %1403
+  %1409 = phi i64 [ 0, %1403 ], [ %1441, %1440 ]
+  br i1 %1405, label %1410, label %1440
 
-1433:                                             ; preds = %1424, %1374, %1368
-  %1434 = add nsw i64 %1276, 1
-  %1435 = trunc i64 %1434 to i32
-  %1436 = icmp eq i32 %1233, %1435
-  br i1 %1436, label %1437, label %1275
+1410:                                             ; preds = %1408
+  %1411 = load ptr, ptr %49, align 8
+  %1412 = load ptr, ptr %87, align 8
+  %1413 = getelementptr inbounds nuw i32, ptr %1412, i64 %1409
+  %1414 = load i32, ptr %1413, align 4
+  br label %1415
 
-1437:                                             ; preds = %1433, %1235
-  store i32 %1233, ptr %39, align 8
-  %1438 = getelementptr inbounds nuw i8, ptr %1241, i64 32
-  %1439 = load i32, ptr %1438, align 8
-  %1440 = icmp eq i32 %1439, 0
-  br i1 %1440, label %1456, label %1441
+1415:                                             ; preds = %1437, %1410
+  %1416 = phi i64 [ 0, %1410 ], [ %1438, %1437 ]
+  %1417 = getelementptr inbounds nuw %struct.Contact, ptr %1411, i64 %1416
+  %1418 = getelementptr inbounds nuw i8, ptr %1417, i64 40
+  %1419 = load i32, ptr %1418, align 8
+  %1420 = icmp eq i32 %1419, %1414
+  br i1 %1420, label %1421, label %1437
 
-1441:                                             ; preds = %1437
-  %1442 = getelementptr inbounds nuw i8, ptr %1243, i64 368
-  %1443 = load i32, ptr %1442, align 8
-  %1444 = icmp eq i32 %1443, 0
-  br i1 %1444, label %1456, label %1445
+1421:                                             ; preds = %1415
+  %1422 = getelementptr inbounds nuw i8, ptr %1417, i64 48
+  %1423 = load i32, ptr %1422, align 8
+  %1424 = icmp eq i32 %1423, 0
+  br i1 %1424, label %1437, label %1425
 
-1445:                                             ; preds = %1441
-  %1446 = getelementptr inbounds nuw i8, ptr %1243, i64 112
-  %1447 = load ptr, ptr %1446, align 8
-  %1448 = add nsw i32 %1443, -1
-  %1449 = sext i32 %1448 to i64
-  %1450 = sext i32 %1439 to i64
-  %1451 = mul nsw i64 %1449, %1450
-  %1452 = getelementptr inbounds double, ptr %1447, i64 %1451
-  %1453 = load double, ptr %1452, align 8
-  %1454 = load double, ptr %38, align 8
-  %1455 = fadd double %1453, %1454
-  store double %1455, ptr %38, align 8
-  br label %1456
+1425:                                             ; preds = %1421
+  %1426 = getelementptr inbounds nuw i8, ptr %1417, i64 52
+  %1427 = load i32, ptr %1426, align 4
+  %1428 = icmp eq i32 %1427, 0
+  br i1 %1428, label %1429, label %1437
 
-1456:                                             ; preds = %1445, %1441, %1437
-  br i1 %1229, label %1457, label %1500
+1429:                                             ; preds = %1425
+  %1430 = load ptr, ptr %85, align 8
+  %1431 = getelementptr inbounds nuw double, ptr %1430, i64 %1409
+  %1432 = load double, ptr %1431, align 8
+  %1433 = getelementptr inbounds nuw i8, ptr %1417, i64 24
+  %1434 = load double, ptr %1433, align 8
+  %1435 = fneg double %1434
+  %1436 = fcmp ult double %1432, %1435
+  br i1 %1436, label %1575, label %1437
 
-1457:                                             ; preds = %1456
-  %1458 = getelementptr inbounds nuw i8, ptr %1163, i64 80
-  %1459 = load ptr, ptr %1458, align 8
-  %1460 = zext nneg i32 %1233 to i64
-  %1461 = getelementptr inbounds nuw double, ptr %1459, i64 %1460
-  %1462 = load double, ptr %1461, align 8
-  %1463 = getelementptr inbounds nuw i8, ptr %1163, i64 224
-  %1464 = load double, ptr %1463, align 8
-  %1465 = call double @llvm.maxnum.f64(double %1462, double %1464)
-  store double %1465, ptr %34, align 8
-  %1466 = load ptr, ptr %29, align 8
-  %1467 = getelementptr inbounds nuw i8, ptr %1163, i64 88
-  %1468 = load ptr, ptr %1467, align 8
-  %1469 = load ptr, ptr %0, align 8
-  %1470 = getelementptr inbounds nuw i8, ptr %1469, i64 88
-  %1471 = load i32, ptr %1470, align 8
-  %1472 = sext i32 %1471 to i64
-  %1473 = mul nsw i64 %1472, %1460
-  %1474 = getelementptr inbounds double, ptr %1468, i64 %1473
-  %1475 = shl nsw i64 %1472, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1466, ptr align 8 %1474, i64 %1475, i1 false)
-  store i32 1, ptr %16, align 8
-  %1476 = load i32, ptr %89, align 4
-  %1477 = srem i32 %1476, 100
+1437:                                             ; preds = %1429, %1425, %1421, %1415
+  %1438 = add nuw nsw i64 %1416, 1
+  %1439 = icmp eq i64 %1438, %1407
+  br i1 %1439, label %1440, label %1415
+
+1440:                                             ; preds = %1437, %1408
+  %1441 = add nuw nsw i64 %1409, 1
+  %1442 = icmp eq i64 %1441, %1406
+  br i1 %1442, label %1443, label %1408
+
+1443:                                             ; preds = %1440, %1395, %1369, %1350
+  %1444 = load i32, ptr %88, align 8
+  %1445 = trunc nsw i64 %1351 to i32
+  %1446 = icmp eq i32 %1444, %1445
+  %1447 = icmp slt i64 %1351, %1323
+  %1448 = select i1 %1446, i1 %1447, i1 false
+  br i1 %1448, label %1449, label %1508
+
+1449:                                             ; preds = %1443
+  %1450 = load ptr, ptr %1341, align 8
+  %1451 = getelementptr inbounds double, ptr %1450, i64 %1351
+  %1452 = load double, ptr %1451, align 8
+  %1453 = load ptr, ptr %35, align 8
+  %1454 = getelementptr inbounds double, ptr %1453, i64 %1351
+  %1455 = load double, ptr %1454, align 8
+  %1456 = fcmp une double %1452, %1455
+  br i1 %1456, label %1508, label %1457
+
+1457:                                             ; preds = %1449
+  %1458 = load i32, ptr %83, align 4
+  %1459 = getelementptr double, ptr %1333, i64 %1351
+  %1460 = icmp sgt i32 %1458, 0
+  br i1 %1460, label %1461, label %1465
+
+1461:                                             ; preds = %1457
+  %1462 = zext nneg i32 %1458 to i64
+  br label %1485
+
+1463:                                             ; preds = %1485
+  %1464 = load double, ptr %1454, align 8
+  br label %1465
+
+1465:                                             ; preds = %1463, %1457
+  %1466 = phi double [ %1464, %1463 ], [ %1455, %1457 ]
+  %1467 = load ptr, ptr %1342, align 8
+  %1468 = load ptr, ptr %1318, align 8
+  %1469 = load ptr, ptr %1343, align 8
+  %1470 = load ptr, ptr %73, align 8
+  call void %1467(double noundef %1466, ptr noundef %1356, ptr noundef %1468, ptr noundef %1469, ptr noundef %1470) #30
+  %1471 = load ptr, ptr %73, align 8
+  %1472 = load i32, ptr %1344, align 4
+  %1473 = sext i32 %1472 to i64
+  %1474 = getelementptr inbounds double, ptr %1471, i64 %1473
+  %1475 = load double, ptr %1474, align 8
+  %1476 = getelementptr inbounds double, ptr %1326, i64 %1351
+  store double %1475, ptr %1476, align 8
+  %1477 = load i32, ptr %1345, align 8
   %1478 = sext i32 %1477 to i64
-  %1479 = getelementptr inbounds double, ptr %88, i64 %1478
-  %1480 = load double, ptr %34, align 8
-  store double %1480, ptr %1479, align 8
-  %1481 = add nsw i32 %1476, 1
-  store i32 %1481, ptr %89, align 4
-  %1482 = icmp slt i32 %1476, 99
-  br i1 %1482, label %1569, label %1483
+  %1479 = getelementptr inbounds double, ptr %1471, i64 %1478
+  %1480 = load double, ptr %1479, align 8
+  %1481 = fadd double %1475, %1480
+  %1482 = getelementptr double, ptr %1349, i64 %1351
+  store double %1481, ptr %1482, align 8
+  %1483 = load i32, ptr %1346, align 8
+  %1484 = icmp eq i32 %1483, 0
+  br i1 %1484, label %1499, label %1493
 
-1483:                                             ; preds = %1457
-  %1484 = urem i32 %1481, 100
-  %1485 = zext nneg i32 %1484 to i64
-  %1486 = getelementptr inbounds nuw double, ptr %88, i64 %1485
-  %1487 = load double, ptr %1486, align 8
-  %1488 = fsub double %1480, %1487
-  %1489 = load ptr, ptr %33, align 8
-  %1490 = load i32, ptr %82, align 8
-  %1491 = sext i32 %1490 to i64
-  %1492 = getelementptr double, ptr %1489, i64 %1491
-  %1493 = getelementptr i8, ptr %1492, i64 -8
-  %1494 = load double, ptr %1493, align 8
-  %1495 = load double, ptr %1489, align 8
-  %1496 = fsub double %1494, %1495
-  %1497 = fmul double %1496, 1.000000e-09
-  %1498 = fcmp ult double %1488, %1497
-  %1499 = freeze i1 %1498
-  br i1 %1499, label %1500, label %1569
+1485:                                             ; preds = %1485, %1461
+  %1486 = phi i64 [ 0, %1461 ], [ %1491, %1485 ]
+  %1487 = getelementptr inbounds nuw double, ptr %1356, i64 %1486
+  %1488 = load double, ptr %1487, align 8
+  %1489 = mul nsw i64 %1486, %1323
+  %1490 = getelementptr double, ptr %1459, i64 %1489
+  store double %1488, ptr %1490, align 8
+  %1491 = add nuw nsw i64 %1486, 1
+  %1492 = icmp eq i64 %1491, %1462
+  br i1 %1492, label %1463, label %1485
 
-1500:                                             ; preds = %1354, %1456, %1483, %1220, %1227, %1224, %1134, %395
-  %1501 = phi i32 [ 100, %395 ], [ 100, %1134 ], [ 100, %1224 ], [ 100, %1227 ], [ 100, %1220 ], [ 100, %1483 ], [ %1169, %1456 ], [ 100, %1354 ]
-  %1502 = load i32, ptr %82, align 8
-  %1503 = load i32, ptr %87, align 4
-  %1504 = load ptr, ptr %83, align 8
-  %1505 = load i32, ptr %21, align 4
-  %1506 = sext i32 %1505 to i64
-  %1507 = sext i32 %1502 to i64
-  %1508 = shl nsw i64 %1507, 1
-  %1509 = mul i64 %1508, %1506
-  %1510 = getelementptr inbounds double, ptr %1504, i64 %1509
-  %1511 = load ptr, ptr %84, align 8
-  %1512 = mul nsw i64 %1506, %1507
-  %1513 = getelementptr inbounds double, ptr %1511, i64 %1512
-  %1514 = icmp sgt i32 %1503, 0
-  %1515 = icmp slt i32 %1503, %1502
-  %1516 = select i1 %1514, i1 %1515, i1 false
-  br i1 %1516, label %1517, label %1537
+1493:                                             ; preds = %1465
+  %1494 = load ptr, ptr %1347, align 8
+  %1495 = sext i32 %1483 to i64
+  %1496 = mul nsw i64 %1351, %1495
+  %1497 = getelementptr inbounds double, ptr %1494, i64 %1496
+  %1498 = load double, ptr %1497, align 8
+  br label %1499
 
-1517:                                             ; preds = %1500
-  %1518 = add nsw i32 %1503, -1
-  %1519 = zext nneg i32 %1518 to i64
-  %1520 = getelementptr inbounds nuw double, ptr %1510, i64 %1519
-  %1521 = add nsw i32 %1518, %1502
-  %1522 = sext i32 %1521 to i64
-  %1523 = getelementptr inbounds double, ptr %1510, i64 %1522
-  %1524 = getelementptr inbounds nuw double, ptr %1513, i64 %1519
-  %1525 = zext nneg i32 %1503 to i64
-  %1526 = getelementptr double, ptr %1510, i64 %1507
-  br label %1527
+1499:                                             ; preds = %1493, %1465
+  %1500 = phi double [ %1498, %1493 ], [ 0.000000e+00, %1465 ]
+  %1501 = load double, ptr %40, align 8
+  %1502 = fadd double %1500, %1501
+  %1503 = load double, ptr %75, align 8
+  %1504 = fsub double %1502, %1503
+  %1505 = getelementptr inbounds double, ptr %1328, i64 %1351
+  store double %1504, ptr %1505, align 8
+  %1506 = load i32, ptr %88, align 8
+  %1507 = add nsw i32 %1506, 1
+  store i32 %1507, ptr %88, align 8
+  br label %1508
 
-1527:                                             ; preds = %1527, %1517
-  %1528 = phi i64 [ %1525, %1517 ], [ %1535, %1527 ]
-  %1529 = load double, ptr %1520, align 8
-  %1530 = getelementptr inbounds nuw double, ptr %1510, i64 %1528
-  store double %1529, ptr %1530, align 8
-  %1531 = load double, ptr %1523, align 8
-  %1532 = getelementptr double, ptr %1526, i64 %1528
-  store double %1531, ptr %1532, align 8
-  %1533 = load double, ptr %1524, align 8
-  %1534 = getelementptr inbounds nuw double, ptr %1513, i64 %1528
-  store double %1533, ptr %1534, align 8
-  %1535 = add nuw nsw i64 %1528, 1
-  %1536 = icmp slt i64 %1535, %1507
-  br i1 %1536, label %1527, label %1537
+1508:                                             ; preds = %1499, %1449, %1443
+  %1509 = add nsw i64 %1351, 1
+  %1510 = trunc i64 %1509 to i32
+  %1511 = icmp eq i32 %1308, %1510
+  br i1 %1511, label %1512, label %1350
 
-1537:                                             ; preds = %1527, %1500
-  br label %1538
+1512:                                             ; preds = %1508, %1310
+  store i32 %1308, ptr %41, align 4
+  %1513 = getelementptr inbounds nuw i8, ptr %1316, i64 32
+  %1514 = load i32, ptr %1513, align 8
+  %1515 = icmp eq i32 %1514, 0
+  br i1 %1515, label %1531, label %1516
 
-1538:                                             ; preds = %1537, %1557
-  %1539 = phi i64 [ %1559, %1557 ], [ 0, %1537 ]
-  %1540 = phi double [ %1558, %1557 ], [ 0.000000e+00, %1537 ]
-  %1541 = load ptr, ptr %40, align 8
-  %1542 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1541, i64 %1539
-  %1543 = getelementptr inbounds nuw i8, ptr %1542, i64 68
-  %1544 = load i32, ptr %1543, align 4
-  %1545 = icmp eq i32 %1544, 0
-  br i1 %1545, label %1557, label %1546
+1516:                                             ; preds = %1512
+  %1517 = getelementptr inbounds nuw i8, ptr %1318, i64 368
+  %1518 = load i32, ptr %1517, align 8
+  %1519 = icmp eq i32 %1518, 0
+  br i1 %1519, label %1531, label %1520
 
-1546:                                             ; preds = %1538
-  %1547 = getelementptr inbounds nuw i8, ptr %1542, i64 8
-  %1548 = load ptr, ptr %1547, align 8
-  %1549 = load ptr, ptr %0, align 8
-  %1550 = getelementptr inbounds nuw i8, ptr %1549, i64 8
-  %1551 = load ptr, ptr %1550, align 8
-  %1552 = getelementptr inbounds nuw %struct.Mode, ptr %1551, i64 %1539, i32 2
-  %1553 = load ptr, ptr %1552, align 8
-  %1554 = call double %1548(ptr noundef %1553) #30
-  %1555 = fcmp ogt double %1554, %1540
-  %1556 = select i1 %1555, double %1554, double %1540
-  br label %1557
+1520:                                             ; preds = %1516
+  %1521 = getelementptr inbounds nuw i8, ptr %1318, i64 112
+  %1522 = load ptr, ptr %1521, align 8
+  %1523 = add nsw i32 %1518, -1
+  %1524 = sext i32 %1523 to i64
+  %1525 = sext i32 %1514 to i64
+  %1526 = mul nsw i64 %1524, %1525
+  %1527 = getelementptr inbounds double, ptr %1522, i64 %1526
+  %1528 = load double, ptr %1527, align 8
+  %1529 = load double, ptr %40, align 8
+  %1530 = fadd double %1528, %1529
+  store double %1530, ptr %40, align 8
+  br label %1531
 
-1557:                                             ; preds = %1546, %1538
-  %1558 = phi double [ %1556, %1546 ], [ %1540, %1538 ]
-  %1559 = add nuw nsw i64 %1539, 1
-  %1560 = icmp eq i64 %1559, 32
-  br i1 %1560, label %1561, label %1538
+1531:                                             ; preds = %1520, %1516, %1512
+  br i1 %1304, label %1532, label %1575
 
-1561:                                             ; preds = %1557
-  %1562 = load ptr, ptr %91, align 8
-  %1563 = load i32, ptr %21, align 4
-  %1564 = sext i32 %1563 to i64
-  %1565 = getelementptr inbounds double, ptr %1562, i64 %1564
-  store double %1558, ptr %1565, align 8
-  %1566 = load ptr, ptr %92, align 8
-  %1567 = add nsw i32 %1563, 1
-  store i32 %1567, ptr %21, align 4
-  %1568 = getelementptr inbounds i32, ptr %1566, i64 %1564
-  store i32 %1501, ptr %1568, align 4
-  store i32 0, ptr %16, align 8
-  br label %1569
+1532:                                             ; preds = %1531
+  %1533 = getelementptr inbounds nuw i8, ptr %1238, i64 80
+  %1534 = load ptr, ptr %1533, align 8
+  %1535 = zext nneg i32 %1308 to i64
+  %1536 = getelementptr inbounds nuw double, ptr %1534, i64 %1535
+  %1537 = load double, ptr %1536, align 8
+  %1538 = getelementptr inbounds nuw i8, ptr %1238, i64 224
+  %1539 = load double, ptr %1538, align 8
+  %1540 = call double @llvm.maxnum.f64(double %1537, double %1539)
+  store double %1540, ptr %36, align 8
+  %1541 = load ptr, ptr %31, align 8
+  %1542 = getelementptr inbounds nuw i8, ptr %1238, i64 88
+  %1543 = load ptr, ptr %1542, align 8
+  %1544 = load ptr, ptr %0, align 8
+  %1545 = getelementptr inbounds nuw i8, ptr %1544, i64 96
+  %1546 = load i32, ptr %1545, align 8
+  %1547 = sext i32 %1546 to i64
+  %1548 = mul nsw i64 %1547, %1535
+  %1549 = getelementptr inbounds double, ptr %1543, i64 %1548
+  %1550 = shl nsw i64 %1547, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1541, ptr align 8 %1549, i64 %1550, i1 false)
+  store i32 1, ptr %18, align 4
+  %1551 = load i32, ptr %90, align 8
+  %1552 = srem i32 %1551, 100
+  %1553 = sext i32 %1552 to i64
+  %1554 = getelementptr inbounds double, ptr %89, i64 %1553
+  %1555 = load double, ptr %36, align 8
+  store double %1555, ptr %1554, align 8
+  %1556 = add nsw i32 %1551, 1
+  store i32 %1556, ptr %90, align 8
+  %1557 = icmp slt i32 %1551, 99
+  br i1 %1557, label %1644, label %1558
 
-1569:                                             ; preds = %1483, %1457, %1220, %1561
-  %1570 = load i32, ptr %21, align 4
-  %1571 = load i32, ptr %22, align 8
-  %1572 = icmp slt i32 %1570, %1571
-  br i1 %1572, label %93, label %1573
+1558:                                             ; preds = %1532
+  %1559 = urem i32 %1556, 100
+  %1560 = zext nneg i32 %1559 to i64
+  %1561 = getelementptr inbounds nuw double, ptr %89, i64 %1560
+  %1562 = load double, ptr %1561, align 8
+  %1563 = fsub double %1555, %1562
+  %1564 = load ptr, ptr %35, align 8
+  %1565 = load i32, ptr %43, align 8
+  %1566 = sext i32 %1565 to i64
+  %1567 = getelementptr double, ptr %1564, i64 %1566
+  %1568 = getelementptr i8, ptr %1567, i64 -8
+  %1569 = load double, ptr %1568, align 8
+  %1570 = load double, ptr %1564, align 8
+  %1571 = fsub double %1569, %1570
+  %1572 = fmul double %1571, 1.000000e-09
+  %1573 = fcmp ult double %1563, %1572
+  %1574 = freeze i1 %1573
+  br i1 %1574, label %1575, label %1644
 
-1573:                                             ; preds = %1569, %93, %393, %20, %1133
-  %1574 = phi i32 [ %1042, %1133 ], [ 0, %20 ], [ 3, %393 ], [ 0, %1569 ], [ 4, %93 ]
-  ret i32 %1574
+1575:                                             ; preds = %1429, %1531, %1558, %1295, %1302, %1299, %1209, %470
+  %1576 = phi i32 [ 100, %470 ], [ 100, %1209 ], [ 100, %1299 ], [ 100, %1302 ], [ 100, %1295 ], [ 100, %1558 ], [ %1244, %1531 ], [ 100, %1429 ]
+  %1577 = load i32, ptr %43, align 8
+  %1578 = load i32, ptr %88, align 8
+  %1579 = load ptr, ptr %80, align 8
+  %1580 = load i32, ptr %23, align 8
+  %1581 = sext i32 %1580 to i64
+  %1582 = sext i32 %1577 to i64
+  %1583 = shl nsw i64 %1582, 1
+  %1584 = mul i64 %1583, %1581
+  %1585 = getelementptr inbounds double, ptr %1579, i64 %1584
+  %1586 = load ptr, ptr %81, align 8
+  %1587 = mul nsw i64 %1581, %1582
+  %1588 = getelementptr inbounds double, ptr %1586, i64 %1587
+  %1589 = icmp sgt i32 %1578, 0
+  %1590 = icmp slt i32 %1578, %1577
+  %1591 = select i1 %1589, i1 %1590, i1 false
+  br i1 %1591, label %1592, label %1612
+
+1592:                                             ; preds = %1575
+  %1593 = add nsw i32 %1578, -1
+  %1594 = zext nneg i32 %1593 to i64
+  %1595 = getelementptr inbounds nuw double, ptr %1585, i64 %1594
+  %1596 = add nsw i32 %1593, %1577
+  %1597 = sext i32 %1596 to i64
+  %1598 = getelementptr inbounds double, ptr %1585, i64 %1597
+  %1599 = getelementptr inbounds nuw double, ptr %1588, i64 %1594
+  %1600 = zext nneg i32 %1578 to i64
+  %1601 = getelementptr double, ptr %1585, i64 %1582
+  br label %1602
+
+1602:                                             ; preds = %1602, %1592
+  %1603 = phi i64 [ %1600, %1592 ], [ %1610, %1602 ]
+  %1604 = load double, ptr %1595, align 8
+  %1605 = getelementptr inbounds nuw double, ptr %1585, i64 %1603
+  store double %1604, ptr %1605, align 8
+  %1606 = load double, ptr %1598, align 8
+  %1607 = getelementptr double, ptr %1601, i64 %1603
+  store double %1606, ptr %1607, align 8
+  %1608 = load double, ptr %1599, align 8
+  %1609 = getelementptr inbounds nuw double, ptr %1588, i64 %1603
+  store double %1608, ptr %1609, align 8
+  %1610 = add nuw nsw i64 %1603, 1
+  %1611 = icmp slt i64 %1610, %1582
+  br i1 %1611, label %1602, label %1612
+
+1612:                                             ; preds = %1602, %1575
+  br label %1613
+
+1613:                                             ; preds = %1612, %1632
+  %1614 = phi i64 [ %1634, %1632 ], [ 0, %1612 ]
+  %1615 = phi double [ %1633, %1632 ], [ 0.000000e+00, %1612 ]
+  %1616 = load ptr, ptr %42, align 8
+  %1617 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1616, i64 %1614
+  %1618 = getelementptr inbounds nuw i8, ptr %1617, i64 68
+  %1619 = load i32, ptr %1618, align 4
+  %1620 = icmp eq i32 %1619, 0
+  br i1 %1620, label %1632, label %1621
+
+1621:                                             ; preds = %1613
+  %1622 = getelementptr inbounds nuw i8, ptr %1617, i64 8
+  %1623 = load ptr, ptr %1622, align 8
+  %1624 = load ptr, ptr %0, align 8
+  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 8
+  %1626 = load ptr, ptr %1625, align 8
+  %1627 = getelementptr inbounds nuw %struct.Mode, ptr %1626, i64 %1614, i32 2
+  %1628 = load ptr, ptr %1627, align 8
+  %1629 = call double %1623(ptr noundef %1628) #30
+  %1630 = fcmp ogt double %1629, %1615
+  %1631 = select i1 %1630, double %1629, double %1615
+  br label %1632
+
+1632:                                             ; preds = %1621, %1613
+  %1633 = phi double [ %1631, %1621 ], [ %1615, %1613 ]
+  %1634 = add nuw nsw i64 %1614, 1
+  %1635 = icmp eq i64 %1634, 32
+  br i1 %1635, label %1636, label %1613
+
+1636:                                             ; preds = %1632
+  %1637 = load ptr, ptr %92, align 8
+  %1638 = load i32, ptr %23, align 8
+  %1639 = sext i32 %1638 to i64
+  %1640 = getelementptr inbounds double, ptr %1637, i64 %1639
+  store double %1633, ptr %1640, align 8
+  %1641 = load ptr, ptr %93, align 8
+  %1642 = add nsw i32 %1638, 1
+  store i32 %1642, ptr %23, align 8
+  %1643 = getelementptr inbounds i32, ptr %1641, i64 %1639
+  store i32 %1576, ptr %1643, align 4
+  store i32 0, ptr %18, align 4
+  br label %1644
+
+1644:                                             ; preds = %1558, %1532, %1295, %1636
+  %1645 = load i32, ptr %23, align 8
+  %1646 = load i32, ptr %24, align 8
+  %1647 = icmp slt i32 %1645, %1646
+  br i1 %1647, label %94, label %1648
+
+1648:                                             ; preds = %1644, %94, %468, %22, %1208
+  %1649 = phi i32 [ %1117, %1208 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1644 ], [ 4, %94 ]
+  ret i32 %1649
 }
 
 define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #15 {
@@ -9416,16 +9514,16 @@ define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unn
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1612
-  %8 = load i32, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1592
+  %8 = load i32, ptr %7, align 8
   %9 = sext i32 %8 to i64
   %10 = mul nsw i64 %9, 3
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 100
   %12 = load i32, ptr %11, align 4
   %13 = sext i32 %12 to i64
   %14 = mul nsw i64 %10, %13
   %15 = getelementptr inbounds double, ptr %6, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1584
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1568
   %17 = load i32, ptr %16, align 8
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %22
@@ -9455,7 +9553,7 @@ define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unn
   %34 = load ptr, ptr %21, align 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 56
   %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 92
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 100
   %38 = load i32, ptr %37, align 4
   %39 = icmp sgt i32 %38, 0
   %40 = zext nneg i32 %38 to i64
@@ -9472,7 +9570,7 @@ define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unn
 47:                                               ; preds = %43
   %48 = getelementptr inbounds nuw i8, ptr %25, i64 152
   %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 92
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 100
   %51 = load i32, ptr %50, align 4
   %52 = icmp sgt i32 %51, 0
   %53 = zext nneg i32 %51 to i64
@@ -17455,180 +17553,251 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %4 = load ptr, ptr %3, align 8
-  %5 = load i32, ptr @appell_n_events, align 4
-  %6 = sext i32 %5 to i64
-  %7 = shl nsw i64 %6, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %9 = load ptr, ptr %8, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = load i32, ptr @appell_n_auxiliaries, align 4
-  %18 = add nsw i32 %16, %17
-  %19 = load i32, ptr @appell_n_quadratures, align 4
-  %20 = add nsw i32 %18, %19
-  %21 = sext i32 %20 to i64
-  %22 = shl nsw i64 %21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 672
-  %26 = load ptr, ptr %25, align 8
-  %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %95
+  %3 = alloca [3 x double], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr @appell_n_events, align 4
+  %7 = sext i32 %6 to i64
+  %8 = shl nsw i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 %8, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %10 = load ptr, ptr %9, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 %8, i1 false)
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = add nsw i32 %16, %15
+  %18 = load i32, ptr @appell_n_auxiliaries, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load i32, ptr @appell_n_quadratures, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %14, i64 %23, i1 false)
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %25, ptr noundef %27)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %151
 
-29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 468
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %84
+30:                                               ; preds = %2
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %140
 
-33:                                               ; preds = %29
-  %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %36 = load ptr, ptr %35, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
-  %37 = icmp sgt i32 %18, 0
-  br i1 %37, label %38, label %83
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %26, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %37 = load double, ptr %36, align 8
+  %38 = load double, ptr %24, align 8
+  %39 = fsub double %37, %38
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #30
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %42 = load double, ptr %41, align 8
+  store double %42, ptr %3, align 16
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %45 = load double, ptr %44, align 8
+  store double %45, ptr %43, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store double 0.000000e+00, ptr %46, align 16
+  %47 = icmp sgt i32 %19, 0
+  br i1 %47, label %48, label %58
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  %40 = icmp sgt i32 %5, 0
-  %41 = zext nneg i32 %18 to i64
-  %42 = load ptr, ptr %12, align 8
-  %43 = load ptr, ptr %10, align 8
-  br label %44
+48:                                               ; preds = %34
+  %49 = load ptr, ptr %13, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %51 = load ptr, ptr %50, align 8
+  %52 = zext nneg i32 %19 to i64
+  %53 = sext i32 %17 to i64
+  %54 = sext i32 %15 to i64
+  br label %74
 
-44:                                               ; preds = %67, %38
-  %45 = phi ptr [ %43, %38 ], [ %60, %67 ]
-  %46 = phi ptr [ %42, %38 ], [ %57, %67 ]
-  %47 = phi i64 [ 0, %38 ], [ %68, %67 ]
-  %48 = getelementptr inbounds nuw double, ptr %46, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = tail call double @llvm.maxnum.f64(double %50, double 1.000000e+00)
-  %52 = tail call double @llvm.fmuladd.f64(double %51, double 0x3EB0C6F7A0B5ED8D, double %49)
-  %53 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  store double %52, ptr %53, align 8
-  %54 = load double, ptr %23, align 8
-  %55 = load ptr, ptr %39, align 8
-  %56 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %55)
-  %57 = load ptr, ptr %12, align 8
-  %58 = getelementptr inbounds nuw double, ptr %57, i64 %47
-  %59 = load double, ptr %58, align 8
-  %60 = load ptr, ptr %10, align 8
-  %61 = getelementptr inbounds nuw double, ptr %60, i64 %47
-  store double %59, ptr %61, align 8
-  %62 = icmp eq i32 %56, 0
-  %63 = select i1 %40, i1 %62, i1 false
-  br i1 %63, label %64, label %67
+55:                                               ; preds = %74
+  %56 = load double, ptr %3, align 16
+  %57 = load double, ptr %43, align 8
+  br label %58
 
-64:                                               ; preds = %44
-  %65 = load ptr, ptr %39, align 8
-  %66 = load ptr, ptr %35, align 8
-  br label %70
+58:                                               ; preds = %55, %34
+  %59 = phi double [ %57, %55 ], [ %45, %34 ]
+  %60 = phi double [ %56, %55 ], [ %42, %34 ]
+  %61 = fmul double %59, 1.000000e-02
+  %62 = fmul double %40, %61
+  %63 = tail call double @llvm.maxnum.f64(double %60, double %62)
+  store double %63, ptr %3, align 16
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %65 = load ptr, ptr %64, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %8, i1 false)
+  br i1 %47, label %66, label %139
 
-67:                                               ; preds = %70, %44
-  %68 = add nuw nsw i64 %47, 1
-  %69 = icmp eq i64 %68, %41
-  br i1 %69, label %83, label %44
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %68 = icmp sgt i32 %6, 0
+  %69 = sext i32 %17 to i64
+  %70 = sext i32 %15 to i64
+  %71 = zext nneg i32 %19 to i64
+  %72 = load ptr, ptr %13, align 8
+  %73 = load ptr, ptr %11, align 8
+  br label %94
 
-70:                                               ; preds = %70, %64
-  %71 = phi i64 [ 0, %64 ], [ %81, %70 ]
-  %72 = getelementptr inbounds nuw double, ptr %65, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw double, ptr %34, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %73, %75
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = getelementptr inbounds nuw double, ptr %66, i64 %71
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %77, double 1.000000e+06, double %79)
-  store double %80, ptr %78, align 8
-  %81 = add nuw nsw i64 %71, 1
-  %82 = icmp eq i64 %81, %6
-  br i1 %82, label %67, label %70
+74:                                               ; preds = %74, %48
+  %75 = phi i64 [ %52, %48 ], [ %76, %74 ]
+  %76 = add nsw i64 %75, -1
+  %77 = icmp sgt i64 %75, %54
+  %78 = icmp sgt i64 %75, %53
+  %79 = select i1 %78, i64 2, i64 1
+  %80 = select i1 %77, i64 %79, i64 0
+  %81 = getelementptr inbounds nuw double, ptr %3, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %49, i64 %76
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = getelementptr inbounds nuw double, ptr %51, i64 %76
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fmul double %88, 1.000000e-02
+  %90 = fmul double %40, %89
+  %91 = tail call double @llvm.maxnum.f64(double %85, double %90)
+  %92 = tail call double @llvm.maxnum.f64(double %82, double %91)
+  store double %92, ptr %81, align 8
+  %93 = icmp samesign ugt i64 %75, 1
+  br i1 %93, label %74, label %55
 
-83:                                               ; preds = %67, %33
-  store i32 1, ptr %30, align 4
-  br label %84
-
-84:                                               ; preds = %83, %29
-  %85 = icmp sgt i32 %5, 0
-  br i1 %85, label %86, label %95
-
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 720
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %91 = load ptr, ptr %90, align 8
-  %92 = load ptr, ptr %25, align 8
-  %93 = load ptr, ptr %3, align 8
-  %94 = load ptr, ptr %8, align 8
-  br label %97
-
-95:                                               ; preds = %123, %2, %84
-  %96 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %123 ]
-  ret i32 %96
-
-97:                                               ; preds = %86, %123
-  %98 = phi i64 [ 0, %86 ], [ %130, %123 ]
-  %99 = getelementptr inbounds nuw double, ptr %88, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = fcmp ogt double %100, 0.000000e+00
-  %102 = fmul double %100, -1.000000e-03
-  %103 = select i1 %101, double %100, double %102
+94:                                               ; preds = %123, %66
+  %95 = phi ptr [ %73, %66 ], [ %116, %123 ]
+  %96 = phi ptr [ %72, %66 ], [ %113, %123 ]
+  %97 = phi i64 [ 0, %66 ], [ %124, %123 ]
+  %98 = icmp slt i64 %97, %70
+  %99 = icmp slt i64 %97, %69
+  %100 = select i1 %99, i64 1, i64 2
+  %101 = select i1 %98, i64 0, i64 %100
+  %102 = getelementptr inbounds nuw [3 x double], ptr %3, i64 0, i64 %101
+  %103 = load double, ptr %102, align 8
   %104 = fcmp oeq double %103, 0.000000e+00
-  br i1 %104, label %105, label %111
+  %105 = select i1 %104, double 1.000000e+00, double %103
+  %106 = getelementptr inbounds nuw double, ptr %96, i64 %97
+  %107 = load double, ptr %106, align 8
+  %108 = tail call double @llvm.fmuladd.f64(double %105, double 0x3EB0C6F7A0B5ED8D, double %107)
+  %109 = getelementptr inbounds nuw double, ptr %95, i64 %97
+  store double %108, ptr %109, align 8
+  %110 = load double, ptr %24, align 8
+  %111 = load ptr, ptr %67, align 8
+  %112 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %110, ptr noundef %111)
+  %113 = load ptr, ptr %13, align 8
+  %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %11, align 8
+  %117 = getelementptr inbounds nuw double, ptr %116, i64 %97
+  store double %115, ptr %117, align 8
+  %118 = icmp eq i32 %112, 0
+  %119 = select i1 %68, i1 %118, i1 false
+  br i1 %119, label %120, label %123
 
-105:                                              ; preds = %97
-  %106 = load ptr, ptr %89, align 8
-  %107 = getelementptr inbounds nuw double, ptr %106, i64 %98
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %108, 0x3D06849B86A12B9B
-  %110 = tail call double @llvm.maxnum.f64(double %109, double 0x10000000000000)
-  br label %111
+120:                                              ; preds = %94
+  %121 = load ptr, ptr %67, align 8
+  %122 = load ptr, ptr %64, align 8
+  br label %126
 
-111:                                              ; preds = %105, %97
-  %112 = phi double [ %110, %105 ], [ %103, %97 ]
-  %113 = getelementptr inbounds nuw i32, ptr %91, i64 %98
-  %114 = load i32, ptr %113, align 4
-  %115 = icmp eq i32 %114, 2
-  br i1 %115, label %116, label %123
+123:                                              ; preds = %126, %94
+  %124 = add nuw nsw i64 %97, 1
+  %125 = icmp eq i64 %124, %71
+  br i1 %125, label %139, label %94
 
-116:                                              ; preds = %111
-  %117 = getelementptr inbounds nuw double, ptr %92, i64 %98
-  %118 = load double, ptr %117, align 8
-  %119 = fcmp ugt double %118, 0.000000e+00
-  br i1 %119, label %123, label %120
+126:                                              ; preds = %126, %120
+  %127 = phi i64 [ 0, %120 ], [ %137, %126 ]
+  %128 = getelementptr inbounds nuw double, ptr %121, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds nuw double, ptr %35, i64 %127
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %129, %131
+  %133 = tail call double @llvm.fabs.f64(double %132)
+  %134 = getelementptr inbounds nuw double, ptr %122, i64 %127
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fmuladd.f64(double %133, double 1.000000e+06, double %135)
+  store double %136, ptr %134, align 8
+  %137 = add nuw nsw i64 %127, 1
+  %138 = icmp eq i64 %137, %7
+  br i1 %138, label %123, label %126
 
-120:                                              ; preds = %116
-  %121 = fsub double %112, %118
-  %122 = getelementptr inbounds nuw double, ptr %93, i64 %98
-  store double %121, ptr %122, align 8
-  br label %123
+139:                                              ; preds = %123, %58
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #30
+  store i32 1, ptr %31, align 4
+  br label %140
 
-123:                                              ; preds = %120, %116, %111
-  %124 = getelementptr inbounds nuw double, ptr %92, i64 %98
-  %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds nuw double, ptr %93, i64 %98
-  %127 = load double, ptr %126, align 8
-  %128 = fadd double %125, %127
-  %129 = getelementptr inbounds nuw double, ptr %94, i64 %98
-  store double %128, ptr %129, align 8
-  %130 = add nuw nsw i64 %98, 1
-  %131 = icmp slt i64 %130, %6
-  br i1 %131, label %97, label %95
+140:                                              ; preds = %139, %30
+  %141 = icmp sgt i32 %6, 0
+  br i1 %141, label %142, label %151
+
+142:                                              ; preds = %140
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %147 = load ptr, ptr %146, align 8
+  %148 = load ptr, ptr %26, align 8
+  %149 = load ptr, ptr %4, align 8
+  %150 = load ptr, ptr %9, align 8
+  br label %153
+
+151:                                              ; preds = %179, %2, %140
+  %152 = phi i32 [ 0, %140 ], [ %28, %2 ], [ 0, %179 ]
+  ret i32 %152
+
+153:                                              ; preds = %142, %179
+  %154 = phi i64 [ 0, %142 ], [ %186, %179 ]
+  %155 = getelementptr inbounds nuw double, ptr %144, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp ogt double %156, 0.000000e+00
+  %158 = fmul double %156, -1.000000e-03
+  %159 = select i1 %157, double %156, double %158
+  %160 = fcmp oeq double %159, 0.000000e+00
+  br i1 %160, label %161, label %167
+
+161:                                              ; preds = %153
+  %162 = load ptr, ptr %145, align 8
+  %163 = getelementptr inbounds nuw double, ptr %162, i64 %154
+  %164 = load double, ptr %163, align 8
+  %165 = fmul double %164, 0x3D06849B86A12B9B
+  %166 = tail call double @llvm.maxnum.f64(double %165, double 0x10000000000000)
+  br label %167
+
+167:                                              ; preds = %161, %153
+  %168 = phi double [ %166, %161 ], [ %159, %153 ]
+  %169 = getelementptr inbounds nuw i32, ptr %147, i64 %154
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp eq i32 %170, 2
+  br i1 %171, label %172, label %179
+
+172:                                              ; preds = %167
+  %173 = getelementptr inbounds nuw double, ptr %148, i64 %154
+  %174 = load double, ptr %173, align 8
+  %175 = fcmp ugt double %174, 0.000000e+00
+  br i1 %175, label %179, label %176
+
+176:                                              ; preds = %172
+  %177 = fsub double %168, %174
+  %178 = getelementptr inbounds nuw double, ptr %149, i64 %154
+  store double %177, ptr %178, align 8
+  br label %179
+
+179:                                              ; preds = %176, %172, %167
+  %180 = getelementptr inbounds nuw double, ptr %148, i64 %154
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds nuw double, ptr %149, i64 %154
+  %183 = load double, ptr %182, align 8
+  %184 = fadd double %181, %183
+  %185 = getelementptr inbounds nuw double, ptr %150, i64 %154
+  store double %184, ptr %185, align 8
+  %186 = add nuw nsw i64 %154, 1
+  %187 = icmp slt i64 %186, %7
+  br i1 %187, label %153, label %151
 }
 
 define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (424, 428)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -18776,7 +18945,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %182
+  br i1 %12, label %13, label %173
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -18786,7 +18955,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %182
+  br i1 %18, label %19, label %173
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -18815,7 +18984,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %39 = getelementptr i8, ptr %38, i64 -8
   %40 = load double, ptr %39, align 8
   %41 = fcmp oeq double %40, %30
-  br i1 %41, label %182, label %42
+  br i1 %41, label %173, label %42
 
 42:                                               ; preds = %34, %22
   %43 = fcmp olt double %16, 1.000000e+00
@@ -18855,169 +19024,154 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %68 = phi i32 [ %59, %58 ], [ %66, %61 ]
   %69 = icmp eq i32 %68, 0
   %70 = select i1 %69, i32 2, i32 %68
-  br label %182
+  br label %173
 
 71:                                               ; preds = %19
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %72, align 8
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %76 = load i32, ptr %75, align 8
-  %77 = icmp eq i32 %76, 0
-  %78 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %77, label %79, label %81
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %76 = load double, ptr %75, align 8
+  %77 = load i32, ptr @appell_n_coordinates, align 4
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %91
 
 79:                                               ; preds = %71
-  %80 = load i32, ptr @appell_n_speeds, align 4
-  br label %121
+  %80 = zext nneg i32 %77 to i64
+  br label %81
 
-81:                                               ; preds = %71
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %83 = load double, ptr %82, align 8
-  %84 = icmp sgt i32 %78, 0
-  br i1 %84, label %85, label %97
+81:                                               ; preds = %81, %79
+  %82 = phi i64 [ 0, %79 ], [ %89, %81 ]
+  %83 = phi double [ 0.000000e+00, %79 ], [ %88, %81 ]
+  %84 = getelementptr inbounds nuw double, ptr %74, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = fcmp ogt double %86, %83
+  %88 = select i1 %87, double %86, double %83
+  %89 = add nuw nsw i64 %82, 1
+  %90 = icmp eq i64 %89, %80
+  br i1 %90, label %91, label %81
 
-85:                                               ; preds = %81
-  %86 = zext nneg i32 %78 to i64
-  br label %87
+91:                                               ; preds = %81, %71
+  %92 = phi double [ 0.000000e+00, %71 ], [ %88, %81 ]
+  %93 = tail call double @llvm.maxnum.f64(double %76, double %92)
+  store double %93, ptr %75, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %95 = load double, ptr %94, align 8
+  %96 = load i32, ptr @appell_n_speeds, align 4
+  %97 = icmp sgt i32 %96, 0
+  %98 = add nsw i32 %96, %77
+  br i1 %97, label %99, label %112
 
-87:                                               ; preds = %87, %85
-  %88 = phi i64 [ 0, %85 ], [ %95, %87 ]
-  %89 = phi double [ 0.000000e+00, %85 ], [ %94, %87 ]
-  %90 = getelementptr inbounds nuw double, ptr %74, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = tail call double @llvm.fabs.f64(double %91)
-  %93 = fcmp ogt double %92, %89
-  %94 = select i1 %93, double %92, double %89
-  %95 = add nuw nsw i64 %88, 1
-  %96 = icmp eq i64 %95, %86
-  br i1 %96, label %97, label %87
+99:                                               ; preds = %91
+  %100 = sext i32 %77 to i64
+  %101 = sext i32 %98 to i64
+  br label %102
 
-97:                                               ; preds = %87, %81
-  %98 = phi double [ 0.000000e+00, %81 ], [ %94, %87 ]
-  %99 = tail call double @llvm.maxnum.f64(double %83, double %98)
-  store double %99, ptr %82, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %101 = load double, ptr %100, align 8
-  %102 = load i32, ptr @appell_n_speeds, align 4
-  %103 = icmp sgt i32 %102, 0
-  br i1 %103, label %104, label %118
+102:                                              ; preds = %102, %99
+  %103 = phi i64 [ %100, %99 ], [ %110, %102 ]
+  %104 = phi double [ 0.000000e+00, %99 ], [ %109, %102 ]
+  %105 = getelementptr inbounds double, ptr %74, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fabs.f64(double %106)
+  %108 = fcmp ogt double %107, %104
+  %109 = select i1 %108, double %107, double %104
+  %110 = add nsw i64 %103, 1
+  %111 = icmp slt i64 %110, %101
+  br i1 %111, label %102, label %112
 
-104:                                              ; preds = %97
-  %105 = add nsw i32 %102, %78
-  %106 = sext i32 %78 to i64
-  %107 = sext i32 %105 to i64
-  br label %108
+112:                                              ; preds = %102, %91
+  %113 = phi double [ 0.000000e+00, %91 ], [ %109, %102 ]
+  %114 = tail call double @llvm.maxnum.f64(double %95, double %113)
+  store double %114, ptr %94, align 8
+  %115 = load i32, ptr @appell_n_auxiliaries, align 4
+  %116 = add nsw i32 %115, %98
+  %117 = load i32, ptr @appell_n_quadratures, align 4
+  %118 = add nsw i32 %116, %117
+  %119 = icmp sgt i32 %118, 0
+  br i1 %119, label %120, label %136
 
-108:                                              ; preds = %108, %104
-  %109 = phi i64 [ %106, %104 ], [ %116, %108 ]
-  %110 = phi double [ 0.000000e+00, %104 ], [ %115, %108 ]
-  %111 = getelementptr inbounds double, ptr %74, i64 %109
-  %112 = load double, ptr %111, align 8
-  %113 = tail call double @llvm.fabs.f64(double %112)
-  %114 = fcmp ogt double %113, %110
-  %115 = select i1 %114, double %113, double %110
-  %116 = add nsw i64 %109, 1
-  %117 = icmp slt i64 %116, %107
-  br i1 %117, label %108, label %118
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %124 = load ptr, ptr %123, align 8
+  %125 = load i32, ptr @appell_n_rows, align 4
+  %126 = shl nsw i32 %125, 1
+  %127 = add i32 %98, 2
+  %128 = add i32 %127, %126
+  %129 = tail call noundef i32 @llvm.smax.i32(i32 %118, i32 %128)
+  %130 = add nuw nsw i32 %129, 3
+  %131 = and i32 %130, 2147483644
+  %132 = mul nuw nsw i32 %131, 12
+  %133 = zext nneg i32 %132 to i64
+  %134 = zext nneg i32 %118 to i64
+  %135 = getelementptr inbounds nuw double, ptr %124, i64 %133
+  br label %138
 
-118:                                              ; preds = %108, %97
-  %119 = phi double [ 0.000000e+00, %97 ], [ %115, %108 ]
-  %120 = tail call double @llvm.maxnum.f64(double %101, double %119)
-  store double %120, ptr %100, align 8
-  br label %121
+136:                                              ; preds = %138, %112
+  %137 = icmp sgt i32 %8, 0
+  br i1 %137, label %148, label %168
 
-121:                                              ; preds = %79, %118
-  %122 = phi i32 [ %80, %79 ], [ %102, %118 ]
-  %123 = add nsw i32 %122, %78
-  %124 = load i32, ptr @appell_n_auxiliaries, align 4
-  %125 = add nsw i32 %123, %124
-  %126 = load i32, ptr @appell_n_quadratures, align 4
-  %127 = add nsw i32 %125, %126
-  %128 = icmp sgt i32 %127, 0
-  br i1 %128, label %129, label %145
+138:                                              ; preds = %120, %138
+  %139 = phi i64 [ 0, %120 ], [ %146, %138 ]
+  %140 = getelementptr inbounds nuw double, ptr %74, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds nuw double, ptr %122, i64 %139
+  store double %141, ptr %142, align 8
+  %143 = getelementptr inbounds nuw double, ptr %135, i64 %139
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds nuw double, ptr %124, i64 %139
+  store double %144, ptr %145, align 8
+  %146 = add nuw nsw i64 %139, 1
+  %147 = icmp eq i64 %146, %134
+  br i1 %147, label %136, label %138
 
-129:                                              ; preds = %121
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %133 = load ptr, ptr %132, align 8
-  %134 = load i32, ptr @appell_n_rows, align 4
-  %135 = shl nsw i32 %134, 1
-  %136 = add i32 %123, 2
-  %137 = add i32 %136, %135
-  %138 = tail call noundef i32 @llvm.smax.i32(i32 %127, i32 %137)
-  %139 = add nuw nsw i32 %138, 3
-  %140 = and i32 %139, 2147483644
-  %141 = mul nuw nsw i32 %140, 12
-  %142 = zext nneg i32 %141 to i64
-  %143 = zext nneg i32 %127 to i64
-  %144 = getelementptr inbounds nuw double, ptr %133, i64 %142
-  br label %147
+148:                                              ; preds = %136
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %152 = zext nneg i32 %8 to i64
+  br label %153
 
-145:                                              ; preds = %147, %121
-  %146 = icmp sgt i32 %8, 0
-  br i1 %146, label %157, label %177
+153:                                              ; preds = %165, %148
+  %154 = phi i64 [ 0, %148 ], [ %166, %165 ]
+  %155 = getelementptr inbounds nuw double, ptr %150, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp une double %156, 0.000000e+00
+  br i1 %157, label %158, label %165
 
-147:                                              ; preds = %129, %147
-  %148 = phi i64 [ 0, %129 ], [ %155, %147 ]
-  %149 = getelementptr inbounds nuw double, ptr %74, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw double, ptr %131, i64 %148
-  store double %150, ptr %151, align 8
-  %152 = getelementptr inbounds nuw double, ptr %144, i64 %148
-  %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds nuw double, ptr %133, i64 %148
-  store double %153, ptr %154, align 8
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, %143
-  br i1 %156, label %145, label %147
+158:                                              ; preds = %153
+  %159 = load ptr, ptr %151, align 8
+  %160 = getelementptr inbounds nuw double, ptr %159, i64 %154
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp ogt double %161, %156
+  br i1 %162, label %163, label %165
 
-157:                                              ; preds = %145
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %159 = load ptr, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %161 = zext nneg i32 %8 to i64
-  br label %162
+163:                                              ; preds = %158
+  %164 = fsub double %161, %156
+  store double %164, ptr %160, align 8
+  store double 0.000000e+00, ptr %155, align 8
+  br label %165
 
-162:                                              ; preds = %174, %157
-  %163 = phi i64 [ 0, %157 ], [ %175, %174 ]
-  %164 = getelementptr inbounds nuw double, ptr %159, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp une double %165, 0.000000e+00
-  br i1 %166, label %167, label %174
+165:                                              ; preds = %163, %158, %153
+  %166 = add nuw nsw i64 %154, 1
+  %167 = icmp eq i64 %166, %152
+  br i1 %167, label %168, label %153
 
-167:                                              ; preds = %162
-  %168 = load ptr, ptr %160, align 8
-  %169 = getelementptr inbounds nuw double, ptr %168, i64 %163
+168:                                              ; preds = %165, %136
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %170 = load double, ptr %169, align 8
-  %171 = fcmp ogt double %170, %165
-  br i1 %171, label %172, label %174
+  %171 = fcmp oeq double %3, %170
+  %172 = zext i1 %171 to i32
+  br label %173
 
-172:                                              ; preds = %167
-  %173 = fsub double %170, %165
-  store double %173, ptr %169, align 8
-  store double 0.000000e+00, ptr %164, align 8
-  br label %174
-
-174:                                              ; preds = %172, %167, %162
-  %175 = add nuw nsw i64 %163, 1
-  %176 = icmp eq i64 %175, %161
-  br i1 %176, label %177, label %162
-
-177:                                              ; preds = %174, %145
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %179 = load double, ptr %178, align 8
-  %180 = fcmp oeq double %3, %179
-  %181 = zext i1 %180 to i32
-  br label %182
-
-182:                                              ; preds = %10, %67, %34, %15, %177
-  %183 = phi i32 [ %181, %177 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
+173:                                              ; preds = %10, %67, %34, %15, %168
+  %174 = phi i32 [ %172, %168 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #30
-  ret i32 %183
+  ret i32 %174
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -28125,182 +28279,185 @@ define internal fastcc range(i32 0, 12) i32 @step_to_sample(ptr nocapture nounde
 }
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, ptr nocapture noundef nonnull initializes((544, 548)) %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 544
   store i32 %6, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 412
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %15, label %13
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 412
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
 
-13:                                               ; preds = %4
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %9, double noundef %1, ptr noundef %2)
-  %14 = load ptr, ptr %8, align 8
-  br label %15
+15:                                               ; preds = %4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %11, double noundef %1, ptr noundef %2)
+  %16 = load ptr, ptr %10, align 8
+  br label %17
 
-15:                                               ; preds = %4, %13
-  %16 = phi ptr [ %9, %4 ], [ %14, %13 ]
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %16, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = load ptr, ptr %20, align 8
-  tail call void %18(double noundef %1, ptr noundef %2, ptr noundef %19, ptr noundef null, ptr noundef %21) #30
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %23 = load i32, ptr %22, align 4
-  %24 = load ptr, ptr %20, align 8
-  %25 = icmp slt i32 %23, 4
-  br i1 %25, label %30, label %26
+17:                                               ; preds = %4, %15
+  %18 = phi ptr [ %11, %4 ], [ %16, %15 ]
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %18, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8
+  tail call void %20(double noundef %1, ptr noundef %2, ptr noundef %21, ptr noundef null, ptr noundef %23) #30
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %22, align 8
+  %27 = icmp slt i32 %25, 4
+  br i1 %27, label %32, label %28
 
-26:                                               ; preds = %15
-  %27 = zext nneg i32 %23 to i64
-  br label %40
+28:                                               ; preds = %17
+  %29 = zext nneg i32 %25 to i64
+  br label %42
 
-28:                                               ; preds = %40
-  %29 = trunc nuw nsw i64 %42 to i32
-  br label %30
+30:                                               ; preds = %42
+  %31 = trunc nuw nsw i64 %44 to i32
+  br label %32
 
-30:                                               ; preds = %28, %15
-  %31 = phi double [ 0.000000e+00, %15 ], [ %50, %28 ]
-  %32 = phi double [ 0.000000e+00, %15 ], [ %55, %28 ]
-  %33 = phi double [ 0.000000e+00, %15 ], [ %60, %28 ]
-  %34 = phi double [ 0.000000e+00, %15 ], [ %65, %28 ]
-  %35 = phi i32 [ 0, %15 ], [ %29, %28 ]
-  %36 = icmp slt i32 %35, %23
-  br i1 %36, label %37, label %78
+32:                                               ; preds = %30, %17
+  %33 = phi double [ 0.000000e+00, %17 ], [ %52, %30 ]
+  %34 = phi double [ 0.000000e+00, %17 ], [ %57, %30 ]
+  %35 = phi double [ 0.000000e+00, %17 ], [ %62, %30 ]
+  %36 = phi double [ 0.000000e+00, %17 ], [ %67, %30 ]
+  %37 = phi i32 [ 0, %17 ], [ %31, %30 ]
+  %38 = icmp slt i32 %37, %25
+  br i1 %38, label %39, label %80
 
-37:                                               ; preds = %30
-  %38 = zext nneg i32 %35 to i64
-  %39 = zext i32 %23 to i64
-  br label %69
+39:                                               ; preds = %32
+  %40 = zext nneg i32 %37 to i64
+  %41 = zext i32 %25 to i64
+  br label %71
 
-40:                                               ; preds = %40, %26
-  %41 = phi i64 [ 0, %26 ], [ %68, %40 ]
-  %42 = phi i64 [ 4, %26 ], [ %66, %40 ]
-  %43 = phi double [ 0.000000e+00, %26 ], [ %65, %40 ]
-  %44 = phi double [ 0.000000e+00, %26 ], [ %60, %40 ]
-  %45 = phi double [ 0.000000e+00, %26 ], [ %55, %40 ]
-  %46 = phi double [ 0.000000e+00, %26 ], [ %50, %40 ]
-  %47 = getelementptr inbounds nuw double, ptr %24, i64 %41
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %46, %49
-  %51 = or disjoint i64 %41, 1
-  %52 = getelementptr inbounds nuw double, ptr %24, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %45, %54
-  %56 = or disjoint i64 %41, 2
-  %57 = getelementptr inbounds nuw double, ptr %24, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %44, %59
-  %61 = or disjoint i64 %41, 3
-  %62 = getelementptr inbounds nuw double, ptr %24, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %43, %64
-  %66 = add nuw nsw i64 %42, 4
-  %67 = icmp samesign ugt i64 %66, %27
-  %68 = add nuw nsw i64 %41, 4
-  br i1 %67, label %28, label %40
+42:                                               ; preds = %42, %28
+  %43 = phi i64 [ 0, %28 ], [ %70, %42 ]
+  %44 = phi i64 [ 4, %28 ], [ %68, %42 ]
+  %45 = phi double [ 0.000000e+00, %28 ], [ %67, %42 ]
+  %46 = phi double [ 0.000000e+00, %28 ], [ %62, %42 ]
+  %47 = phi double [ 0.000000e+00, %28 ], [ %57, %42 ]
+  %48 = phi double [ 0.000000e+00, %28 ], [ %52, %42 ]
+  %49 = getelementptr inbounds nuw double, ptr %26, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %48, %51
+  %53 = or disjoint i64 %43, 1
+  %54 = getelementptr inbounds nuw double, ptr %26, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %47, %56
+  %58 = or disjoint i64 %43, 2
+  %59 = getelementptr inbounds nuw double, ptr %26, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %46, %61
+  %63 = or disjoint i64 %43, 3
+  %64 = getelementptr inbounds nuw double, ptr %26, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %45, %66
+  %68 = add nuw nsw i64 %44, 4
+  %69 = icmp samesign ugt i64 %68, %29
+  %70 = add nuw nsw i64 %43, 4
+  br i1 %69, label %30, label %42
 
-69:                                               ; preds = %69, %37
-  %70 = phi i64 [ %38, %37 ], [ %76, %69 ]
-  %71 = phi double [ %31, %37 ], [ %75, %69 ]
-  %72 = getelementptr inbounds nuw double, ptr %24, i64 %70
-  %73 = load double, ptr %72, align 8
-  %74 = fsub double %73, %73
-  %75 = fadd double %71, %74
-  %76 = add nuw nsw i64 %70, 1
-  %77 = icmp eq i64 %76, %39
-  br i1 %77, label %78, label %69
+71:                                               ; preds = %71, %39
+  %72 = phi i64 [ %40, %39 ], [ %78, %71 ]
+  %73 = phi double [ %33, %39 ], [ %77, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %26, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %41
+  br i1 %79, label %80, label %71
 
-78:                                               ; preds = %69, %30
-  %79 = phi double [ %31, %30 ], [ %75, %69 ]
-  %80 = fadd double %32, %79
-  %81 = fadd double %33, %34
-  %82 = fadd double %81, %80
-  %83 = fcmp une double %82, 0.000000e+00
-  br i1 %83, label %138, label %84
+80:                                               ; preds = %71, %32
+  %81 = phi double [ %33, %32 ], [ %77, %71 ]
+  %82 = fadd double %34, %81
+  %83 = fadd double %35, %36
+  %84 = fadd double %83, %82
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %141, label %86
 
-84:                                               ; preds = %78
-  store ptr %24, ptr %3, align 8
-  %85 = sext i32 %6 to i64
-  %86 = getelementptr inbounds double, ptr %24, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store ptr %86, ptr %87, align 8
-  %88 = shl nsw i32 %6, 1
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds double, ptr %24, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %90, ptr %91, align 8
-  %92 = shl nsw i32 %6, 2
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds double, ptr %24, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %94, ptr %95, align 8
-  %96 = icmp sgt i32 %6, 0
-  br i1 %96, label %97, label %138
+86:                                               ; preds = %80
+  store ptr %26, ptr %3, align 8
+  %87 = sext i32 %6 to i64
+  %88 = getelementptr inbounds double, ptr %26, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store ptr %88, ptr %89, align 8
+  %90 = shl nsw i32 %6, 1
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %26, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %92, ptr %93, align 8
+  %94 = shl nsw i32 %6, 2
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds double, ptr %26, i64 %95
+  %97 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store ptr %96, ptr %97, align 8
+  %98 = icmp sgt i32 %6, 0
+  br i1 %98, label %99, label %141
 
-97:                                               ; preds = %84
-  %98 = load i32, ptr %7, align 8
-  %99 = add i32 %98, 1
-  %100 = getelementptr inbounds nuw i8, ptr %3, i64 288
-  %101 = mul nuw nsw i32 %6, 3
-  %102 = zext nneg i32 %101 to i64
-  %103 = zext nneg i32 %6 to i64
-  %104 = getelementptr inbounds nuw double, ptr %24, i64 %102
-  br label %109
+99:                                               ; preds = %86
+  %100 = fmul double %9, 0x3D719799812DEA11
+  %101 = load i32, ptr %7, align 8
+  %102 = add i32 %101, 1
+  %103 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %104 = mul nuw nsw i32 %6, 3
+  %105 = zext nneg i32 %104 to i64
+  %106 = zext nneg i32 %6 to i64
+  %107 = getelementptr inbounds nuw double, ptr %26, i64 %105
+  br label %112
 
-105:                                              ; preds = %109
-  %106 = getelementptr inbounds nuw i8, ptr %3, i64 288
-  %107 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %108 = zext nneg i32 %6 to i64
-  br label %129
+108:                                              ; preds = %112
+  %109 = getelementptr inbounds nuw i8, ptr %3, i64 288
+  %110 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %111 = zext nneg i32 %6 to i64
+  br label %132
 
-109:                                              ; preds = %97, %109
-  %110 = phi i64 [ 0, %97 ], [ %127, %109 ]
-  %111 = phi double [ 0.000000e+00, %97 ], [ %126, %109 ]
-  %112 = trunc nuw nsw i64 %110 to i32
-  %113 = mul i32 %99, %112
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds double, ptr %94, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  %118 = tail call double @llvm.sqrt.f64(double %117)
-  %119 = fcmp oeq double %116, 0.000000e+00
-  %120 = select i1 %119, double 1.000000e+00, double %118
-  %121 = getelementptr inbounds nuw [32 x double], ptr %100, i64 0, i64 %110
-  store double %120, ptr %121, align 8
-  %122 = getelementptr inbounds nuw double, ptr %104, i64 %110
-  %123 = load double, ptr %122, align 8
-  %124 = fmul double %123, 0x3D719799812DEA11
-  %125 = fdiv double %124, %120
-  %126 = tail call double @llvm.maxnum.f64(double %111, double %125)
-  %127 = add nuw nsw i64 %110, 1
-  %128 = icmp eq i64 %127, %103
-  br i1 %128, label %105, label %109
+112:                                              ; preds = %99, %112
+  %113 = phi i64 [ 0, %99 ], [ %130, %112 ]
+  %114 = phi double [ %100, %99 ], [ %129, %112 ]
+  %115 = trunc nuw nsw i64 %113 to i32
+  %116 = mul i32 %102, %115
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %96, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.fabs.f64(double %119)
+  %121 = tail call double @llvm.sqrt.f64(double %120)
+  %122 = fcmp oeq double %119, 0.000000e+00
+  %123 = select i1 %122, double 1.000000e+00, double %121
+  %124 = getelementptr inbounds nuw [32 x double], ptr %103, i64 0, i64 %113
+  store double %123, ptr %124, align 8
+  %125 = getelementptr inbounds nuw double, ptr %107, i64 %113
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %126, 0x3D719799812DEA11
+  %128 = fdiv double %127, %123
+  %129 = tail call double @llvm.maxnum.f64(double %114, double %128)
+  %130 = add nuw nsw i64 %113, 1
+  %131 = icmp eq i64 %130, %106
+  br i1 %131, label %108, label %112
 
-129:                                              ; preds = %105, %129
-  %130 = phi i64 [ 0, %105 ], [ %136, %129 ]
-  %131 = getelementptr inbounds nuw [32 x double], ptr %106, i64 0, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fdiv double %126, %132
-  %134 = getelementptr inbounds nuw [32 x double], ptr %107, i64 0, i64 %130
-  store double %133, ptr %134, align 8
-  %135 = fmul double %126, %132
-  store double %135, ptr %131, align 8
-  %136 = add nuw nsw i64 %130, 1
-  %137 = icmp eq i64 %136, %108
-  br i1 %137, label %138, label %129
+132:                                              ; preds = %108, %132
+  %133 = phi i64 [ 0, %108 ], [ %139, %132 ]
+  %134 = getelementptr inbounds nuw [32 x double], ptr %109, i64 0, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fdiv double %129, %135
+  %137 = getelementptr inbounds nuw [32 x double], ptr %110, i64 0, i64 %133
+  store double %136, ptr %137, align 8
+  %138 = fmul double %129, %135
+  store double %138, ptr %134, align 8
+  %139 = add nuw nsw i64 %133, 1
+  %140 = icmp eq i64 %139, %111
+  br i1 %140, label %141, label %132
 
-138:                                              ; preds = %129, %84, %78
-  %139 = phi i32 [ 0, %78 ], [ 1, %84 ], [ 1, %129 ]
-  ret i32 %139
+141:                                              ; preds = %132, %86, %80
+  %142 = phi i32 [ 0, %80 ], [ 1, %86 ], [ 1, %132 ]
+  ret i32 %142
 }
 
 define internal fastcc range(i32 0, 2) i32 @are_independent(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
@@ -30354,7 +30511,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
 
 define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #15 {
   %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 92
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 100
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %96
@@ -30363,7 +30520,7 @@ define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 544
@@ -30499,10 +30656,10 @@ define internal fastcc noundef ptr @hold(ptr nocapture noundef %0, ptr nocapture
   br label %120
 
 117:                                              ; preds = %100
-  %118 = getelementptr inbounds nuw i8, ptr %4, i64 116
+  %118 = getelementptr inbounds nuw i8, ptr %4, i64 124
   store i32 %103, ptr %118, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1640
-  store i32 2, ptr %119, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 1620
+  store i32 2, ptr %119, align 4
   br label %148
 
 120:                                              ; preds = %112, %145
@@ -30552,20 +30709,20 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
   %5 = alloca [8 x [8 x double]], align 16
   %6 = alloca [8 x double], align 16
   %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 100
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 108
   %9 = load i32, ptr %8, align 4
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 120
   %13 = load i32, ptr %12, align 8
   br label %36
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 120
   %18 = load i32, ptr %17, align 8
   %19 = zext nneg i32 %9 to i64
   br label %20
@@ -30596,14 +30753,14 @@ define internal fastcc noundef ptr @find_combination(ptr nocapture noundef %0, p
 
 36:                                               ; preds = %33, %11
   %37 = phi i32 [ %13, %11 ], [ %18, %33 ]
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 116
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 124
   store i32 %37, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 128
   store i32 %2, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 124
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 132
   store i32 %3, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1640
-  store i32 1, ptr %41, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1620
+  store i32 1, ptr %41, align 4
   br label %96
 
 42:                                               ; preds = %29

@@ -1,4 +1,4 @@
-; sources sha256 b2e88d898174b6f918216f70ae3b44e9d506d119fff8f027417076bb43573114
+; sources sha256 5cb88f3d428be3880ddcb78a9070f1503a69de859b7279698338f47a2f9daa58
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -37,7 +37,7 @@
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
 @appell_n_links = external local_unnamed_addr constant i32, align 4
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 108, i32 328, i32 56, i32 88], align 16
+@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 108, i32 328, i32 56, i32 96], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
@@ -3073,7 +3073,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %133 = getelementptr inbounds nuw i8, ptr %0, i32 352
   store i32 %132, ptr %133, align 8
   %134 = icmp eq i32 %97, 0
-  br i1 %134, label %135, label %243
+  br i1 %134, label %135, label %233
 
 135:                                              ; preds = %130
   %136 = load ptr, ptr %69, align 8
@@ -3081,7 +3081,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %138 = load ptr, ptr %137, align 8
   %139 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %131, ptr noundef %136, ptr noundef %138, i32 noundef 0)
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %243
+  br i1 %140, label %141, label %233
 
 141:                                              ; preds = %135
   %142 = getelementptr inbounds nuw i8, ptr %0, i32 288
@@ -3105,145 +3105,134 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   store i32 %143, ptr %149, align 8
   br label %153
 
-153:                                              ; preds = %152, %148
-  %154 = load i32, ptr @appell_n_events, align 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %159, label %156
+153:                                              ; preds = %148, %152
+  %154 = load ptr, ptr %69, align 8
+  %155 = load ptr, ptr %137, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %157 = load double, ptr %156, align 8
+  %158 = icmp sgt i32 %71, 0
+  br i1 %158, label %159, label %169
 
-156:                                              ; preds = %153
-  %157 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %243
+159:                                              ; preds = %153, %159
+  %160 = phi i32 [ %167, %159 ], [ 0, %153 ]
+  %161 = phi double [ %166, %159 ], [ 0.000000e+00, %153 ]
+  %162 = getelementptr inbounds nuw double, ptr %154, i32 %160
+  %163 = load double, ptr %162, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = fcmp ogt double %164, %161
+  %166 = select i1 %165, double %164, double %161
+  %167 = add nuw nsw i32 %160, 1
+  %168 = icmp eq i32 %167, %71
+  br i1 %168, label %169, label %159
 
-159:                                              ; preds = %153, %156
-  %160 = load ptr, ptr %69, align 8
-  %161 = load ptr, ptr %137, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  %163 = load i32, ptr %162, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %198, label %165
-
-165:                                              ; preds = %159
-  %166 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %167 = load double, ptr %166, align 8
-  %168 = icmp sgt i32 %71, 0
-  br i1 %168, label %169, label %179
-
-169:                                              ; preds = %165, %169
-  %170 = phi i32 [ %177, %169 ], [ 0, %165 ]
-  %171 = phi double [ %176, %169 ], [ 0.000000e+00, %165 ]
-  %172 = getelementptr inbounds nuw double, ptr %160, i32 %170
+169:                                              ; preds = %159, %153
+  %170 = phi double [ 0.000000e+00, %153 ], [ %166, %159 ]
+  %171 = tail call double @llvm.maxnum.f64(double %157, double %170)
+  store double %171, ptr %156, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i32 208
   %173 = load double, ptr %172, align 8
-  %174 = tail call double @llvm.fabs.f64(double %173)
-  %175 = fcmp ogt double %174, %171
-  %176 = select i1 %175, double %174, double %171
-  %177 = add nuw nsw i32 %170, 1
-  %178 = icmp eq i32 %177, %71
-  br i1 %178, label %179, label %169
+  %174 = icmp sgt i32 %72, 0
+  br i1 %174, label %177, label %175
 
-179:                                              ; preds = %169, %165
-  %180 = phi double [ 0.000000e+00, %165 ], [ %176, %169 ]
-  %181 = tail call double @llvm.maxnum.f64(double %167, double %180)
-  store double %181, ptr %166, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %183 = load double, ptr %182, align 8
-  %184 = icmp sgt i32 %72, 0
-  br i1 %184, label %185, label %195
+175:                                              ; preds = %169
+  %176 = tail call double @llvm.maxnum.f64(double %173, double 0.000000e+00)
+  store double %176, ptr %172, align 8
+  br label %208
 
-185:                                              ; preds = %179, %185
-  %186 = phi i32 [ %193, %185 ], [ %71, %179 ]
-  %187 = phi double [ %192, %185 ], [ 0.000000e+00, %179 ]
-  %188 = getelementptr inbounds double, ptr %160, i32 %186
-  %189 = load double, ptr %188, align 8
-  %190 = tail call double @llvm.fabs.f64(double %189)
-  %191 = fcmp ogt double %190, %187
-  %192 = select i1 %191, double %190, double %187
-  %193 = add nsw i32 %186, 1
-  %194 = icmp slt i32 %193, %73
-  br i1 %194, label %185, label %195
+177:                                              ; preds = %169, %177
+  %178 = phi i32 [ %185, %177 ], [ %71, %169 ]
+  %179 = phi double [ %184, %177 ], [ 0.000000e+00, %169 ]
+  %180 = getelementptr inbounds double, ptr %154, i32 %178
+  %181 = load double, ptr %180, align 8
+  %182 = tail call double @llvm.fabs.f64(double %181)
+  %183 = fcmp ogt double %182, %179
+  %184 = select i1 %183, double %182, double %179
+  %185 = add nsw i32 %178, 1
+  %186 = icmp slt i32 %185, %73
+  br i1 %186, label %177, label %187
 
-195:                                              ; preds = %185, %179
-  %196 = phi double [ 0.000000e+00, %179 ], [ %192, %185 ]
-  %197 = tail call double @llvm.maxnum.f64(double %183, double %196)
-  store double %197, ptr %182, align 8
-  br label %198
+187:                                              ; preds = %177
+  %188 = tail call double @llvm.maxnum.f64(double %173, double %184)
+  store double %188, ptr %172, align 8
+  br label %189
 
-198:                                              ; preds = %159, %195
-  %199 = icmp sgt i32 %72, 0
-  br i1 %199, label %200, label %224
+189:                                              ; preds = %189, %187
+  %190 = phi i32 [ %197, %189 ], [ %71, %187 ]
+  %191 = phi double [ %196, %189 ], [ 0.000000e+00, %187 ]
+  %192 = getelementptr inbounds double, ptr %155, i32 %190
+  %193 = load double, ptr %192, align 8
+  %194 = tail call double @llvm.fabs.f64(double %193)
+  %195 = fcmp ogt double %194, %191
+  %196 = select i1 %195, double %194, double %191
+  %197 = add nsw i32 %190, 1
+  %198 = icmp slt i32 %197, %73
+  br i1 %198, label %189, label %199
 
-200:                                              ; preds = %198, %200
-  %201 = phi i32 [ %208, %200 ], [ %71, %198 ]
-  %202 = phi double [ %207, %200 ], [ 0.000000e+00, %198 ]
-  %203 = getelementptr inbounds double, ptr %161, i32 %201
-  %204 = load double, ptr %203, align 8
-  %205 = tail call double @llvm.fabs.f64(double %204)
-  %206 = fcmp ogt double %205, %202
-  %207 = select i1 %206, double %205, double %202
-  %208 = add nsw i32 %201, 1
-  %209 = icmp slt i32 %208, %73
-  br i1 %209, label %200, label %210
+199:                                              ; preds = %189
+  %200 = fcmp oeq double %196, 0.000000e+00
+  br i1 %200, label %208, label %201
 
-210:                                              ; preds = %200
-  %211 = fcmp oeq double %207, 0.000000e+00
-  %212 = select i1 %164, i1 true, i1 %211
-  br i1 %212, label %224, label %213
+201:                                              ; preds = %199
+  %202 = fmul double %171, %196
+  %203 = tail call double @llvm.sqrt.f64(double %202)
+  %204 = tail call double @llvm.maxnum.f64(double %188, double %203)
+  store double %204, ptr %172, align 8
+  %205 = fmul double %188, %188
+  %206 = fdiv double %205, %196
+  %207 = tail call double @llvm.maxnum.f64(double %171, double %206)
+  store double %207, ptr %156, align 8
+  br label %208
 
-213:                                              ; preds = %210
-  %214 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %215 = load double, ptr %214, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %217 = load double, ptr %216, align 8
-  %218 = fmul double %207, %217
-  %219 = tail call double @llvm.sqrt.f64(double %218)
-  %220 = tail call double @llvm.maxnum.f64(double %215, double %219)
-  store double %220, ptr %214, align 8
-  %221 = fmul double %215, %215
-  %222 = fdiv double %221, %207
-  %223 = tail call double @llvm.maxnum.f64(double %217, double %222)
-  store double %223, ptr %216, align 8
-  br label %224
+208:                                              ; preds = %175, %199, %201
+  %209 = load i32, ptr @appell_n_events, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %214, label %211
 
-224:                                              ; preds = %198, %210, %213
-  %225 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store double 0.000000e+00, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store double 0.000000e+00, ptr %226, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  %228 = load double, ptr %227, align 8
-  %229 = fcmp oeq double %228, 0.000000e+00
-  br i1 %229, label %230, label %231
+211:                                              ; preds = %208
+  %212 = tail call fastcc i32 @begin_events(ptr noundef %0, ptr noundef %1)
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %233
 
-230:                                              ; preds = %224
+214:                                              ; preds = %208, %211
+  %215 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store double 0.000000e+00, ptr %215, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store double 0.000000e+00, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %218 = load double, ptr %217, align 8
+  %219 = fcmp oeq double %218, 0.000000e+00
+  br i1 %219, label %220, label %221
+
+220:                                              ; preds = %214
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %239
+  br label %229
 
-231:                                              ; preds = %224
-  %232 = tail call double @llvm.fabs.f64(double %228)
-  %233 = load double, ptr %98, align 8
-  %234 = load double, ptr %100, align 8
-  %235 = fsub double %233, %234
-  %236 = tail call double @llvm.fabs.f64(double %235)
-  %237 = tail call double @llvm.minnum.f64(double %232, double %236)
-  %238 = tail call double @llvm.copysign.f64(double %237, double %235)
-  store double %238, ptr %227, align 8
-  br label %239
+221:                                              ; preds = %214
+  %222 = tail call double @llvm.fabs.f64(double %218)
+  %223 = load double, ptr %98, align 8
+  %224 = load double, ptr %100, align 8
+  %225 = fsub double %223, %224
+  %226 = tail call double @llvm.fabs.f64(double %225)
+  %227 = tail call double @llvm.minnum.f64(double %222, double %226)
+  %228 = tail call double @llvm.copysign.f64(double %227, double %225)
+  store double %228, ptr %217, align 8
+  br label %229
 
-239:                                              ; preds = %231, %230
-  %240 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store i32 0, ptr %240, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
-  store i32 1, ptr %242, align 4
-  br label %243
+229:                                              ; preds = %221, %220
+  %230 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store i32 0, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %232 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
+  store i32 1, ptr %232, align 4
+  br label %233
 
-243:                                              ; preds = %135, %130, %156, %239
-  %244 = phi i32 [ 0, %239 ], [ %157, %156 ], [ %139, %135 ], [ %97, %130 ]
-  ret i32 %244
+233:                                              ; preds = %130, %135, %211, %229
+  %234 = phi i32 [ 0, %229 ], [ %212, %211 ], [ %139, %135 ], [ %97, %130 ]
+  ret i32 %234
 }
 
-define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 80)) %0, i32 noundef %1) local_unnamed_addr #2 {
+define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 88)) %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [8 x [8 x double]], align 16
   %4 = alloca [8 x double], align 16
   %5 = alloca [8 x [8 x double]], align 16
@@ -3253,1021 +3242,1024 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %9 = alloca [8 x [8 x double]], align 16
   %10 = alloca [8 x double], align 16
   %11 = alloca %struct.ContactResponse, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 84
   store i32 -1, ptr %12, align 4
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 48
   %20 = getelementptr inbounds nuw i8, ptr %11, i32 528
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %25 = getelementptr inbounds nuw i8, ptr %11, i32 4
-  %26 = getelementptr inbounds nuw i8, ptr %11, i32 8
-  %27 = getelementptr inbounds nuw i8, ptr %11, i32 12
-  %28 = getelementptr inbounds nuw i8, ptr %11, i32 272
-  %29 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %26 = getelementptr inbounds nuw i8, ptr %11, i32 4
+  %27 = getelementptr inbounds nuw i8, ptr %11, i32 8
+  %28 = getelementptr inbounds nuw i8, ptr %11, i32 12
+  %29 = getelementptr inbounds nuw i8, ptr %11, i32 272
+  %30 = getelementptr inbounds nuw i8, ptr %11, i32 16
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %37 = load i32, ptr %14, align 4
-  br label %38
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %38 = load i32, ptr %14, align 8
+  br label %39
 
-38:                                               ; preds = %718, %2
-  %39 = phi i32 [ %37, %2 ], [ %652, %718 ]
-  %40 = phi i32 [ %1, %2 ], [ %59, %718 ]
-  %41 = load ptr, ptr %13, align 4
-  %42 = getelementptr inbounds %struct.Mode, ptr %41, i32 %39
-  %43 = getelementptr inbounds nuw i8, ptr %42, i32 8
-  %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %44, i32 276
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %44, i32 280
-  %48 = load i32, ptr %47, align 8
-  %49 = load ptr, ptr %42, align 4
-  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #31
-  %51 = load ptr, ptr %43, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %51, i32 276
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %51, i32 280
-  %55 = load i32, ptr %54, align 8
-  %56 = add i32 %46, %40
-  %57 = add i32 %56, %48
-  %58 = add i32 %53, %55
-  %59 = sub i32 %57, %58
-  %60 = icmp eq i32 %50, 2
-  br i1 %60, label %61, label %733
+39:                                               ; preds = %721, %2
+  %40 = phi i32 [ %38, %2 ], [ %655, %721 ]
+  %41 = phi i32 [ %1, %2 ], [ %60, %721 ]
+  %42 = load ptr, ptr %13, align 4
+  %43 = getelementptr inbounds %struct.Mode, ptr %42, i32 %40
+  %44 = getelementptr inbounds nuw i8, ptr %43, i32 8
+  %45 = load ptr, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 276
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %45, i32 280
+  %49 = load i32, ptr %48, align 8
+  %50 = load ptr, ptr %43, align 4
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %41) #31
+  %52 = load ptr, ptr %44, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %52, i32 276
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %52, i32 280
+  %56 = load i32, ptr %55, align 8
+  %57 = add i32 %47, %41
+  %58 = add i32 %57, %49
+  %59 = add i32 %54, %56
+  %60 = sub i32 %58, %59
+  %61 = icmp eq i32 %51, 2
+  br i1 %61, label %62, label %736
 
-61:                                               ; preds = %38
-  %62 = load ptr, ptr %13, align 4
-  %63 = load i32, ptr %14, align 4
-  %64 = getelementptr inbounds %struct.Mode, ptr %62, i32 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  %66 = load ptr, ptr %65, align 4
-  %67 = load i32, ptr %15, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %66, i32 264
-  %69 = load i32, ptr %68, align 8
-  %70 = add nsw i32 %69, -1
-  %71 = getelementptr inbounds nuw i8, ptr %66, i32 272
-  %72 = load i32, ptr %71, align 8
-  %73 = icmp eq i32 %72, 1
-  br i1 %73, label %74, label %733
+62:                                               ; preds = %39
+  %63 = load ptr, ptr %13, align 4
+  %64 = load i32, ptr %14, align 8
+  %65 = getelementptr inbounds %struct.Mode, ptr %63, i32 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i32 8
+  %67 = load ptr, ptr %66, align 4
+  %68 = load i32, ptr %15, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i32 264
+  %70 = load i32, ptr %69, align 8
+  %71 = add nsw i32 %70, -1
+  %72 = getelementptr inbounds nuw i8, ptr %67, i32 272
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 1
+  br i1 %74, label %75, label %736
 
-74:                                               ; preds = %61
-  %75 = getelementptr inbounds nuw i8, ptr %66, i32 64
-  %76 = load ptr, ptr %75, align 8
-  %77 = load i32, ptr %76, align 4
-  %78 = load i32, ptr %16, align 4
-  %79 = icmp slt i32 %77, %78
-  br i1 %79, label %733, label %80
+75:                                               ; preds = %62
+  %76 = getelementptr inbounds nuw i8, ptr %67, i32 64
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i32, ptr %77, align 4
+  %79 = load i32, ptr %16, align 8
+  %80 = icmp slt i32 %78, %79
+  br i1 %80, label %736, label %81
 
-80:                                               ; preds = %74
-  %81 = load i32, ptr %17, align 4
-  %82 = icmp eq i32 %67, %81
-  %83 = icmp slt i32 %69, 1
-  %84 = select i1 %82, i1 true, i1 %83
-  br i1 %84, label %733, label %85
+81:                                               ; preds = %75
+  %82 = load i32, ptr %17, align 8
+  %83 = icmp eq i32 %68, %82
+  %84 = icmp slt i32 %70, 1
+  %85 = select i1 %83, i1 true, i1 %84
+  br i1 %85, label %736, label %86
 
-85:                                               ; preds = %80
-  %86 = sub nsw i32 %77, %78
-  %87 = getelementptr inbounds nuw i8, ptr %66, i32 44
-  %88 = load ptr, ptr %87, align 4
-  %89 = load i32, ptr %18, align 4
-  %90 = mul nsw i32 %89, %70
-  %91 = getelementptr inbounds double, ptr %88, i32 %90
-  %92 = getelementptr inbounds nuw i8, ptr %66, i32 40
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %93, i32 %70
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %66, i32 120
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.maxnum.f64(double %95, double %97)
+86:                                               ; preds = %81
+  %87 = sub nsw i32 %78, %79
+  %88 = getelementptr inbounds nuw i8, ptr %67, i32 44
+  %89 = load ptr, ptr %88, align 4
+  %90 = load i32, ptr %18, align 8
+  %91 = mul nsw i32 %90, %71
+  %92 = getelementptr inbounds double, ptr %89, i32 %91
+  %93 = getelementptr inbounds nuw i8, ptr %67, i32 40
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %94, i32 %71
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %67, i32 120
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.maxnum.f64(double %96, double %98)
   call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #31
-  %99 = load i32, ptr %19, align 4
-  store i32 %99, ptr %20, align 8
-  %100 = load ptr, ptr %21, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %100, i32 308
-  %102 = load i32, ptr %101, align 4
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %106, label %104
+  %100 = load i32, ptr %19, align 8
+  store i32 %100, ptr %20, align 8
+  %101 = load double, ptr %21, align 8
+  %102 = load ptr, ptr %22, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i32 308
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %108, label %106
 
-104:                                              ; preds = %85
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %100, double noundef %98, ptr noundef %91)
-  %105 = load ptr, ptr %21, align 4
-  br label %106
+106:                                              ; preds = %86
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %102, double noundef %99, ptr noundef %92)
+  %107 = load ptr, ptr %22, align 8
+  br label %108
 
-106:                                              ; preds = %104, %85
-  %107 = phi ptr [ %100, %85 ], [ %105, %104 ]
-  %108 = load ptr, ptr %22, align 4
-  %109 = load ptr, ptr %107, align 8
+108:                                              ; preds = %106, %86
+  %109 = phi ptr [ %102, %86 ], [ %107, %106 ]
   %110 = load ptr, ptr %23, align 4
-  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #31
-  %111 = load i32, ptr %24, align 4
-  %112 = load ptr, ptr %23, align 4
-  %113 = icmp slt i32 %111, 4
-  br i1 %113, label %116, label %123
+  %111 = load ptr, ptr %109, align 8
+  %112 = load ptr, ptr %24, align 8
+  tail call void %110(double noundef %99, ptr noundef %92, ptr noundef %111, ptr noundef null, ptr noundef %112) #31
+  %113 = load i32, ptr %25, align 4
+  %114 = load ptr, ptr %24, align 8
+  %115 = icmp slt i32 %113, 4
+  br i1 %115, label %118, label %125
 
-114:                                              ; preds = %123
-  %115 = and i32 %111, 2147483644
-  br label %116
+116:                                              ; preds = %125
+  %117 = and i32 %113, 2147483644
+  br label %118
 
-116:                                              ; preds = %114, %106
-  %117 = phi double [ 0.000000e+00, %106 ], [ %133, %114 ]
-  %118 = phi double [ 0.000000e+00, %106 ], [ %138, %114 ]
-  %119 = phi double [ 0.000000e+00, %106 ], [ %143, %114 ]
-  %120 = phi double [ 0.000000e+00, %106 ], [ %148, %114 ]
-  %121 = phi i32 [ 0, %106 ], [ %115, %114 ]
-  %122 = icmp slt i32 %121, %111
-  br i1 %122, label %151, label %160
+118:                                              ; preds = %116, %108
+  %119 = phi double [ 0.000000e+00, %108 ], [ %135, %116 ]
+  %120 = phi double [ 0.000000e+00, %108 ], [ %140, %116 ]
+  %121 = phi double [ 0.000000e+00, %108 ], [ %145, %116 ]
+  %122 = phi double [ 0.000000e+00, %108 ], [ %150, %116 ]
+  %123 = phi i32 [ 0, %108 ], [ %117, %116 ]
+  %124 = icmp slt i32 %123, %113
+  br i1 %124, label %153, label %162
 
-123:                                              ; preds = %106, %123
-  %124 = phi i32 [ %149, %123 ], [ 4, %106 ]
-  %125 = phi i32 [ %124, %123 ], [ 0, %106 ]
-  %126 = phi double [ %148, %123 ], [ 0.000000e+00, %106 ]
-  %127 = phi double [ %143, %123 ], [ 0.000000e+00, %106 ]
-  %128 = phi double [ %138, %123 ], [ 0.000000e+00, %106 ]
-  %129 = phi double [ %133, %123 ], [ 0.000000e+00, %106 ]
-  %130 = getelementptr inbounds nuw double, ptr %112, i32 %125
-  %131 = load double, ptr %130, align 8
-  %132 = fsub double %131, %131
-  %133 = fadd double %129, %132
-  %134 = or disjoint i32 %125, 1
-  %135 = getelementptr inbounds nuw double, ptr %112, i32 %134
-  %136 = load double, ptr %135, align 8
-  %137 = fsub double %136, %136
-  %138 = fadd double %128, %137
-  %139 = or disjoint i32 %125, 2
-  %140 = getelementptr inbounds nuw double, ptr %112, i32 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fsub double %141, %141
-  %143 = fadd double %127, %142
-  %144 = or disjoint i32 %125, 3
-  %145 = getelementptr inbounds nuw double, ptr %112, i32 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fsub double %146, %146
-  %148 = fadd double %126, %147
-  %149 = add nuw nsw i32 %124, 4
-  %150 = icmp sgt i32 %149, %111
-  br i1 %150, label %114, label %123
+125:                                              ; preds = %108, %125
+  %126 = phi i32 [ %151, %125 ], [ 4, %108 ]
+  %127 = phi i32 [ %126, %125 ], [ 0, %108 ]
+  %128 = phi double [ %150, %125 ], [ 0.000000e+00, %108 ]
+  %129 = phi double [ %145, %125 ], [ 0.000000e+00, %108 ]
+  %130 = phi double [ %140, %125 ], [ 0.000000e+00, %108 ]
+  %131 = phi double [ %135, %125 ], [ 0.000000e+00, %108 ]
+  %132 = getelementptr inbounds nuw double, ptr %114, i32 %127
+  %133 = load double, ptr %132, align 8
+  %134 = fsub double %133, %133
+  %135 = fadd double %131, %134
+  %136 = or disjoint i32 %127, 1
+  %137 = getelementptr inbounds nuw double, ptr %114, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %138
+  %140 = fadd double %130, %139
+  %141 = or disjoint i32 %127, 2
+  %142 = getelementptr inbounds nuw double, ptr %114, i32 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fsub double %143, %143
+  %145 = fadd double %129, %144
+  %146 = or disjoint i32 %127, 3
+  %147 = getelementptr inbounds nuw double, ptr %114, i32 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fsub double %148, %148
+  %150 = fadd double %128, %149
+  %151 = add nuw nsw i32 %126, 4
+  %152 = icmp sgt i32 %151, %113
+  br i1 %152, label %116, label %125
 
-151:                                              ; preds = %116, %151
-  %152 = phi i32 [ %158, %151 ], [ %121, %116 ]
-  %153 = phi double [ %157, %151 ], [ %117, %116 ]
-  %154 = getelementptr inbounds nuw double, ptr %112, i32 %152
-  %155 = load double, ptr %154, align 8
-  %156 = fsub double %155, %155
-  %157 = fadd double %153, %156
-  %158 = add nuw nsw i32 %152, 1
-  %159 = icmp eq i32 %158, %111
-  br i1 %159, label %160, label %151
+153:                                              ; preds = %118, %153
+  %154 = phi i32 [ %160, %153 ], [ %123, %118 ]
+  %155 = phi double [ %159, %153 ], [ %119, %118 ]
+  %156 = getelementptr inbounds nuw double, ptr %114, i32 %154
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %157, %157
+  %159 = fadd double %155, %158
+  %160 = add nuw nsw i32 %154, 1
+  %161 = icmp eq i32 %160, %113
+  br i1 %161, label %162, label %153
 
-160:                                              ; preds = %151, %116
-  %161 = phi double [ %117, %116 ], [ %157, %151 ]
-  %162 = fadd double %118, %161
-  %163 = fadd double %119, %120
-  %164 = fadd double %163, %162
-  %165 = fcmp une double %164, 0.000000e+00
-  br i1 %165, label %717, label %166
+162:                                              ; preds = %153, %118
+  %163 = phi double [ %119, %118 ], [ %159, %153 ]
+  %164 = fadd double %120, %163
+  %165 = fadd double %121, %122
+  %166 = fadd double %165, %164
+  %167 = fcmp une double %166, 0.000000e+00
+  br i1 %167, label %720, label %168
 
-166:                                              ; preds = %160
-  store ptr %112, ptr %11, align 8
-  %167 = getelementptr inbounds double, ptr %112, i32 %99
-  store ptr %167, ptr %25, align 4
-  %168 = shl nsw i32 %99, 4
-  %169 = getelementptr inbounds i8, ptr %112, i32 %168
-  store ptr %169, ptr %26, align 8
-  %170 = shl nsw i32 %99, 5
-  %171 = getelementptr inbounds i8, ptr %112, i32 %170
-  store ptr %171, ptr %27, align 4
-  %172 = icmp sgt i32 %99, 0
-  br i1 %172, label %173, label %204
+168:                                              ; preds = %162
+  store ptr %114, ptr %11, align 8
+  %169 = getelementptr inbounds double, ptr %114, i32 %100
+  store ptr %169, ptr %26, align 4
+  %170 = shl nsw i32 %100, 4
+  %171 = getelementptr inbounds i8, ptr %114, i32 %170
+  store ptr %171, ptr %27, align 8
+  %172 = shl nsw i32 %100, 5
+  %173 = getelementptr inbounds i8, ptr %114, i32 %172
+  store ptr %173, ptr %28, align 4
+  %174 = icmp sgt i32 %100, 0
+  br i1 %174, label %175, label %207
 
-173:                                              ; preds = %166
-  %174 = mul i32 %99, 24
-  %175 = getelementptr i8, ptr %112, i32 %174
-  br label %176
+175:                                              ; preds = %168
+  %176 = fmul double %101, 0x3D719799812DEA11
+  %177 = mul i32 %100, 24
+  %178 = getelementptr i8, ptr %114, i32 %177
+  br label %179
 
-176:                                              ; preds = %176, %173
-  %177 = phi i32 [ 0, %173 ], [ %193, %176 ]
-  %178 = phi double [ 0.000000e+00, %173 ], [ %192, %176 ]
-  %179 = mul nuw nsw i32 %177, %99
-  %180 = getelementptr double, ptr %171, i32 %179
-  %181 = getelementptr double, ptr %180, i32 %177
-  %182 = load double, ptr %181, align 8
-  %183 = tail call double @llvm.fabs.f64(double %182)
-  %184 = tail call double @llvm.sqrt.f64(double %183)
-  %185 = fcmp oeq double %182, 0.000000e+00
-  %186 = select i1 %185, double 1.000000e+00, double %184
-  %187 = getelementptr inbounds nuw [32 x double], ptr %28, i32 0, i32 %177
-  store double %186, ptr %187, align 8
-  %188 = getelementptr double, ptr %175, i32 %177
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %189, 0x3D719799812DEA11
-  %191 = fdiv double %190, %186
-  %192 = tail call double @llvm.maxnum.f64(double %178, double %191)
-  %193 = add nuw nsw i32 %177, 1
-  %194 = icmp eq i32 %193, %99
-  br i1 %194, label %195, label %176
+179:                                              ; preds = %179, %175
+  %180 = phi i32 [ 0, %175 ], [ %196, %179 ]
+  %181 = phi double [ %176, %175 ], [ %195, %179 ]
+  %182 = mul nuw nsw i32 %180, %100
+  %183 = getelementptr double, ptr %173, i32 %182
+  %184 = getelementptr double, ptr %183, i32 %180
+  %185 = load double, ptr %184, align 8
+  %186 = tail call double @llvm.fabs.f64(double %185)
+  %187 = tail call double @llvm.sqrt.f64(double %186)
+  %188 = fcmp oeq double %185, 0.000000e+00
+  %189 = select i1 %188, double 1.000000e+00, double %187
+  %190 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %180
+  store double %189, ptr %190, align 8
+  %191 = getelementptr double, ptr %178, i32 %180
+  %192 = load double, ptr %191, align 8
+  %193 = fmul double %192, 0x3D719799812DEA11
+  %194 = fdiv double %193, %189
+  %195 = tail call double @llvm.maxnum.f64(double %181, double %194)
+  %196 = add nuw nsw i32 %180, 1
+  %197 = icmp eq i32 %196, %100
+  br i1 %197, label %198, label %179
 
-195:                                              ; preds = %176, %195
-  %196 = phi i32 [ %202, %195 ], [ 0, %176 ]
-  %197 = getelementptr inbounds nuw [32 x double], ptr %28, i32 0, i32 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fdiv double %192, %198
-  %200 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %196
-  store double %199, ptr %200, align 8
-  %201 = fmul double %192, %198
-  store double %201, ptr %197, align 8
-  %202 = add nuw nsw i32 %196, 1
-  %203 = icmp eq i32 %202, %99
-  br i1 %203, label %204, label %195
+198:                                              ; preds = %179, %198
+  %199 = phi i32 [ %205, %198 ], [ 0, %179 ]
+  %200 = getelementptr inbounds nuw [32 x double], ptr %29, i32 0, i32 %199
+  %201 = load double, ptr %200, align 8
+  %202 = fdiv double %195, %201
+  %203 = getelementptr inbounds nuw [32 x double], ptr %30, i32 0, i32 %199
+  store double %202, ptr %203, align 8
+  %204 = fmul double %195, %201
+  store double %204, ptr %200, align 8
+  %205 = add nuw nsw i32 %199, 1
+  %206 = icmp eq i32 %205, %100
+  br i1 %206, label %207, label %198
 
-204:                                              ; preds = %195, %166
-  %205 = load i32, ptr %30, align 4
-  %206 = icmp slt i32 %205, 1
-  br i1 %206, label %277, label %207
+207:                                              ; preds = %198, %168
+  %208 = load i32, ptr %31, align 4
+  %209 = icmp slt i32 %208, 1
+  br i1 %209, label %280, label %210
 
-207:                                              ; preds = %204
-  %208 = load ptr, ptr %0, align 4
-  br label %209
+210:                                              ; preds = %207
+  %211 = load ptr, ptr %0, align 8
+  br label %212
 
-209:                                              ; preds = %271, %207
-  %210 = phi i32 [ 0, %207 ], [ %274, %271 ]
-  %211 = phi i32 [ 0, %207 ], [ %275, %271 ]
-  %212 = getelementptr inbounds nuw %struct.Contact, ptr %208, i32 %211
-  %213 = getelementptr inbounds nuw i8, ptr %212, i32 40
-  %214 = load i32, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %212, i32 44
-  %216 = load i32, ptr %215, align 4
-  %217 = getelementptr inbounds nuw i8, ptr %212, i32 48
-  %218 = load i32, ptr %217, align 8
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %244, label %220
+212:                                              ; preds = %274, %210
+  %213 = phi i32 [ 0, %210 ], [ %277, %274 ]
+  %214 = phi i32 [ 0, %210 ], [ %278, %274 ]
+  %215 = getelementptr inbounds nuw %struct.Contact, ptr %211, i32 %214
+  %216 = getelementptr inbounds nuw i8, ptr %215, i32 40
+  %217 = load i32, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %215, i32 44
+  %219 = load i32, ptr %218, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %215, i32 48
+  %221 = load i32, ptr %220, align 8
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %247, label %223
 
-220:                                              ; preds = %209
-  %221 = load ptr, ptr %13, align 4
-  %222 = load i32, ptr %14, align 4
-  %223 = getelementptr inbounds %struct.Mode, ptr %221, i32 %222, i32 9, i32 %211
-  %224 = load i32, ptr %223, align 4
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %235, label %226
+223:                                              ; preds = %212
+  %224 = load ptr, ptr %13, align 4
+  %225 = load i32, ptr %14, align 8
+  %226 = getelementptr inbounds %struct.Mode, ptr %224, i32 %225, i32 9, i32 %214
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %238, label %229
 
-226:                                              ; preds = %220
-  %227 = getelementptr inbounds nuw i8, ptr %212, i32 52
-  %228 = load i32, ptr %227, align 4
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %235
+229:                                              ; preds = %223
+  %230 = getelementptr inbounds nuw i8, ptr %215, i32 52
+  %231 = load i32, ptr %230, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %238
 
-230:                                              ; preds = %226
-  %231 = getelementptr inbounds double, ptr %112, i32 %214
-  %232 = load double, ptr %231, align 8
-  %233 = load double, ptr %212, align 8
-  %234 = fcmp ogt double %232, %233
-  br i1 %234, label %271, label %235
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds double, ptr %114, i32 %217
+  %235 = load double, ptr %234, align 8
+  %236 = load double, ptr %215, align 8
+  %237 = fcmp ogt double %235, %236
+  br i1 %237, label %274, label %238
 
-235:                                              ; preds = %230, %226, %220
-  %236 = getelementptr inbounds double, ptr %167, i32 %214
-  %237 = load double, ptr %236, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %212, i32 8
-  %239 = load double, ptr %238, align 8
-  %240 = fneg double %239
-  %241 = fcmp olt double %237, %240
-  br i1 %241, label %717, label %242
+238:                                              ; preds = %233, %229, %223
+  %239 = getelementptr inbounds double, ptr %169, i32 %217
+  %240 = load double, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %215, i32 8
+  %242 = load double, ptr %241, align 8
+  %243 = fneg double %242
+  %244 = fcmp olt double %240, %243
+  br i1 %244, label %720, label %245
 
-242:                                              ; preds = %235
-  %243 = fcmp ogt double %237, %239
-  br i1 %243, label %271, label %244
+245:                                              ; preds = %238
+  %246 = fcmp ogt double %240, %242
+  br i1 %246, label %274, label %247
 
-244:                                              ; preds = %242, %209
-  %245 = icmp slt i32 %216, 0
-  br i1 %245, label %271, label %246
+247:                                              ; preds = %245, %212
+  %248 = icmp slt i32 %219, 0
+  br i1 %248, label %274, label %249
 
-246:                                              ; preds = %244
-  %247 = getelementptr inbounds nuw i8, ptr %212, i32 32
-  %248 = load double, ptr %247, align 8
-  %249 = mul nsw i32 %216, %99
-  %250 = getelementptr double, ptr %171, i32 %249
-  %251 = getelementptr double, ptr %250, i32 %214
-  %252 = load double, ptr %251, align 8
-  %253 = tail call double @llvm.fabs.f64(double %252)
-  %254 = fmul double %248, %253
-  %255 = mul nsw i32 %214, %99
-  %256 = getelementptr double, ptr %171, i32 %255
-  %257 = getelementptr double, ptr %256, i32 %214
-  %258 = load double, ptr %257, align 8
-  %259 = fmul double %258, 0x3FEFF7CED916872B
-  %260 = fcmp ult double %254, %259
-  br i1 %260, label %261, label %717
+249:                                              ; preds = %247
+  %250 = getelementptr inbounds nuw i8, ptr %215, i32 32
+  %251 = load double, ptr %250, align 8
+  %252 = mul nsw i32 %219, %100
+  %253 = getelementptr double, ptr %173, i32 %252
+  %254 = getelementptr double, ptr %253, i32 %217
+  %255 = load double, ptr %254, align 8
+  %256 = tail call double @llvm.fabs.f64(double %255)
+  %257 = fmul double %251, %256
+  %258 = mul nsw i32 %217, %100
+  %259 = getelementptr double, ptr %173, i32 %258
+  %260 = getelementptr double, ptr %259, i32 %217
+  %261 = load double, ptr %260, align 8
+  %262 = fmul double %261, 0x3FEFF7CED916872B
+  %263 = fcmp ult double %257, %262
+  br i1 %263, label %264, label %720
 
-261:                                              ; preds = %246
-  %262 = getelementptr inbounds nuw double, ptr %167, i32 %216
-  %263 = load double, ptr %262, align 8
-  %264 = tail call double @llvm.fabs.f64(double %263)
-  %265 = getelementptr inbounds nuw i8, ptr %212, i32 16
+264:                                              ; preds = %249
+  %265 = getelementptr inbounds nuw double, ptr %169, i32 %219
   %266 = load double, ptr %265, align 8
-  %267 = fcmp ugt double %264, %266
-  %268 = fcmp ogt double %263, 0.000000e+00
-  %269 = select i1 %268, i32 3, i32 4
-  %270 = select i1 %267, i32 %269, i32 2
-  br label %271
+  %267 = tail call double @llvm.fabs.f64(double %266)
+  %268 = getelementptr inbounds nuw i8, ptr %215, i32 16
+  %269 = load double, ptr %268, align 8
+  %270 = fcmp ugt double %267, %269
+  %271 = fcmp ogt double %266, 0.000000e+00
+  %272 = select i1 %271, i32 3, i32 4
+  %273 = select i1 %270, i32 %272, i32 2
+  br label %274
 
-271:                                              ; preds = %261, %244, %242, %230
-  %272 = phi i32 [ 2, %244 ], [ 1, %242 ], [ 0, %230 ], [ %270, %261 ]
-  %273 = mul nsw i32 %210, 5
-  %274 = add nsw i32 %272, %273
-  %275 = add nuw nsw i32 %211, 1
-  %276 = icmp eq i32 %275, %205
-  br i1 %276, label %277, label %209
+274:                                              ; preds = %264, %247, %245, %233
+  %275 = phi i32 [ 2, %247 ], [ 1, %245 ], [ 0, %233 ], [ %273, %264 ]
+  %276 = mul nsw i32 %213, 5
+  %277 = add nsw i32 %275, %276
+  %278 = add nuw nsw i32 %214, 1
+  %279 = icmp eq i32 %278, %208
+  br i1 %279, label %280, label %212
 
-277:                                              ; preds = %271, %204
-  %278 = phi i32 [ 0, %204 ], [ %274, %271 ]
-  %279 = load i32, ptr %31, align 4
-  %280 = icmp sgt i32 %279, 0
-  br i1 %280, label %283, label %281
+280:                                              ; preds = %274, %207
+  %281 = phi i32 [ 0, %207 ], [ %277, %274 ]
+  %282 = load i32, ptr %32, align 4
+  %283 = icmp sgt i32 %282, 0
+  br i1 %283, label %286, label %284
 
-281:                                              ; preds = %277
-  %282 = load i32, ptr %14, align 4
-  br label %302
+284:                                              ; preds = %280
+  %285 = load i32, ptr %14, align 8
+  br label %305
 
-283:                                              ; preds = %277
-  %284 = load ptr, ptr %32, align 4
-  %285 = load i32, ptr %14, align 4
-  br label %286
+286:                                              ; preds = %280
+  %287 = load ptr, ptr %33, align 8
+  %288 = load i32, ptr %14, align 8
+  br label %289
 
-286:                                              ; preds = %299, %283
-  %287 = phi i32 [ 0, %283 ], [ %300, %299 ]
-  %288 = getelementptr inbounds nuw %struct.KnownTransition, ptr %284, i32 %287
-  %289 = load i32, ptr %288, align 4
-  %290 = icmp eq i32 %289, %285
-  br i1 %290, label %291, label %299
+289:                                              ; preds = %302, %286
+  %290 = phi i32 [ 0, %286 ], [ %303, %302 ]
+  %291 = getelementptr inbounds nuw %struct.KnownTransition, ptr %287, i32 %290
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, %288
+  br i1 %293, label %294, label %302
 
-291:                                              ; preds = %286
-  %292 = getelementptr inbounds nuw i8, ptr %288, i32 4
-  %293 = load i32, ptr %292, align 4
-  %294 = icmp eq i32 %293, %86
-  br i1 %294, label %295, label %299
+294:                                              ; preds = %289
+  %295 = getelementptr inbounds nuw i8, ptr %291, i32 4
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, %87
+  br i1 %297, label %298, label %302
 
-295:                                              ; preds = %291
-  %296 = getelementptr inbounds nuw i8, ptr %288, i32 8
-  %297 = load i32, ptr %296, align 4
-  %298 = icmp eq i32 %297, %278
-  br i1 %298, label %306, label %299
+298:                                              ; preds = %294
+  %299 = getelementptr inbounds nuw i8, ptr %291, i32 8
+  %300 = load i32, ptr %299, align 4
+  %301 = icmp eq i32 %300, %281
+  br i1 %301, label %309, label %302
 
-299:                                              ; preds = %295, %291, %286
-  %300 = add nuw nsw i32 %287, 1
-  %301 = icmp eq i32 %300, %279
-  br i1 %301, label %302, label %286
+302:                                              ; preds = %298, %294, %289
+  %303 = add nuw nsw i32 %290, 1
+  %304 = icmp eq i32 %303, %282
+  br i1 %304, label %305, label %289
 
-302:                                              ; preds = %299, %281
-  %303 = phi i32 [ %282, %281 ], [ %285, %299 ]
-  store i32 %303, ptr %12, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store i32 %86, ptr %304, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store i32 %278, ptr %305, align 4
-  br label %717
+305:                                              ; preds = %302, %284
+  %306 = phi i32 [ %285, %284 ], [ %288, %302 ]
+  store i32 %306, ptr %12, align 4
+  %307 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store i32 %87, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store i32 %281, ptr %308, align 4
+  br label %720
 
-306:                                              ; preds = %295
-  %307 = getelementptr inbounds nuw i8, ptr %288, i32 20
-  %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds nuw i8, ptr %288, i32 24
+309:                                              ; preds = %298
+  %310 = getelementptr inbounds nuw i8, ptr %291, i32 20
+  %311 = load i32, ptr %310, align 4
+  %312 = getelementptr inbounds nuw i8, ptr %291, i32 24
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #31
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #31
-  %310 = icmp sgt i32 %308, 0
-  br i1 %310, label %311, label %331
+  %313 = icmp sgt i32 %311, 0
+  br i1 %313, label %314, label %334
 
-311:                                              ; preds = %306
-  %312 = shl nuw i32 %308, 3
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %10, i8 0, i32 %312, i1 false)
-  br label %313
+314:                                              ; preds = %309
+  %315 = shl nuw i32 %311, 3
+  call void @llvm.memset.p0.i32(ptr nonnull align 16 %10, i8 0, i32 %315, i1 false)
+  br label %316
 
-313:                                              ; preds = %318, %311
-  %314 = phi i32 [ 0, %311 ], [ %319, %318 ]
-  %315 = getelementptr inbounds nuw i32, ptr %309, i32 %314
-  %316 = load i32, ptr %315, align 4
-  %317 = getelementptr double, ptr %171, i32 %316
-  br label %321
+316:                                              ; preds = %321, %314
+  %317 = phi i32 [ 0, %314 ], [ %322, %321 ]
+  %318 = getelementptr inbounds nuw i32, ptr %312, i32 %317
+  %319 = load i32, ptr %318, align 4
+  %320 = getelementptr double, ptr %173, i32 %319
+  br label %324
 
-318:                                              ; preds = %321
-  %319 = add nuw nsw i32 %314, 1
-  %320 = icmp eq i32 %319, %308
-  br i1 %320, label %331, label %313
+321:                                              ; preds = %324
+  %322 = add nuw nsw i32 %317, 1
+  %323 = icmp eq i32 %322, %311
+  br i1 %323, label %334, label %316
 
-321:                                              ; preds = %321, %313
-  %322 = phi i32 [ 0, %313 ], [ %329, %321 ]
-  %323 = getelementptr inbounds nuw i32, ptr %309, i32 %322
-  %324 = load i32, ptr %323, align 4
-  %325 = mul nsw i32 %324, %99
-  %326 = getelementptr double, ptr %317, i32 %325
-  %327 = load double, ptr %326, align 8
-  %328 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i32 0, i32 %314, i32 %322
-  store double %327, ptr %328, align 8
-  %329 = add nuw nsw i32 %322, 1
-  %330 = icmp eq i32 %329, %308
-  br i1 %330, label %318, label %321
+324:                                              ; preds = %324, %316
+  %325 = phi i32 [ 0, %316 ], [ %332, %324 ]
+  %326 = getelementptr inbounds nuw i32, ptr %312, i32 %325
+  %327 = load i32, ptr %326, align 4
+  %328 = mul nsw i32 %327, %100
+  %329 = getelementptr double, ptr %320, i32 %328
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds nuw [8 x [8 x double]], ptr %9, i32 0, i32 %317, i32 %325
+  store double %330, ptr %331, align 8
+  %332 = add nuw nsw i32 %325, 1
+  %333 = icmp eq i32 %332, %311
+  br i1 %333, label %321, label %324
 
-331:                                              ; preds = %318, %306
-  %332 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %9, ptr noundef %10)
+334:                                              ; preds = %321, %309
+  %335 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %311, ptr noundef %9, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #31
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #31
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %717, label %334
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %720, label %337
 
-334:                                              ; preds = %331
-  %335 = getelementptr inbounds nuw i8, ptr %288, i32 16
-  %336 = load i32, ptr %335, align 4
-  %337 = icmp sgt i32 %336, 0
-  br i1 %337, label %338, label %717
+337:                                              ; preds = %334
+  %338 = getelementptr inbounds nuw i8, ptr %291, i32 16
+  %339 = load i32, ptr %338, align 4
+  %340 = icmp sgt i32 %339, 0
+  br i1 %340, label %341, label %720
 
-338:                                              ; preds = %334
-  %339 = load ptr, ptr %33, align 4
-  %340 = getelementptr inbounds nuw i8, ptr %288, i32 12
-  %341 = load i32, ptr %340, align 4
-  %342 = getelementptr %struct.Combination, ptr %339, i32 %341
-  %343 = shl i32 %99, 3
-  br label %344
+341:                                              ; preds = %337
+  %342 = load ptr, ptr %34, align 4
+  %343 = getelementptr inbounds nuw i8, ptr %291, i32 12
+  %344 = load i32, ptr %343, align 4
+  %345 = getelementptr %struct.Combination, ptr %342, i32 %344
+  %346 = shl i32 %100, 3
+  br label %347
 
-344:                                              ; preds = %609, %338
-  %345 = phi i32 [ 0, %338 ], [ %611, %609 ]
-  %346 = phi i32 [ -1, %338 ], [ %610, %609 ]
-  %347 = getelementptr %struct.Combination, ptr %342, i32 %345
+347:                                              ; preds = %612, %341
+  %348 = phi i32 [ 0, %341 ], [ %614, %612 ]
+  %349 = phi i32 [ -1, %341 ], [ %613, %612 ]
+  %350 = getelementptr %struct.Combination, ptr %345, i32 %348
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #31
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #31
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
-  %348 = getelementptr inbounds nuw i8, ptr %347, i32 4
-  %349 = load i32, ptr %348, align 4
-  %350 = icmp sgt i32 %349, 0
-  br i1 %350, label %351, label %359
+  %351 = getelementptr inbounds nuw i8, ptr %350, i32 4
+  %352 = load i32, ptr %351, align 4
+  %353 = icmp sgt i32 %352, 0
+  br i1 %353, label %354, label %362
 
-351:                                              ; preds = %344
-  %352 = getelementptr inbounds nuw i8, ptr %347, i32 24
-  %353 = getelementptr inbounds nuw i8, ptr %347, i32 8
-  %354 = getelementptr inbounds nuw i8, ptr %347, i32 72
-  %355 = getelementptr inbounds nuw i8, ptr %347, i32 168
-  %356 = getelementptr inbounds nuw i8, ptr %347, i32 56
-  %357 = load i32, ptr %353, align 8
-  %358 = icmp sgt i32 %357, 0
-  br label %363
+354:                                              ; preds = %347
+  %355 = getelementptr inbounds nuw i8, ptr %350, i32 24
+  %356 = getelementptr inbounds nuw i8, ptr %350, i32 8
+  %357 = getelementptr inbounds nuw i8, ptr %350, i32 72
+  %358 = getelementptr inbounds nuw i8, ptr %350, i32 168
+  %359 = getelementptr inbounds nuw i8, ptr %350, i32 56
+  %360 = load i32, ptr %356, align 8
+  %361 = icmp sgt i32 %360, 0
+  br label %366
 
-359:                                              ; preds = %372, %344
-  %360 = call fastcc i32 @solve_small(i32 noundef %349, ptr noundef %5, ptr noundef %6)
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %362, label %405
+362:                                              ; preds = %375, %347
+  %363 = call fastcc i32 @solve_small(i32 noundef %352, ptr noundef %5, ptr noundef %6)
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %408
 
-362:                                              ; preds = %359
+365:                                              ; preds = %362
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #31
-  br label %603
+  br label %606
 
-363:                                              ; preds = %372, %351
-  %364 = phi i32 [ 0, %351 ], [ %373, %372 ]
-  %365 = getelementptr inbounds nuw [8 x i32], ptr %352, i32 0, i32 %364
-  %366 = load i32, ptr %365, align 4
-  %367 = getelementptr inbounds double, ptr %169, i32 %366
-  %368 = load double, ptr %367, align 8
-  %369 = fneg double %368
-  %370 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %364
-  store double %369, ptr %370, align 8
-  %371 = getelementptr double, ptr %171, i32 %366
-  br label %375
+366:                                              ; preds = %375, %354
+  %367 = phi i32 [ 0, %354 ], [ %376, %375 ]
+  %368 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %367
+  %369 = load i32, ptr %368, align 4
+  %370 = getelementptr inbounds double, ptr %171, i32 %369
+  %371 = load double, ptr %370, align 8
+  %372 = fneg double %371
+  %373 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %367
+  store double %372, ptr %373, align 8
+  %374 = getelementptr double, ptr %173, i32 %369
+  br label %378
 
-372:                                              ; preds = %383
-  %373 = add nuw nsw i32 %364, 1
-  %374 = icmp eq i32 %373, %349
-  br i1 %374, label %359, label %363
+375:                                              ; preds = %386
+  %376 = add nuw nsw i32 %367, 1
+  %377 = icmp eq i32 %376, %352
+  br i1 %377, label %362, label %366
 
-375:                                              ; preds = %383, %363
-  %376 = phi i32 [ 0, %363 ], [ %384, %383 ]
-  %377 = getelementptr inbounds nuw [8 x i32], ptr %352, i32 0, i32 %376
-  %378 = load i32, ptr %377, align 4
-  %379 = mul nsw i32 %378, %99
-  %380 = getelementptr double, ptr %371, i32 %379
-  %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i32 0, i32 %364, i32 %376
-  store double %381, ptr %382, align 8
-  br i1 %358, label %386, label %383
+378:                                              ; preds = %386, %366
+  %379 = phi i32 [ 0, %366 ], [ %387, %386 ]
+  %380 = getelementptr inbounds nuw [8 x i32], ptr %355, i32 0, i32 %379
+  %381 = load i32, ptr %380, align 4
+  %382 = mul nsw i32 %381, %100
+  %383 = getelementptr double, ptr %374, i32 %382
+  %384 = load double, ptr %383, align 8
+  %385 = getelementptr inbounds nuw [8 x [8 x double]], ptr %5, i32 0, i32 %367, i32 %379
+  store double %384, ptr %385, align 8
+  br i1 %361, label %389, label %386
 
-383:                                              ; preds = %401, %375
-  %384 = add nuw nsw i32 %376, 1
-  %385 = icmp eq i32 %384, %349
-  br i1 %385, label %372, label %375
+386:                                              ; preds = %404, %378
+  %387 = add nuw nsw i32 %379, 1
+  %388 = icmp eq i32 %387, %352
+  br i1 %388, label %375, label %378
 
-386:                                              ; preds = %375, %401
-  %387 = phi double [ %402, %401 ], [ %381, %375 ]
-  %388 = phi i32 [ %403, %401 ], [ 0, %375 ]
-  %389 = getelementptr inbounds nuw [4 x i32], ptr %354, i32 0, i32 %388
-  %390 = load i32, ptr %389, align 4
-  %391 = icmp eq i32 %390, %378
-  br i1 %391, label %392, label %401
+389:                                              ; preds = %378, %404
+  %390 = phi double [ %405, %404 ], [ %384, %378 ]
+  %391 = phi i32 [ %406, %404 ], [ 0, %378 ]
+  %392 = getelementptr inbounds nuw [4 x i32], ptr %357, i32 0, i32 %391
+  %393 = load i32, ptr %392, align 4
+  %394 = icmp eq i32 %393, %381
+  br i1 %394, label %395, label %404
 
-392:                                              ; preds = %386
-  %393 = getelementptr inbounds nuw [4 x double], ptr %355, i32 0, i32 %388
-  %394 = load double, ptr %393, align 8
-  %395 = getelementptr inbounds nuw [4 x i32], ptr %356, i32 0, i32 %388
-  %396 = load i32, ptr %395, align 4
-  %397 = mul nsw i32 %396, %99
-  %398 = getelementptr double, ptr %371, i32 %397
-  %399 = load double, ptr %398, align 8
-  %400 = tail call double @llvm.fmuladd.f64(double %394, double %399, double %387)
-  store double %400, ptr %382, align 8
-  br label %401
+395:                                              ; preds = %389
+  %396 = getelementptr inbounds nuw [4 x double], ptr %358, i32 0, i32 %391
+  %397 = load double, ptr %396, align 8
+  %398 = getelementptr inbounds nuw [4 x i32], ptr %359, i32 0, i32 %391
+  %399 = load i32, ptr %398, align 4
+  %400 = mul nsw i32 %399, %100
+  %401 = getelementptr double, ptr %374, i32 %400
+  %402 = load double, ptr %401, align 8
+  %403 = tail call double @llvm.fmuladd.f64(double %397, double %402, double %390)
+  store double %403, ptr %385, align 8
+  br label %404
 
-401:                                              ; preds = %392, %386
-  %402 = phi double [ %387, %386 ], [ %400, %392 ]
-  %403 = add nuw nsw i32 %388, 1
-  %404 = icmp eq i32 %403, %357
-  br i1 %404, label %383, label %386
+404:                                              ; preds = %395, %389
+  %405 = phi double [ %390, %389 ], [ %403, %395 ]
+  %406 = add nuw nsw i32 %391, 1
+  %407 = icmp eq i32 %406, %360
+  br i1 %407, label %386, label %389
 
-405:                                              ; preds = %359
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %7, i8 0, i32 %343, i1 false)
-  br i1 %350, label %406, label %408
+408:                                              ; preds = %362
+  call void @llvm.memset.p0.i32(ptr nonnull align 16 %7, i8 0, i32 %346, i1 false)
+  br i1 %353, label %409, label %411
 
-406:                                              ; preds = %405
-  %407 = getelementptr inbounds nuw i8, ptr %347, i32 24
-  br label %416
+409:                                              ; preds = %408
+  %410 = getelementptr inbounds nuw i8, ptr %350, i32 24
+  br label %419
 
-408:                                              ; preds = %416, %405
-  %409 = getelementptr inbounds nuw i8, ptr %347, i32 8
-  %410 = load i32, ptr %409, align 8
-  %411 = icmp sgt i32 %410, 0
-  br i1 %411, label %412, label %425
+411:                                              ; preds = %419, %408
+  %412 = getelementptr inbounds nuw i8, ptr %350, i32 8
+  %413 = load i32, ptr %412, align 8
+  %414 = icmp sgt i32 %413, 0
+  br i1 %414, label %415, label %428
 
-412:                                              ; preds = %408
-  %413 = getelementptr inbounds nuw i8, ptr %347, i32 168
-  %414 = getelementptr inbounds nuw i8, ptr %347, i32 72
-  %415 = getelementptr inbounds nuw i8, ptr %347, i32 56
-  br label %426
+415:                                              ; preds = %411
+  %416 = getelementptr inbounds nuw i8, ptr %350, i32 168
+  %417 = getelementptr inbounds nuw i8, ptr %350, i32 72
+  %418 = getelementptr inbounds nuw i8, ptr %350, i32 56
+  br label %429
 
-416:                                              ; preds = %416, %406
-  %417 = phi i32 [ 0, %406 ], [ %423, %416 ]
-  %418 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %417
-  %419 = load double, ptr %418, align 8
-  %420 = getelementptr inbounds nuw [8 x i32], ptr %407, i32 0, i32 %417
-  %421 = load i32, ptr %420, align 4
-  %422 = getelementptr inbounds double, ptr %7, i32 %421
-  store double %419, ptr %422, align 8
-  %423 = add nuw nsw i32 %417, 1
-  %424 = icmp eq i32 %423, %349
-  br i1 %424, label %408, label %416
+419:                                              ; preds = %419, %409
+  %420 = phi i32 [ 0, %409 ], [ %426, %419 ]
+  %421 = getelementptr inbounds nuw [8 x double], ptr %6, i32 0, i32 %420
+  %422 = load double, ptr %421, align 8
+  %423 = getelementptr inbounds nuw [8 x i32], ptr %410, i32 0, i32 %420
+  %424 = load i32, ptr %423, align 4
+  %425 = getelementptr inbounds double, ptr %7, i32 %424
+  store double %422, ptr %425, align 8
+  %426 = add nuw nsw i32 %420, 1
+  %427 = icmp eq i32 %426, %352
+  br i1 %427, label %411, label %419
 
-425:                                              ; preds = %426, %408
-  br i1 %172, label %440, label %460
+428:                                              ; preds = %429, %411
+  br i1 %174, label %443, label %463
 
-426:                                              ; preds = %426, %412
-  %427 = phi i32 [ 0, %412 ], [ %438, %426 ]
-  %428 = getelementptr inbounds nuw [4 x double], ptr %413, i32 0, i32 %427
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds nuw [4 x i32], ptr %414, i32 0, i32 %427
-  %431 = load i32, ptr %430, align 4
-  %432 = getelementptr inbounds double, ptr %7, i32 %431
-  %433 = load double, ptr %432, align 8
-  %434 = fmul double %429, %433
-  %435 = getelementptr inbounds nuw [4 x i32], ptr %415, i32 0, i32 %427
-  %436 = load i32, ptr %435, align 4
-  %437 = getelementptr inbounds double, ptr %7, i32 %436
-  store double %434, ptr %437, align 8
-  %438 = add nuw nsw i32 %427, 1
-  %439 = icmp eq i32 %438, %410
-  br i1 %439, label %425, label %426
+429:                                              ; preds = %429, %415
+  %430 = phi i32 [ 0, %415 ], [ %441, %429 ]
+  %431 = getelementptr inbounds nuw [4 x double], ptr %416, i32 0, i32 %430
+  %432 = load double, ptr %431, align 8
+  %433 = getelementptr inbounds nuw [4 x i32], ptr %417, i32 0, i32 %430
+  %434 = load i32, ptr %433, align 4
+  %435 = getelementptr inbounds double, ptr %7, i32 %434
+  %436 = load double, ptr %435, align 8
+  %437 = fmul double %432, %436
+  %438 = getelementptr inbounds nuw [4 x i32], ptr %418, i32 0, i32 %430
+  %439 = load i32, ptr %438, align 4
+  %440 = getelementptr inbounds double, ptr %7, i32 %439
+  store double %437, ptr %440, align 8
+  %441 = add nuw nsw i32 %430, 1
+  %442 = icmp eq i32 %441, %413
+  br i1 %442, label %428, label %429
 
-440:                                              ; preds = %425, %445
-  %441 = phi i32 [ %447, %445 ], [ 0, %425 ]
-  %442 = getelementptr inbounds nuw double, ptr %169, i32 %441
-  %443 = load double, ptr %442, align 8
-  %444 = getelementptr double, ptr %171, i32 %441
-  br label %449
+443:                                              ; preds = %428, %448
+  %444 = phi i32 [ %450, %448 ], [ 0, %428 ]
+  %445 = getelementptr inbounds nuw double, ptr %171, i32 %444
+  %446 = load double, ptr %445, align 8
+  %447 = getelementptr double, ptr %173, i32 %444
+  br label %452
 
-445:                                              ; preds = %449
-  %446 = getelementptr inbounds nuw double, ptr %8, i32 %441
-  store double %457, ptr %446, align 8
-  %447 = add nuw nsw i32 %441, 1
-  %448 = icmp eq i32 %447, %99
-  br i1 %448, label %460, label %440
+448:                                              ; preds = %452
+  %449 = getelementptr inbounds nuw double, ptr %8, i32 %444
+  store double %460, ptr %449, align 8
+  %450 = add nuw nsw i32 %444, 1
+  %451 = icmp eq i32 %450, %100
+  br i1 %451, label %463, label %443
 
-449:                                              ; preds = %449, %440
-  %450 = phi double [ %443, %440 ], [ %457, %449 ]
-  %451 = phi i32 [ 0, %440 ], [ %458, %449 ]
-  %452 = mul nuw nsw i32 %451, %99
-  %453 = getelementptr double, ptr %444, i32 %452
-  %454 = load double, ptr %453, align 8
-  %455 = getelementptr inbounds nuw double, ptr %7, i32 %451
-  %456 = load double, ptr %455, align 8
-  %457 = tail call double @llvm.fmuladd.f64(double %454, double %456, double %450)
-  %458 = add nuw nsw i32 %451, 1
-  %459 = icmp eq i32 %458, %99
-  br i1 %459, label %445, label %449
+452:                                              ; preds = %452, %443
+  %453 = phi double [ %446, %443 ], [ %460, %452 ]
+  %454 = phi i32 [ 0, %443 ], [ %461, %452 ]
+  %455 = mul nuw nsw i32 %454, %100
+  %456 = getelementptr double, ptr %447, i32 %455
+  %457 = load double, ptr %456, align 8
+  %458 = getelementptr inbounds nuw double, ptr %7, i32 %454
+  %459 = load double, ptr %458, align 8
+  %460 = tail call double @llvm.fmuladd.f64(double %457, double %459, double %453)
+  %461 = add nuw nsw i32 %454, 1
+  %462 = icmp eq i32 %461, %100
+  br i1 %462, label %448, label %452
 
-460:                                              ; preds = %445, %425
+463:                                              ; preds = %448, %428
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #31
-  br i1 %350, label %461, label %466
+  br i1 %353, label %464, label %469
 
-461:                                              ; preds = %460
-  %462 = getelementptr inbounds nuw i8, ptr %347, i32 24
-  br label %473
+464:                                              ; preds = %463
+  %465 = getelementptr inbounds nuw i8, ptr %350, i32 24
+  br label %476
 
-463:                                              ; preds = %473
-  %464 = add nuw nsw i32 %474, 1
-  %465 = icmp eq i32 %464, %349
-  br i1 %465, label %466, label %473
+466:                                              ; preds = %476
+  %467 = add nuw nsw i32 %477, 1
+  %468 = icmp eq i32 %467, %352
+  br i1 %468, label %469, label %476
 
-466:                                              ; preds = %463, %460
-  %467 = getelementptr inbounds nuw i8, ptr %347, i32 16
-  %468 = load i32, ptr %467, align 8
-  %469 = icmp sgt i32 %468, 0
-  br i1 %469, label %470, label %508
+469:                                              ; preds = %466, %463
+  %470 = getelementptr inbounds nuw i8, ptr %350, i32 16
+  %471 = load i32, ptr %470, align 8
+  %472 = icmp sgt i32 %471, 0
+  br i1 %472, label %473, label %511
 
-470:                                              ; preds = %466
-  %471 = getelementptr inbounds nuw i8, ptr %347, i32 104
-  %472 = getelementptr inbounds nuw i8, ptr %347, i32 232
-  br label %484
+473:                                              ; preds = %469
+  %474 = getelementptr inbounds nuw i8, ptr %350, i32 104
+  %475 = getelementptr inbounds nuw i8, ptr %350, i32 232
+  br label %487
 
-473:                                              ; preds = %463, %461
-  %474 = phi i32 [ 0, %461 ], [ %464, %463 ]
-  %475 = getelementptr inbounds nuw [8 x i32], ptr %462, i32 0, i32 %474
-  %476 = load i32, ptr %475, align 4
-  %477 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %476
-  %478 = load double, ptr %477, align 8
-  %479 = tail call double @llvm.fabs.f64(double %478)
-  %480 = getelementptr inbounds [32 x double], ptr %28, i32 0, i32 %476
+476:                                              ; preds = %466, %464
+  %477 = phi i32 [ 0, %464 ], [ %467, %466 ]
+  %478 = getelementptr inbounds nuw [8 x i32], ptr %465, i32 0, i32 %477
+  %479 = load i32, ptr %478, align 4
+  %480 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %479
   %481 = load double, ptr %480, align 8
-  %482 = fmul double %481, 5.000000e-01
-  %483 = fcmp ugt double %479, %482
-  br i1 %483, label %603, label %463
+  %482 = tail call double @llvm.fabs.f64(double %481)
+  %483 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %479
+  %484 = load double, ptr %483, align 8
+  %485 = fmul double %484, 5.000000e-01
+  %486 = fcmp ugt double %482, %485
+  br i1 %486, label %606, label %466
 
-484:                                              ; preds = %500, %470
-  %485 = phi i32 [ 1, %470 ], [ %503, %500 ]
-  %486 = phi i32 [ 0, %470 ], [ %504, %500 ]
-  %487 = getelementptr inbounds nuw [8 x i32], ptr %471, i32 0, i32 %486
-  %488 = load i32, ptr %487, align 4
-  %489 = getelementptr inbounds nuw [8 x double], ptr %472, i32 0, i32 %486
-  %490 = load double, ptr %489, align 8
-  %491 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %488
-  %492 = load double, ptr %491, align 8
-  %493 = fmul double %490, %492
-  %494 = getelementptr inbounds [32 x double], ptr %28, i32 0, i32 %488
+487:                                              ; preds = %503, %473
+  %488 = phi i32 [ 1, %473 ], [ %506, %503 ]
+  %489 = phi i32 [ 0, %473 ], [ %507, %503 ]
+  %490 = getelementptr inbounds nuw [8 x i32], ptr %474, i32 0, i32 %489
+  %491 = load i32, ptr %490, align 4
+  %492 = getelementptr inbounds nuw [8 x double], ptr %475, i32 0, i32 %489
+  %493 = load double, ptr %492, align 8
+  %494 = getelementptr inbounds [32 x double], ptr %8, i32 0, i32 %491
   %495 = load double, ptr %494, align 8
-  %496 = fcmp ule double %493, %495
-  %497 = fmul double %495, -3.000000e+00
-  %498 = fcmp uge double %493, %497
-  %499 = and i1 %496, %498
-  br i1 %499, label %603, label %500
+  %496 = fmul double %493, %495
+  %497 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %491
+  %498 = load double, ptr %497, align 8
+  %499 = fcmp ule double %496, %498
+  %500 = fmul double %498, -3.000000e+00
+  %501 = fcmp uge double %496, %500
+  %502 = and i1 %499, %501
+  br i1 %502, label %606, label %503
 
-500:                                              ; preds = %484
-  %501 = xor i1 %498, true
-  %502 = and i1 %496, %501
-  %503 = select i1 %502, i32 0, i32 %485
-  %504 = add nuw nsw i32 %486, 1
-  %505 = icmp eq i32 %504, %468
-  br i1 %505, label %506, label %484
+503:                                              ; preds = %487
+  %504 = xor i1 %501, true
+  %505 = and i1 %499, %504
+  %506 = select i1 %505, i32 0, i32 %488
+  %507 = add nuw nsw i32 %489, 1
+  %508 = icmp eq i32 %507, %471
+  br i1 %508, label %509, label %487
 
-506:                                              ; preds = %500
-  %507 = icmp eq i32 %503, 0
-  br i1 %507, label %604, label %508
+509:                                              ; preds = %503
+  %510 = icmp eq i32 %506, 0
+  br i1 %510, label %607, label %511
 
-508:                                              ; preds = %506, %466
-  %509 = getelementptr inbounds nuw i8, ptr %347, i32 12
-  %510 = load i32, ptr %509, align 4
-  %511 = icmp sgt i32 %510, 0
-  br i1 %511, label %512, label %515
+511:                                              ; preds = %509, %469
+  %512 = getelementptr inbounds nuw i8, ptr %350, i32 12
+  %513 = load i32, ptr %512, align 4
+  %514 = icmp sgt i32 %513, 0
+  br i1 %514, label %515, label %518
 
-512:                                              ; preds = %508
-  %513 = getelementptr inbounds nuw i8, ptr %347, i32 88
-  %514 = getelementptr inbounds nuw i8, ptr %347, i32 200
-  br label %524
+515:                                              ; preds = %511
+  %516 = getelementptr inbounds nuw i8, ptr %350, i32 88
+  %517 = getelementptr inbounds nuw i8, ptr %350, i32 200
+  br label %527
 
-515:                                              ; preds = %540, %508
-  %516 = phi i32 [ 1, %508 ], [ %543, %540 ]
-  %517 = getelementptr inbounds nuw i8, ptr %347, i32 20
-  %518 = load i32, ptr %517, align 4
-  %519 = icmp sgt i32 %518, 0
-  br i1 %519, label %520, label %575
+518:                                              ; preds = %543, %511
+  %519 = phi i32 [ 1, %511 ], [ %546, %543 ]
+  %520 = getelementptr inbounds nuw i8, ptr %350, i32 20
+  %521 = load i32, ptr %520, align 4
+  %522 = icmp sgt i32 %521, 0
+  br i1 %522, label %523, label %578
 
-520:                                              ; preds = %515
-  %521 = getelementptr inbounds nuw i8, ptr %347, i32 152
-  %522 = getelementptr inbounds nuw i8, ptr %347, i32 296
-  %523 = getelementptr inbounds nuw i8, ptr %347, i32 136
-  br label %546
+523:                                              ; preds = %518
+  %524 = getelementptr inbounds nuw i8, ptr %350, i32 152
+  %525 = getelementptr inbounds nuw i8, ptr %350, i32 296
+  %526 = getelementptr inbounds nuw i8, ptr %350, i32 136
+  br label %549
 
-524:                                              ; preds = %540, %512
-  %525 = phi i32 [ 1, %512 ], [ %543, %540 ]
-  %526 = phi i32 [ 0, %512 ], [ %544, %540 ]
-  %527 = getelementptr inbounds nuw [4 x i32], ptr %513, i32 0, i32 %526
-  %528 = load i32, ptr %527, align 4
-  %529 = getelementptr inbounds nuw [4 x double], ptr %514, i32 0, i32 %526
-  %530 = load double, ptr %529, align 8
-  %531 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %528
-  %532 = load double, ptr %531, align 8
-  %533 = fmul double %530, %532
-  %534 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %528
+527:                                              ; preds = %543, %515
+  %528 = phi i32 [ 1, %515 ], [ %546, %543 ]
+  %529 = phi i32 [ 0, %515 ], [ %547, %543 ]
+  %530 = getelementptr inbounds nuw [4 x i32], ptr %516, i32 0, i32 %529
+  %531 = load i32, ptr %530, align 4
+  %532 = getelementptr inbounds nuw [4 x double], ptr %517, i32 0, i32 %529
+  %533 = load double, ptr %532, align 8
+  %534 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %531
   %535 = load double, ptr %534, align 8
-  %536 = fcmp ule double %533, %535
-  %537 = fmul double %535, -3.000000e+00
-  %538 = fcmp uge double %533, %537
-  %539 = and i1 %536, %538
-  br i1 %539, label %603, label %540
+  %536 = fmul double %533, %535
+  %537 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %531
+  %538 = load double, ptr %537, align 8
+  %539 = fcmp ule double %536, %538
+  %540 = fmul double %538, -3.000000e+00
+  %541 = fcmp uge double %536, %540
+  %542 = and i1 %539, %541
+  br i1 %542, label %606, label %543
 
-540:                                              ; preds = %524
-  %541 = xor i1 %538, true
-  %542 = and i1 %536, %541
-  %543 = select i1 %542, i32 0, i32 %525
-  %544 = add nuw nsw i32 %526, 1
-  %545 = icmp eq i32 %544, %510
-  br i1 %545, label %515, label %524
+543:                                              ; preds = %527
+  %544 = xor i1 %541, true
+  %545 = and i1 %539, %544
+  %546 = select i1 %545, i32 0, i32 %528
+  %547 = add nuw nsw i32 %529, 1
+  %548 = icmp eq i32 %547, %513
+  br i1 %548, label %518, label %527
 
-546:                                              ; preds = %569, %520
-  %547 = phi i32 [ %516, %520 ], [ %572, %569 ]
-  %548 = phi i32 [ 0, %520 ], [ %573, %569 ]
-  %549 = getelementptr inbounds nuw [4 x i32], ptr %521, i32 0, i32 %548
-  %550 = load i32, ptr %549, align 4
-  %551 = getelementptr inbounds nuw [4 x double], ptr %522, i32 0, i32 %548
-  %552 = load double, ptr %551, align 8
-  %553 = getelementptr inbounds nuw [4 x i32], ptr %523, i32 0, i32 %548
-  %554 = load i32, ptr %553, align 4
-  %555 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %554
-  %556 = load double, ptr %555, align 8
-  %557 = tail call double @llvm.fabs.f64(double %556)
-  %558 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %550
+549:                                              ; preds = %572, %523
+  %550 = phi i32 [ %519, %523 ], [ %575, %572 ]
+  %551 = phi i32 [ 0, %523 ], [ %576, %572 ]
+  %552 = getelementptr inbounds nuw [4 x i32], ptr %524, i32 0, i32 %551
+  %553 = load i32, ptr %552, align 4
+  %554 = getelementptr inbounds nuw [4 x double], ptr %525, i32 0, i32 %551
+  %555 = load double, ptr %554, align 8
+  %556 = getelementptr inbounds nuw [4 x i32], ptr %526, i32 0, i32 %551
+  %557 = load i32, ptr %556, align 4
+  %558 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %557
   %559 = load double, ptr %558, align 8
   %560 = tail call double @llvm.fabs.f64(double %559)
-  %561 = fneg double %560
-  %562 = tail call double @llvm.fmuladd.f64(double %552, double %557, double %561)
-  %563 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %550
-  %564 = load double, ptr %563, align 8
-  %565 = fcmp ule double %562, %564
-  %566 = fmul double %564, -3.000000e+00
-  %567 = fcmp uge double %562, %566
-  %568 = and i1 %565, %567
-  br i1 %568, label %603, label %569
+  %561 = getelementptr inbounds [32 x double], ptr %7, i32 0, i32 %553
+  %562 = load double, ptr %561, align 8
+  %563 = tail call double @llvm.fabs.f64(double %562)
+  %564 = fneg double %563
+  %565 = tail call double @llvm.fmuladd.f64(double %555, double %560, double %564)
+  %566 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %553
+  %567 = load double, ptr %566, align 8
+  %568 = fcmp ule double %565, %567
+  %569 = fmul double %567, -3.000000e+00
+  %570 = fcmp uge double %565, %569
+  %571 = and i1 %568, %570
+  br i1 %571, label %606, label %572
 
-569:                                              ; preds = %546
-  %570 = xor i1 %567, true
-  %571 = and i1 %565, %570
-  %572 = select i1 %571, i32 0, i32 %547
-  %573 = add nuw nsw i32 %548, 1
-  %574 = icmp eq i32 %573, %518
-  br i1 %574, label %575, label %546
+572:                                              ; preds = %549
+  %573 = xor i1 %570, true
+  %574 = and i1 %568, %573
+  %575 = select i1 %574, i32 0, i32 %550
+  %576 = add nuw nsw i32 %551, 1
+  %577 = icmp eq i32 %576, %521
+  br i1 %577, label %578, label %549
 
-575:                                              ; preds = %569, %515
-  %576 = phi i32 [ %516, %515 ], [ %572, %569 ]
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %578, label %605
+578:                                              ; preds = %572, %518
+  %579 = phi i32 [ %519, %518 ], [ %575, %572 ]
+  %580 = icmp eq i32 %579, 0
+  br i1 %580, label %581, label %608
 
-578:                                              ; preds = %575
-  %579 = getelementptr inbounds nuw i8, ptr %347, i32 24
+581:                                              ; preds = %578
+  %582 = getelementptr inbounds nuw i8, ptr %350, i32 24
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #31
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #31
-  br i1 %350, label %580, label %600
+  br i1 %353, label %583, label %603
 
-580:                                              ; preds = %578
-  %581 = shl nuw i32 %349, 3
-  call void @llvm.memset.p0.i32(ptr nonnull align 16 %4, i8 0, i32 %581, i1 false)
-  br label %582
+583:                                              ; preds = %581
+  %584 = shl nuw i32 %352, 3
+  call void @llvm.memset.p0.i32(ptr nonnull align 16 %4, i8 0, i32 %584, i1 false)
+  br label %585
 
-582:                                              ; preds = %587, %580
-  %583 = phi i32 [ 0, %580 ], [ %588, %587 ]
-  %584 = getelementptr inbounds nuw i32, ptr %579, i32 %583
-  %585 = load i32, ptr %584, align 4
-  %586 = getelementptr double, ptr %171, i32 %585
-  br label %590
+585:                                              ; preds = %590, %583
+  %586 = phi i32 [ 0, %583 ], [ %591, %590 ]
+  %587 = getelementptr inbounds nuw i32, ptr %582, i32 %586
+  %588 = load i32, ptr %587, align 4
+  %589 = getelementptr double, ptr %173, i32 %588
+  br label %593
 
-587:                                              ; preds = %590
-  %588 = add nuw nsw i32 %583, 1
-  %589 = icmp eq i32 %588, %349
-  br i1 %589, label %600, label %582
+590:                                              ; preds = %593
+  %591 = add nuw nsw i32 %586, 1
+  %592 = icmp eq i32 %591, %352
+  br i1 %592, label %603, label %585
 
-590:                                              ; preds = %590, %582
-  %591 = phi i32 [ 0, %582 ], [ %598, %590 ]
-  %592 = getelementptr inbounds nuw i32, ptr %579, i32 %591
-  %593 = load i32, ptr %592, align 4
-  %594 = mul nsw i32 %593, %99
-  %595 = getelementptr double, ptr %586, i32 %594
-  %596 = load double, ptr %595, align 8
-  %597 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i32 0, i32 %583, i32 %591
-  store double %596, ptr %597, align 8
-  %598 = add nuw nsw i32 %591, 1
-  %599 = icmp eq i32 %598, %349
-  br i1 %599, label %587, label %590
+593:                                              ; preds = %593, %585
+  %594 = phi i32 [ 0, %585 ], [ %601, %593 ]
+  %595 = getelementptr inbounds nuw i32, ptr %582, i32 %594
+  %596 = load i32, ptr %595, align 4
+  %597 = mul nsw i32 %596, %100
+  %598 = getelementptr double, ptr %589, i32 %597
+  %599 = load double, ptr %598, align 8
+  %600 = getelementptr inbounds nuw [8 x [8 x double]], ptr %3, i32 0, i32 %586, i32 %594
+  store double %599, ptr %600, align 8
+  %601 = add nuw nsw i32 %594, 1
+  %602 = icmp eq i32 %601, %352
+  br i1 %602, label %590, label %593
 
-600:                                              ; preds = %587, %578
-  %601 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %349, ptr noundef %3, ptr noundef %4)
+603:                                              ; preds = %590, %581
+  %604 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %352, ptr noundef %3, ptr noundef %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #31
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #31
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %605
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %608
 
-603:                                              ; preds = %600, %473, %484, %524, %546, %362
+606:                                              ; preds = %603, %476, %487, %527, %549, %365
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
-  br label %717
+  br label %720
 
-604:                                              ; preds = %506
+607:                                              ; preds = %509
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
-  br label %609
+  br label %612
 
-605:                                              ; preds = %600, %575
+608:                                              ; preds = %603, %578
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #31
-  %606 = icmp eq i32 %576, 1
-  br i1 %606, label %607, label %609
+  %609 = icmp eq i32 %579, 1
+  br i1 %609, label %610, label %612
 
-607:                                              ; preds = %605
-  %608 = load i32, ptr %347, align 8
-  br label %609
+610:                                              ; preds = %608
+  %611 = load i32, ptr %350, align 8
+  br label %612
 
-609:                                              ; preds = %607, %605, %604
-  %610 = phi i32 [ %608, %607 ], [ %346, %604 ], [ %346, %605 ]
-  %611 = add nuw nsw i32 %345, 1
-  %612 = icmp slt i32 %611, %336
-  %613 = icmp slt i32 %610, 0
-  %614 = select i1 %612, i1 %613, i1 false
-  br i1 %614, label %344, label %615
+612:                                              ; preds = %610, %608, %607
+  %613 = phi i32 [ %611, %610 ], [ %349, %607 ], [ %349, %608 ]
+  %614 = add nuw nsw i32 %348, 1
+  %615 = icmp slt i32 %614, %339
+  %616 = icmp slt i32 %613, 0
+  %617 = select i1 %615, i1 %616, i1 false
+  br i1 %617, label %347, label %618
 
-615:                                              ; preds = %609
-  br i1 %613, label %717, label %616
+618:                                              ; preds = %612
+  br i1 %616, label %720, label %619
 
-616:                                              ; preds = %615
-  %617 = load ptr, ptr %13, align 4
-  %618 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 2
-  %619 = load ptr, ptr %618, align 4
-  %620 = icmp eq ptr %619, null
-  %621 = or i1 %206, %620
-  %622 = select i1 %620, i32 -1, i32 %610
-  br i1 %621, label %651, label %623
+619:                                              ; preds = %618
+  %620 = load ptr, ptr %13, align 4
+  %621 = getelementptr inbounds nuw %struct.Mode, ptr %620, i32 %613, i32 2
+  %622 = load ptr, ptr %621, align 4
+  %623 = icmp eq ptr %622, null
+  %624 = or i1 %209, %623
+  %625 = select i1 %623, i32 -1, i32 %613
+  br i1 %624, label %654, label %626
 
-623:                                              ; preds = %616
-  %624 = load ptr, ptr %0, align 4
-  br label %625
+626:                                              ; preds = %619
+  %627 = load ptr, ptr %0, align 8
+  br label %628
 
-625:                                              ; preds = %648, %623
-  %626 = phi i32 [ 0, %623 ], [ %649, %648 ]
-  %627 = getelementptr inbounds nuw %struct.Contact, ptr %624, i32 %626
-  %628 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %610, i32 9, i32 %626
-  %629 = load i32, ptr %628, align 4
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %648, label %631
+628:                                              ; preds = %651, %626
+  %629 = phi i32 [ 0, %626 ], [ %652, %651 ]
+  %630 = getelementptr inbounds nuw %struct.Contact, ptr %627, i32 %629
+  %631 = getelementptr inbounds nuw %struct.Mode, ptr %620, i32 %613, i32 9, i32 %629
+  %632 = load i32, ptr %631, align 4
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %651, label %634
 
-631:                                              ; preds = %625
-  %632 = getelementptr inbounds nuw i8, ptr %627, i32 48
-  %633 = load i32, ptr %632, align 8
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %648, label %635
+634:                                              ; preds = %628
+  %635 = getelementptr inbounds nuw i8, ptr %630, i32 48
+  %636 = load i32, ptr %635, align 8
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %651, label %638
 
-635:                                              ; preds = %631
-  %636 = getelementptr inbounds nuw i8, ptr %627, i32 52
-  %637 = load i32, ptr %636, align 4
-  %638 = icmp eq i32 %637, 0
-  br i1 %638, label %639, label %648
+638:                                              ; preds = %634
+  %639 = getelementptr inbounds nuw i8, ptr %630, i32 52
+  %640 = load i32, ptr %639, align 4
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %651
 
-639:                                              ; preds = %635
-  %640 = getelementptr inbounds nuw i8, ptr %627, i32 40
-  %641 = load i32, ptr %640, align 8
-  %642 = getelementptr inbounds double, ptr %112, i32 %641
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %627, i32 24
-  %645 = load double, ptr %644, align 8
-  %646 = fneg double %645
-  %647 = fcmp olt double %643, %646
-  br i1 %647, label %717, label %648
+642:                                              ; preds = %638
+  %643 = getelementptr inbounds nuw i8, ptr %630, i32 40
+  %644 = load i32, ptr %643, align 8
+  %645 = getelementptr inbounds double, ptr %114, i32 %644
+  %646 = load double, ptr %645, align 8
+  %647 = getelementptr inbounds nuw i8, ptr %630, i32 24
+  %648 = load double, ptr %647, align 8
+  %649 = fneg double %648
+  %650 = fcmp olt double %646, %649
+  br i1 %650, label %720, label %651
 
-648:                                              ; preds = %639, %635, %631, %625
-  %649 = add nuw nsw i32 %626, 1
-  %650 = icmp eq i32 %649, %205
-  br i1 %650, label %651, label %625
+651:                                              ; preds = %642, %638, %634, %628
+  %652 = add nuw nsw i32 %629, 1
+  %653 = icmp eq i32 %652, %208
+  br i1 %653, label %654, label %628
 
-651:                                              ; preds = %648, %616
-  %652 = phi i32 [ %622, %616 ], [ %610, %648 ]
-  %653 = icmp slt i32 %652, 0
-  br i1 %653, label %717, label %654
+654:                                              ; preds = %651, %619
+  %655 = phi i32 [ %625, %619 ], [ %613, %651 ]
+  %656 = icmp slt i32 %655, 0
+  br i1 %656, label %720, label %657
 
-654:                                              ; preds = %651
-  %655 = getelementptr inbounds nuw %struct.Mode, ptr %617, i32 %652
-  %656 = getelementptr inbounds nuw i8, ptr %655, i32 24
-  %657 = load i32, ptr %656, align 4
-  %658 = icmp eq i32 %657, 0
-  br i1 %658, label %670, label %659
+657:                                              ; preds = %654
+  %658 = getelementptr inbounds nuw %struct.Mode, ptr %620, i32 %655
+  %659 = getelementptr inbounds nuw i8, ptr %658, i32 24
+  %660 = load i32, ptr %659, align 4
+  %661 = icmp eq i32 %660, 0
+  br i1 %661, label %673, label %662
 
-659:                                              ; preds = %654
-  %660 = getelementptr inbounds nuw i8, ptr %655, i32 8
-  %661 = load ptr, ptr %660, align 4
-  %662 = getelementptr inbounds nuw i8, ptr %655, i32 4
-  %663 = load ptr, ptr %662, align 4
-  %664 = getelementptr inbounds nuw i8, ptr %661, i32 8
-  %665 = load ptr, ptr %664, align 8
-  %666 = getelementptr inbounds nuw i8, ptr %661, i32 12
-  %667 = load ptr, ptr %666, align 4
-  %668 = tail call i32 %663(ptr noundef %661, double noundef %98, ptr noundef %91, ptr noundef %665, ptr noundef %667) #31
-  %669 = icmp eq i32 %668, 0
-  br i1 %669, label %717, label %670
+662:                                              ; preds = %657
+  %663 = getelementptr inbounds nuw i8, ptr %658, i32 8
+  %664 = load ptr, ptr %663, align 4
+  %665 = getelementptr inbounds nuw i8, ptr %658, i32 4
+  %666 = load ptr, ptr %665, align 4
+  %667 = getelementptr inbounds nuw i8, ptr %664, i32 8
+  %668 = load ptr, ptr %667, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %664, i32 12
+  %670 = load ptr, ptr %669, align 4
+  %671 = tail call i32 %666(ptr noundef %664, double noundef %99, ptr noundef %92, ptr noundef %668, ptr noundef %670) #31
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %720, label %673
 
-670:                                              ; preds = %659, %654
-  store i32 0, ptr %656, align 4
-  %671 = load ptr, ptr %34, align 4
-  %672 = getelementptr inbounds double, ptr %671, i32 %67
-  store double %98, ptr %672, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %64, i32 16
-  %674 = load i32, ptr %673, align 4
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %682, label %676
+673:                                              ; preds = %662, %657
+  store i32 0, ptr %659, align 4
+  %674 = load ptr, ptr %35, align 4
+  %675 = getelementptr inbounds double, ptr %674, i32 %68
+  store double %99, ptr %675, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %65, i32 16
+  %677 = load i32, ptr %676, align 4
+  %678 = icmp eq i32 %677, 0
+  br i1 %678, label %685, label %679
 
-676:                                              ; preds = %670
-  %677 = getelementptr inbounds nuw i8, ptr %66, i32 56
-  %678 = load ptr, ptr %677, align 8
-  %679 = mul nsw i32 %674, %70
-  %680 = getelementptr inbounds double, ptr %678, i32 %679
-  %681 = load double, ptr %680, align 8
-  br label %682
+679:                                              ; preds = %673
+  %680 = getelementptr inbounds nuw i8, ptr %67, i32 56
+  %681 = load ptr, ptr %680, align 8
+  %682 = mul nsw i32 %677, %71
+  %683 = getelementptr inbounds double, ptr %681, i32 %682
+  %684 = load double, ptr %683, align 8
+  br label %685
 
-682:                                              ; preds = %676, %670
-  %683 = phi double [ %681, %676 ], [ 0.000000e+00, %670 ]
-  %684 = load ptr, ptr %35, align 4
-  %685 = getelementptr inbounds double, ptr %684, i32 %67
-  store double %683, ptr %685, align 8
-  %686 = load ptr, ptr %36, align 4
-  %687 = mul nsw i32 %67, 12
-  %688 = getelementptr inbounds i8, ptr %686, i32 %687
-  store i32 %86, ptr %688, align 4
-  %689 = getelementptr i8, ptr %688, i32 4
-  store i32 %70, ptr %689, align 4
-  %690 = getelementptr i8, ptr %688, i32 8
-  store i32 %652, ptr %690, align 4
-  %691 = load i32, ptr %15, align 4
-  %692 = add nsw i32 %691, 1
-  store i32 %692, ptr %15, align 4
-  store i32 0, ptr %71, align 8
-  %693 = load ptr, ptr %13, align 4
-  %694 = getelementptr inbounds nuw %struct.Mode, ptr %693, i32 %652
-  %695 = getelementptr inbounds nuw i8, ptr %694, i32 8
-  %696 = load ptr, ptr %695, align 4
-  %697 = getelementptr inbounds nuw i8, ptr %696, i32 36
-  %698 = load ptr, ptr %697, align 4
-  %699 = getelementptr inbounds nuw i8, ptr %694, i32 20
-  %700 = load i32, ptr %699, align 4
-  %701 = icmp sgt i32 %700, 0
-  br i1 %701, label %702, label %718
+685:                                              ; preds = %679, %673
+  %686 = phi double [ %684, %679 ], [ 0.000000e+00, %673 ]
+  %687 = load ptr, ptr %36, align 8
+  %688 = getelementptr inbounds double, ptr %687, i32 %68
+  store double %686, ptr %688, align 8
+  %689 = load ptr, ptr %37, align 4
+  %690 = mul nsw i32 %68, 12
+  %691 = getelementptr inbounds i8, ptr %689, i32 %690
+  store i32 %87, ptr %691, align 4
+  %692 = getelementptr i8, ptr %691, i32 4
+  store i32 %71, ptr %692, align 4
+  %693 = getelementptr i8, ptr %691, i32 8
+  store i32 %655, ptr %693, align 4
+  %694 = load i32, ptr %15, align 4
+  %695 = add nsw i32 %694, 1
+  store i32 %695, ptr %15, align 4
+  store i32 0, ptr %72, align 8
+  %696 = load ptr, ptr %13, align 4
+  %697 = getelementptr inbounds nuw %struct.Mode, ptr %696, i32 %655
+  %698 = getelementptr inbounds nuw i8, ptr %697, i32 8
+  %699 = load ptr, ptr %698, align 4
+  %700 = getelementptr inbounds nuw i8, ptr %699, i32 36
+  %701 = load ptr, ptr %700, align 4
+  %702 = getelementptr inbounds nuw i8, ptr %697, i32 20
+  %703 = load i32, ptr %702, align 4
+  %704 = icmp sgt i32 %703, 0
+  br i1 %704, label %705, label %721
 
-702:                                              ; preds = %682
-  %703 = getelementptr inbounds nuw i8, ptr %694, i32 60
-  %704 = getelementptr inbounds nuw i8, ptr %694, i32 28
-  br label %705
+705:                                              ; preds = %685
+  %706 = getelementptr inbounds nuw i8, ptr %697, i32 60
+  %707 = getelementptr inbounds nuw i8, ptr %697, i32 28
+  br label %708
 
-705:                                              ; preds = %705, %702
-  %706 = phi i32 [ 0, %702 ], [ %715, %705 ]
-  %707 = getelementptr inbounds nuw [8 x i32], ptr %703, i32 0, i32 %706
-  %708 = load i32, ptr %707, align 4
-  %709 = getelementptr inbounds [32 x double], ptr %29, i32 0, i32 %708
-  %710 = load double, ptr %709, align 8
-  %711 = fmul double %710, 2.000000e+00
-  %712 = getelementptr inbounds nuw [8 x i32], ptr %704, i32 0, i32 %706
-  %713 = load i32, ptr %712, align 4
-  %714 = getelementptr inbounds double, ptr %698, i32 %713
-  store double %711, ptr %714, align 8
-  %715 = add nuw nsw i32 %706, 1
-  %716 = icmp eq i32 %715, %700
-  br i1 %716, label %718, label %705
+708:                                              ; preds = %708, %705
+  %709 = phi i32 [ 0, %705 ], [ %718, %708 ]
+  %710 = getelementptr inbounds nuw [8 x i32], ptr %706, i32 0, i32 %709
+  %711 = load i32, ptr %710, align 4
+  %712 = getelementptr inbounds [32 x double], ptr %30, i32 0, i32 %711
+  %713 = load double, ptr %712, align 8
+  %714 = fmul double %713, 2.000000e+00
+  %715 = getelementptr inbounds nuw [8 x i32], ptr %707, i32 0, i32 %709
+  %716 = load i32, ptr %715, align 4
+  %717 = getelementptr inbounds double, ptr %701, i32 %716
+  store double %714, ptr %717, align 8
+  %718 = add nuw nsw i32 %709, 1
+  %719 = icmp eq i32 %718, %703
+  br i1 %719, label %721, label %708
 
-717:                                              ; preds = %651, %615, %331, %160, %334, %659, %246, %235, %639, %302, %603
+720:                                              ; preds = %654, %618, %334, %162, %337, %662, %249, %238, %642, %305, %606
   call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #31
-  br label %733
+  br label %736
 
-718:                                              ; preds = %705, %682
-  %719 = getelementptr inbounds nuw i8, ptr %696, i32 120
-  store double %98, ptr %719, align 8
-  %720 = getelementptr inbounds nuw i8, ptr %696, i32 260
-  store i32 0, ptr %720, align 4
-  %721 = getelementptr inbounds nuw i8, ptr %696, i32 264
-  store i32 %70, ptr %721, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %694, i32 12
-  %723 = load ptr, ptr %722, align 4
-  %724 = load i32, ptr %18, align 4
-  %725 = shl i32 %724, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %723, ptr readonly align 8 %91, i32 %725, i1 false)
-  %726 = load ptr, ptr %722, align 4
-  %727 = load i32, ptr %18, align 4
-  %728 = getelementptr inbounds double, ptr %726, i32 %727
-  %729 = getelementptr inbounds nuw i8, ptr %694, i32 16
-  %730 = load i32, ptr %729, align 4
-  %731 = shl i32 %730, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %728, i8 0, i32 %731, i1 false)
-  store i32 %652, ptr %14, align 4
+721:                                              ; preds = %708, %685
+  %722 = getelementptr inbounds nuw i8, ptr %699, i32 120
+  store double %99, ptr %722, align 8
+  %723 = getelementptr inbounds nuw i8, ptr %699, i32 260
+  store i32 0, ptr %723, align 4
+  %724 = getelementptr inbounds nuw i8, ptr %699, i32 264
+  store i32 %71, ptr %724, align 8
+  %725 = getelementptr inbounds nuw i8, ptr %697, i32 12
+  %726 = load ptr, ptr %725, align 4
+  %727 = load i32, ptr %18, align 8
+  %728 = shl i32 %727, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %726, ptr readonly align 8 %92, i32 %728, i1 false)
+  %729 = load ptr, ptr %725, align 4
+  %730 = load i32, ptr %18, align 8
+  %731 = getelementptr inbounds double, ptr %729, i32 %730
+  %732 = getelementptr inbounds nuw i8, ptr %697, i32 16
+  %733 = load i32, ptr %732, align 4
+  %734 = shl i32 %733, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %731, i8 0, i32 %734, i1 false)
+  store i32 %655, ptr %14, align 8
   call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #31
-  %732 = icmp sgt i32 %59, 0
-  br i1 %732, label %38, label %733
+  %735 = icmp sgt i32 %60, 0
+  br i1 %735, label %39, label %736
 
-733:                                              ; preds = %61, %74, %80, %38, %718, %717
-  %734 = phi i32 [ 2, %717 ], [ 2, %61 ], [ 2, %74 ], [ 2, %80 ], [ %50, %38 ], [ 0, %718 ]
-  ret i32 %734
+736:                                              ; preds = %62, %75, %81, %39, %721, %720
+  %737 = phi i32 [ 2, %720 ], [ 2, %62 ], [ 2, %75 ], [ 2, %81 ], [ %51, %39 ], [ 0, %721 ]
+  ret i32 %737
 }
 
 define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
@@ -14021,177 +14013,243 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %4 = load ptr, ptr %3, align 4
-  %5 = load i32, ptr @appell_n_events, align 4
-  %6 = shl i32 %5, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %8 = load ptr, ptr %7, align 8
-  tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i32, ptr @appell_n_coordinates, align 4
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = add nsw i32 %14, %13
-  %16 = load i32, ptr @appell_n_auxiliaries, align 4
-  %17 = add nsw i32 %15, %16
-  %18 = load i32, ptr @appell_n_quadratures, align 4
-  %19 = add nsw i32 %17, %18
-  %20 = shl i32 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %24 = load ptr, ptr %23, align 8
-  %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %92
+  %3 = alloca [3 x double], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %5 = load ptr, ptr %4, align 4
+  %6 = load i32, ptr @appell_n_events, align 4
+  %7 = shl i32 %6, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %5, i8 0, i32 %7, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %9 = load ptr, ptr %8, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %9, i8 0, i32 %7, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = load i32, ptr @appell_n_quadratures, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = shl i32 %20, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %11, ptr align 8 %13, i32 %21, i1 false)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %23, ptr noundef %25)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %143
 
-27:                                               ; preds = %2
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %81
+28:                                               ; preds = %2
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %132
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %23, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %34 = load ptr, ptr %33, align 8
-  tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
-  %35 = icmp sgt i32 %17, 0
-  br i1 %35, label %36, label %80
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %24, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %35 = load double, ptr %34, align 8
+  %36 = load double, ptr %22, align 8
+  %37 = fsub double %35, %36
+  %38 = tail call double @llvm.fabs.f64(double %37)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %40 = load double, ptr %39, align 8
+  store double %40, ptr %3, align 16
+  %41 = getelementptr inbounds nuw i8, ptr %3, i32 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %43 = load double, ptr %42, align 8
+  store double %43, ptr %41, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %3, i32 16
+  store double 0.000000e+00, ptr %44, align 16
+  %45 = icmp sgt i32 %18, 0
+  br i1 %45, label %46, label %53
 
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %38 = icmp sgt i32 %5, 0
-  %39 = load ptr, ptr %11, align 8
-  %40 = load ptr, ptr %9, align 4
-  br label %41
+46:                                               ; preds = %32
+  %47 = load ptr, ptr %12, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %49 = load ptr, ptr %48, align 8
+  br label %66
 
-41:                                               ; preds = %64, %36
-  %42 = phi ptr [ %40, %36 ], [ %57, %64 ]
-  %43 = phi ptr [ %39, %36 ], [ %54, %64 ]
-  %44 = phi i32 [ 0, %36 ], [ %65, %64 ]
-  %45 = getelementptr inbounds nuw double, ptr %43, i32 %44
-  %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fabs.f64(double %46)
-  %48 = tail call double @llvm.maxnum.f64(double %47, double 1.000000e+00)
-  %49 = tail call double @llvm.fmuladd.f64(double %48, double 0x3EB0C6F7A0B5ED8D, double %46)
-  %50 = getelementptr inbounds nuw double, ptr %42, i32 %44
-  store double %49, ptr %50, align 8
-  %51 = load double, ptr %21, align 8
-  %52 = load ptr, ptr %37, align 8
-  %53 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %51, ptr noundef %52)
-  %54 = load ptr, ptr %11, align 8
-  %55 = getelementptr inbounds nuw double, ptr %54, i32 %44
-  %56 = load double, ptr %55, align 8
-  %57 = load ptr, ptr %9, align 4
-  %58 = getelementptr inbounds nuw double, ptr %57, i32 %44
-  store double %56, ptr %58, align 8
-  %59 = icmp eq i32 %53, 0
-  %60 = select i1 %38, i1 %59, i1 false
-  br i1 %60, label %61, label %64
+50:                                               ; preds = %66
+  %51 = load double, ptr %3, align 16
+  %52 = load double, ptr %41, align 8
+  br label %53
 
-61:                                               ; preds = %41
-  %62 = load ptr, ptr %37, align 8
-  %63 = load ptr, ptr %33, align 8
-  br label %67
+53:                                               ; preds = %50, %32
+  %54 = phi double [ %52, %50 ], [ %43, %32 ]
+  %55 = phi double [ %51, %50 ], [ %40, %32 ]
+  %56 = fmul double %54, 1.000000e-02
+  %57 = fmul double %38, %56
+  %58 = tail call double @llvm.maxnum.f64(double %55, double %57)
+  store double %58, ptr %3, align 16
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %60 = load ptr, ptr %59, align 8
+  tail call void @llvm.memset.p0.i32(ptr align 8 %60, i8 0, i32 %7, i1 false)
+  br i1 %45, label %61, label %131
 
-64:                                               ; preds = %67, %41
-  %65 = add nuw nsw i32 %44, 1
-  %66 = icmp eq i32 %65, %17
-  br i1 %66, label %80, label %41
+61:                                               ; preds = %53
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %63 = icmp sgt i32 %6, 0
+  %64 = load ptr, ptr %12, align 8
+  %65 = load ptr, ptr %10, align 4
+  br label %86
 
-67:                                               ; preds = %67, %61
-  %68 = phi i32 [ 0, %61 ], [ %78, %67 ]
-  %69 = getelementptr inbounds nuw double, ptr %62, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw double, ptr %32, i32 %68
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %70, %72
-  %74 = tail call double @llvm.fabs.f64(double %73)
-  %75 = getelementptr inbounds nuw double, ptr %63, i32 %68
+66:                                               ; preds = %66, %46
+  %67 = phi i32 [ %18, %46 ], [ %68, %66 ]
+  %68 = add nsw i32 %67, -1
+  %69 = icmp sgt i32 %67, %14
+  %70 = icmp sgt i32 %67, %16
+  %71 = select i1 %70, i32 2, i32 1
+  %72 = select i1 %69, i32 %71, i32 0
+  %73 = getelementptr inbounds nuw double, ptr %3, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %47, i32 %68
   %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fmuladd.f64(double %74, double 1.000000e+06, double %76)
-  store double %77, ptr %75, align 8
-  %78 = add nuw nsw i32 %68, 1
-  %79 = icmp eq i32 %78, %5
-  br i1 %79, label %64, label %67
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr inbounds nuw double, ptr %49, i32 %68
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fabs.f64(double %79)
+  %81 = fmul double %80, 1.000000e-02
+  %82 = fmul double %38, %81
+  %83 = tail call double @llvm.maxnum.f64(double %77, double %82)
+  %84 = tail call double @llvm.maxnum.f64(double %74, double %83)
+  store double %84, ptr %73, align 8
+  %85 = icmp samesign ugt i32 %67, 1
+  br i1 %85, label %66, label %50
 
-80:                                               ; preds = %64, %31
-  store i32 1, ptr %28, align 4
-  br label %81
+86:                                               ; preds = %115, %61
+  %87 = phi ptr [ %65, %61 ], [ %108, %115 ]
+  %88 = phi ptr [ %64, %61 ], [ %105, %115 ]
+  %89 = phi i32 [ 0, %61 ], [ %116, %115 ]
+  %90 = icmp slt i32 %89, %14
+  %91 = icmp slt i32 %89, %16
+  %92 = select i1 %91, i32 1, i32 2
+  %93 = select i1 %90, i32 0, i32 %92
+  %94 = getelementptr inbounds nuw [3 x double], ptr %3, i32 0, i32 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fcmp oeq double %95, 0.000000e+00
+  %97 = select i1 %96, double 1.000000e+00, double %95
+  %98 = getelementptr inbounds nuw double, ptr %88, i32 %89
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fmuladd.f64(double %97, double 0x3EB0C6F7A0B5ED8D, double %99)
+  %101 = getelementptr inbounds nuw double, ptr %87, i32 %89
+  store double %100, ptr %101, align 8
+  %102 = load double, ptr %22, align 8
+  %103 = load ptr, ptr %62, align 8
+  %104 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %102, ptr noundef %103)
+  %105 = load ptr, ptr %12, align 8
+  %106 = getelementptr inbounds nuw double, ptr %105, i32 %89
+  %107 = load double, ptr %106, align 8
+  %108 = load ptr, ptr %10, align 4
+  %109 = getelementptr inbounds nuw double, ptr %108, i32 %89
+  store double %107, ptr %109, align 8
+  %110 = icmp eq i32 %104, 0
+  %111 = select i1 %63, i1 %110, i1 false
+  br i1 %111, label %112, label %115
 
-81:                                               ; preds = %80, %27
-  %82 = icmp sgt i32 %5, 0
-  br i1 %82, label %83, label %92
+112:                                              ; preds = %86
+  %113 = load ptr, ptr %62, align 8
+  %114 = load ptr, ptr %59, align 8
+  br label %118
 
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %88 = load ptr, ptr %87, align 8
-  %89 = load ptr, ptr %23, align 8
-  %90 = load ptr, ptr %3, align 4
-  %91 = load ptr, ptr %7, align 8
-  br label %94
+115:                                              ; preds = %118, %86
+  %116 = add nuw nsw i32 %89, 1
+  %117 = icmp eq i32 %116, %18
+  br i1 %117, label %131, label %86
 
-92:                                               ; preds = %120, %2, %81
-  %93 = phi i32 [ 0, %81 ], [ %25, %2 ], [ 0, %120 ]
-  ret i32 %93
+118:                                              ; preds = %118, %112
+  %119 = phi i32 [ 0, %112 ], [ %129, %118 ]
+  %120 = getelementptr inbounds nuw double, ptr %113, i32 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds nuw double, ptr %33, i32 %119
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %121, %123
+  %125 = tail call double @llvm.fabs.f64(double %124)
+  %126 = getelementptr inbounds nuw double, ptr %114, i32 %119
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.fmuladd.f64(double %125, double 1.000000e+06, double %127)
+  store double %128, ptr %126, align 8
+  %129 = add nuw nsw i32 %119, 1
+  %130 = icmp eq i32 %129, %6
+  br i1 %130, label %115, label %118
 
-94:                                               ; preds = %83, %120
-  %95 = phi i32 [ 0, %83 ], [ %127, %120 ]
-  %96 = getelementptr inbounds nuw double, ptr %85, i32 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp ogt double %97, 0.000000e+00
-  %99 = fmul double %97, -1.000000e-03
-  %100 = select i1 %98, double %97, double %99
-  %101 = fcmp oeq double %100, 0.000000e+00
-  br i1 %101, label %102, label %108
+131:                                              ; preds = %115, %53
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  store i32 1, ptr %29, align 4
+  br label %132
 
-102:                                              ; preds = %94
-  %103 = load ptr, ptr %86, align 8
-  %104 = getelementptr inbounds nuw double, ptr %103, i32 %95
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 0x3D06849B86A12B9B
-  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
-  br label %108
+132:                                              ; preds = %131, %28
+  %133 = icmp sgt i32 %6, 0
+  br i1 %133, label %134, label %143
 
-108:                                              ; preds = %102, %94
-  %109 = phi double [ %107, %102 ], [ %100, %94 ]
-  %110 = getelementptr inbounds nuw i32, ptr %88, i32 %95
-  %111 = load i32, ptr %110, align 4
-  %112 = icmp eq i32 %111, 2
-  br i1 %112, label %113, label %120
+134:                                              ; preds = %132
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %136 = load ptr, ptr %135, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %139 = load ptr, ptr %138, align 8
+  %140 = load ptr, ptr %24, align 8
+  %141 = load ptr, ptr %4, align 4
+  %142 = load ptr, ptr %8, align 8
+  br label %145
 
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw double, ptr %89, i32 %95
-  %115 = load double, ptr %114, align 8
-  %116 = fcmp ugt double %115, 0.000000e+00
-  br i1 %116, label %120, label %117
+143:                                              ; preds = %171, %2, %132
+  %144 = phi i32 [ 0, %132 ], [ %26, %2 ], [ 0, %171 ]
+  ret i32 %144
 
-117:                                              ; preds = %113
-  %118 = fsub double %109, %115
-  %119 = getelementptr inbounds nuw double, ptr %90, i32 %95
-  store double %118, ptr %119, align 8
-  br label %120
+145:                                              ; preds = %134, %171
+  %146 = phi i32 [ 0, %134 ], [ %178, %171 ]
+  %147 = getelementptr inbounds nuw double, ptr %136, i32 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fcmp ogt double %148, 0.000000e+00
+  %150 = fmul double %148, -1.000000e-03
+  %151 = select i1 %149, double %148, double %150
+  %152 = fcmp oeq double %151, 0.000000e+00
+  br i1 %152, label %153, label %159
 
-120:                                              ; preds = %117, %113, %108
-  %121 = getelementptr inbounds nuw double, ptr %89, i32 %95
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds nuw double, ptr %90, i32 %95
-  %124 = load double, ptr %123, align 8
-  %125 = fadd double %122, %124
-  %126 = getelementptr inbounds nuw double, ptr %91, i32 %95
-  store double %125, ptr %126, align 8
-  %127 = add nuw nsw i32 %95, 1
-  %128 = icmp slt i32 %127, %5
-  br i1 %128, label %94, label %92
+153:                                              ; preds = %145
+  %154 = load ptr, ptr %137, align 8
+  %155 = getelementptr inbounds nuw double, ptr %154, i32 %146
+  %156 = load double, ptr %155, align 8
+  %157 = fmul double %156, 0x3D06849B86A12B9B
+  %158 = tail call double @llvm.maxnum.f64(double %157, double 0x10000000000000)
+  br label %159
+
+159:                                              ; preds = %153, %145
+  %160 = phi double [ %158, %153 ], [ %151, %145 ]
+  %161 = getelementptr inbounds nuw i32, ptr %139, i32 %146
+  %162 = load i32, ptr %161, align 4
+  %163 = icmp eq i32 %162, 2
+  br i1 %163, label %164, label %171
+
+164:                                              ; preds = %159
+  %165 = getelementptr inbounds nuw double, ptr %140, i32 %146
+  %166 = load double, ptr %165, align 8
+  %167 = fcmp ugt double %166, 0.000000e+00
+  br i1 %167, label %171, label %168
+
+168:                                              ; preds = %164
+  %169 = fsub double %160, %166
+  %170 = getelementptr inbounds nuw double, ptr %141, i32 %146
+  store double %169, ptr %170, align 8
+  br label %171
+
+171:                                              ; preds = %168, %164, %159
+  %172 = getelementptr inbounds nuw double, ptr %140, i32 %146
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds nuw double, ptr %141, i32 %146
+  %175 = load double, ptr %174, align 8
+  %176 = fadd double %173, %175
+  %177 = getelementptr inbounds nuw double, ptr %142, i32 %146
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i32 %146, 1
+  %179 = icmp slt i32 %178, %6
+  br i1 %179, label %145, label %143
 }
 
 define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (320, 324)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -15371,7 +15429,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 10:                                               ; preds = %5
   %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %171
+  br i1 %12, label %13, label %162
 
 13:                                               ; preds = %10
   %14 = load double, ptr %6, align 8
@@ -15381,7 +15439,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
   %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %171
+  br i1 %18, label %19, label %162
 
 19:                                               ; preds = %15
   %20 = load i32, ptr %7, align 4
@@ -15408,7 +15466,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %37 = getelementptr i8, ptr %36, i32 -8
   %38 = load double, ptr %37, align 8
   %39 = fcmp oeq double %38, %29
-  br i1 %39, label %171, label %40
+  br i1 %39, label %162, label %40
 
 40:                                               ; preds = %33, %22
   %41 = fcmp olt double %16, 1.000000e+00
@@ -15447,157 +15505,142 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %65 = phi i32 [ %56, %55 ], [ %63, %58 ]
   %66 = icmp eq i32 %65, 0
   %67 = select i1 %66, i32 2, i32 %65
-  br label %171
+  br label %162
 
 68:                                               ; preds = %19
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %69, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %71 = load ptr, ptr %70, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  %75 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %74, label %76, label %79
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %73 = load double, ptr %72, align 8
+  %74 = load i32, ptr @appell_n_coordinates, align 4
+  %75 = icmp sgt i32 %74, 0
+  br i1 %75, label %76, label %86
 
-76:                                               ; preds = %68
-  %77 = load i32, ptr @appell_n_speeds, align 4
-  %78 = add nsw i32 %77, %75
-  br label %114
+76:                                               ; preds = %68, %76
+  %77 = phi i32 [ %84, %76 ], [ 0, %68 ]
+  %78 = phi double [ %83, %76 ], [ 0.000000e+00, %68 ]
+  %79 = getelementptr inbounds nuw double, ptr %71, i32 %77
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = fcmp ogt double %81, %78
+  %83 = select i1 %82, double %81, double %78
+  %84 = add nuw nsw i32 %77, 1
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %76
 
-79:                                               ; preds = %68
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %81 = load double, ptr %80, align 8
-  %82 = icmp sgt i32 %75, 0
-  br i1 %82, label %83, label %93
+86:                                               ; preds = %76, %68
+  %87 = phi double [ 0.000000e+00, %68 ], [ %83, %76 ]
+  %88 = tail call double @llvm.maxnum.f64(double %73, double %87)
+  store double %88, ptr %72, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %90 = load double, ptr %89, align 8
+  %91 = load i32, ptr @appell_n_speeds, align 4
+  %92 = add nsw i32 %91, %74
+  %93 = icmp sgt i32 %91, 0
+  br i1 %93, label %94, label %104
 
-83:                                               ; preds = %79, %83
-  %84 = phi i32 [ %91, %83 ], [ 0, %79 ]
-  %85 = phi double [ %90, %83 ], [ 0.000000e+00, %79 ]
-  %86 = getelementptr inbounds nuw double, ptr %71, i32 %84
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fabs.f64(double %87)
-  %89 = fcmp ogt double %88, %85
-  %90 = select i1 %89, double %88, double %85
-  %91 = add nuw nsw i32 %84, 1
-  %92 = icmp eq i32 %91, %75
-  br i1 %92, label %93, label %83
+94:                                               ; preds = %86, %94
+  %95 = phi i32 [ %102, %94 ], [ %74, %86 ]
+  %96 = phi double [ %101, %94 ], [ 0.000000e+00, %86 ]
+  %97 = getelementptr inbounds double, ptr %71, i32 %95
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  %100 = fcmp ogt double %99, %96
+  %101 = select i1 %100, double %99, double %96
+  %102 = add nsw i32 %95, 1
+  %103 = icmp slt i32 %102, %92
+  br i1 %103, label %94, label %104
 
-93:                                               ; preds = %83, %79
-  %94 = phi double [ 0.000000e+00, %79 ], [ %90, %83 ]
-  %95 = tail call double @llvm.maxnum.f64(double %81, double %94)
-  store double %95, ptr %80, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %97 = load double, ptr %96, align 8
-  %98 = load i32, ptr @appell_n_speeds, align 4
-  %99 = add nsw i32 %98, %75
-  %100 = icmp sgt i32 %98, 0
-  br i1 %100, label %101, label %111
+104:                                              ; preds = %94, %86
+  %105 = phi double [ 0.000000e+00, %86 ], [ %101, %94 ]
+  %106 = tail call double @llvm.maxnum.f64(double %90, double %105)
+  store double %106, ptr %89, align 8
+  %107 = load i32, ptr @appell_n_auxiliaries, align 4
+  %108 = add nsw i32 %107, %92
+  %109 = load i32, ptr @appell_n_quadratures, align 4
+  %110 = add nsw i32 %108, %109
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %112, label %126
 
-101:                                              ; preds = %93, %101
-  %102 = phi i32 [ %109, %101 ], [ %75, %93 ]
-  %103 = phi double [ %108, %101 ], [ 0.000000e+00, %93 ]
-  %104 = getelementptr inbounds double, ptr %71, i32 %102
-  %105 = load double, ptr %104, align 8
-  %106 = tail call double @llvm.fabs.f64(double %105)
-  %107 = fcmp ogt double %106, %103
-  %108 = select i1 %107, double %106, double %103
-  %109 = add nsw i32 %102, 1
-  %110 = icmp slt i32 %109, %99
-  br i1 %110, label %101, label %111
+112:                                              ; preds = %104
+  %113 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i32, ptr @appell_n_rows, align 4
+  %118 = shl nsw i32 %117, 1
+  %119 = add i32 %92, 2
+  %120 = add i32 %119, %118
+  %121 = tail call noundef i32 @llvm.smax.i32(i32 %110, i32 %120)
+  %122 = add nuw nsw i32 %121, 3
+  %123 = and i32 %122, 2147483644
+  %124 = mul i32 %123, 96
+  %125 = getelementptr i8, ptr %116, i32 %124
+  br label %128
 
-111:                                              ; preds = %101, %93
-  %112 = phi double [ 0.000000e+00, %93 ], [ %108, %101 ]
-  %113 = tail call double @llvm.maxnum.f64(double %97, double %112)
-  store double %113, ptr %96, align 8
-  br label %114
+126:                                              ; preds = %128, %104
+  %127 = icmp sgt i32 %8, 0
+  br i1 %127, label %138, label %157
 
-114:                                              ; preds = %76, %111
-  %115 = phi i32 [ %78, %76 ], [ %99, %111 ]
-  %116 = load i32, ptr @appell_n_auxiliaries, align 4
-  %117 = add nsw i32 %115, %116
-  %118 = load i32, ptr @appell_n_quadratures, align 4
-  %119 = add nsw i32 %117, %118
-  %120 = icmp sgt i32 %119, 0
-  br i1 %120, label %121, label %135
+128:                                              ; preds = %112, %128
+  %129 = phi i32 [ 0, %112 ], [ %136, %128 ]
+  %130 = getelementptr inbounds nuw double, ptr %71, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds nuw double, ptr %114, i32 %129
+  store double %131, ptr %132, align 8
+  %133 = getelementptr double, ptr %125, i32 %129
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds nuw double, ptr %116, i32 %129
+  store double %134, ptr %135, align 8
+  %136 = add nuw nsw i32 %129, 1
+  %137 = icmp eq i32 %136, %110
+  br i1 %137, label %126, label %128
 
-121:                                              ; preds = %114
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %125 = load ptr, ptr %124, align 8
-  %126 = load i32, ptr @appell_n_rows, align 4
-  %127 = shl nsw i32 %126, 1
-  %128 = add i32 %115, 2
-  %129 = add i32 %128, %127
-  %130 = tail call noundef i32 @llvm.smax.i32(i32 %119, i32 %129)
-  %131 = add nuw nsw i32 %130, 3
-  %132 = and i32 %131, 2147483644
-  %133 = mul i32 %132, 96
-  %134 = getelementptr i8, ptr %125, i32 %133
-  br label %137
+138:                                              ; preds = %126
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %140 = load ptr, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  br label %142
 
-135:                                              ; preds = %137, %114
-  %136 = icmp sgt i32 %8, 0
-  br i1 %136, label %147, label %166
+142:                                              ; preds = %154, %138
+  %143 = phi i32 [ 0, %138 ], [ %155, %154 ]
+  %144 = getelementptr inbounds nuw double, ptr %140, i32 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fcmp une double %145, 0.000000e+00
+  br i1 %146, label %147, label %154
 
-137:                                              ; preds = %121, %137
-  %138 = phi i32 [ 0, %121 ], [ %145, %137 ]
-  %139 = getelementptr inbounds nuw double, ptr %71, i32 %138
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds nuw double, ptr %123, i32 %138
-  store double %140, ptr %141, align 8
-  %142 = getelementptr double, ptr %134, i32 %138
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw double, ptr %125, i32 %138
-  store double %143, ptr %144, align 8
-  %145 = add nuw nsw i32 %138, 1
-  %146 = icmp eq i32 %145, %119
-  br i1 %146, label %135, label %137
+147:                                              ; preds = %142
+  %148 = load ptr, ptr %141, align 8
+  %149 = getelementptr inbounds nuw double, ptr %148, i32 %143
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp ogt double %150, %145
+  br i1 %151, label %152, label %154
 
-147:                                              ; preds = %135
-  %148 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %149 = load ptr, ptr %148, align 4
-  %150 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  br label %151
+152:                                              ; preds = %147
+  %153 = fsub double %150, %145
+  store double %153, ptr %149, align 8
+  store double 0.000000e+00, ptr %144, align 8
+  br label %154
 
-151:                                              ; preds = %163, %147
-  %152 = phi i32 [ 0, %147 ], [ %164, %163 ]
-  %153 = getelementptr inbounds nuw double, ptr %149, i32 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fcmp une double %154, 0.000000e+00
-  br i1 %155, label %156, label %163
+154:                                              ; preds = %152, %147, %142
+  %155 = add nuw nsw i32 %143, 1
+  %156 = icmp eq i32 %155, %8
+  br i1 %156, label %157, label %142
 
-156:                                              ; preds = %151
-  %157 = load ptr, ptr %150, align 8
-  %158 = getelementptr inbounds nuw double, ptr %157, i32 %152
+157:                                              ; preds = %154, %126
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %159 = load double, ptr %158, align 8
-  %160 = fcmp ogt double %159, %154
-  br i1 %160, label %161, label %163
+  %160 = fcmp oeq double %3, %159
+  %161 = zext i1 %160 to i32
+  br label %162
 
-161:                                              ; preds = %156
-  %162 = fsub double %159, %154
-  store double %162, ptr %158, align 8
-  store double 0.000000e+00, ptr %153, align 8
-  br label %163
-
-163:                                              ; preds = %161, %156, %151
-  %164 = add nuw nsw i32 %152, 1
-  %165 = icmp eq i32 %164, %8
-  br i1 %165, label %166, label %151
-
-166:                                              ; preds = %163, %135
-  %167 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %168 = load double, ptr %167, align 8
-  %169 = fcmp oeq double %3, %168
-  %170 = zext i1 %169 to i32
-  br label %171
-
-171:                                              ; preds = %10, %64, %33, %15, %166
-  %172 = phi i32 [ %170, %166 ], [ %17, %15 ], [ %67, %64 ], [ 2, %33 ], [ %11, %10 ]
+162:                                              ; preds = %10, %64, %33, %15, %157
+  %163 = phi i32 [ %161, %157 ], [ %17, %15 ], [ %67, %64 ], [ 2, %33 ], [ %11, %10 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
-  ret i32 %172
+  ret i32 %163
 }
 
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {

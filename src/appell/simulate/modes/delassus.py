@@ -14,10 +14,10 @@ import numpy as np
 
 from appell.compile import Compiled
 from appell.compile.block import Block
-from appell.compile.contact_response import LEAST
 from appell.compile.effort_response import EffortResponse
 from appell.compile.native import BLOCK, NativeInput, NativeRun, address
 from appell.simulate.inputs import Values
+from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of
 
 Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
 """The normal force of a unit multiplier of every row, of time, state and parameters."""
@@ -86,18 +86,19 @@ class DelassusPlan:
         g = self.compiled.program.graph
         shapes, n, m = g.shapes(), g.speeds, g.rows
         found = {name: shapes[name][1] + 1 for name in ("dynamics", "position", "velocity") if name in shapes}
-        return found | {"response": 4 * m + m * m + n * m + 1}
+        return found | {"response": 6 * m + m * m + n * m + 1}
 
 
 class Delassus:
     """A plan with the parameters and inputs of a run, ready to be asked at one state after another.
 
-    ``run``: these for native code. What was found at the last state is kept.
+    ``run``: these for native code; ``span``: how long the run is to last; ``least``: the smallest size of
+    accelerations, in the metric of M. What was found at the last state is kept.
     """
 
-    def __init__(self, plan: DelassusPlan, values: Values) -> None:
+    def __init__(self, plan: DelassusPlan, values: Values, span: float = 0.0) -> None:
         g = plan.compiled.program.graph
-        self.values_of = values
+        self.values_of, self.span, self.least = values, span, 0.0
         self._weights, self._efforts, self._native = plan.weights, plan.efforts, plan.native
         self._sizes = g.coordinates, g.speeds, g.rows
         self._positions, self._rates = plan.positions, plan.rates
@@ -113,7 +114,6 @@ class Delassus:
         self._read = plan.compiled.program.library.call["read_block"]
         self._outs = {name: address(out) for name, out in self._out.items()}
         self._last: tuple[float, bytes, ContactResponse] | None = None
-        self._last_sizes: tuple[float, bytes, tuple[list[float], list[float]]] | None = None
 
     def at(self, t: float, x: np.ndarray) -> ContactResponse:
         """The response at a state of the program."""
@@ -122,21 +122,44 @@ class Delassus:
             self._last = t, there, self._at(t, x)
         return self._last[2]
 
-    def _at(self, t: float, x: np.ndarray) -> ContactResponse:
-        _, n, m = self._sizes
+    def measure(self, t: float, x: np.ndarray) -> Sizes:
+        """The sizes of all rows at the start of a run; what counts as no acceleration follows from them."""
+        sizes = self.sizes(t, x)
+        self.least, self._last = sizes.least, None
+        return sizes
+
+    def sizes(self, t: float, x: np.ndarray) -> Sizes:
+        """How large rows and their rates are in a motion that begins at a state."""
+        m = self._sizes[2]
+        found = [self._column(t + part * self.span, x) for part in (INSTANTS if self.span else INSTANTS[:1])]
+        values = [[*out[: 2 * m], *out[3 * m : 4 * m], *out[-2 * m - 1 : -1]] for out in found]
+        largest = [
+            max((abs(v) for v in column if math.isfinite(v)), default=0.0) for column in zip(*values, strict=True)
+        ]
+        position, rate, acceleration, terms, rate_terms = (largest[k * m : (k + 1) * m] for k in range(5))
+        lengths = row_lengths(found[0][4 * m : 4 * m + m * m : m + 1])
+        return sizes_of(position, rate, acceleration, terms, rate_terms, lengths, self.span)
+
+    def _column(self, t: float, x: np.ndarray) -> list[float]:
+        """What ``compile_contact_response`` writes, at a state."""
+        m = self._sizes[2]
         self._place(t, x)
         out = [math.nan]
         if self._native is not None:
             self._native(t, *self._pointers, None, self._outs["response"])
             out = self._out["response"].tolist()
-        if not math.isfinite(sum(out)):
-            out = self._by_linear_algebra(t).tolist()
+        return out if math.isfinite(sum(out[: len(out) - 2 * m])) else self._by_linear_algebra(t).tolist()
+
+    def _at(self, t: float, x: np.ndarray) -> ContactResponse:
+        _, n, m = self._sizes
+        out = self._column(t, x)
         answer = [out[4 * m + i : 4 * m + m * m : m] for i in range(m)]
         first = 4 * m + m * m
         responses = [out[first + n * j : first + n * (j + 1)] for j in range(m)]
         efforts = self._shared(t, x, answer, responses)
-        lengths = [math.sqrt(abs(answer[i][i])) or 1.0 for i in range(m)]  # of each row in the metric of M
-        error = ROUNDING * max(size / length for size, length in zip(out[3 * m : 4 * m], lengths, strict=True))
+        lengths = row_lengths([answer[i][i] for i in range(m)])
+        made_of = [size / length for size, length in zip(out[3 * m : 4 * m], lengths, strict=True)]
+        error = ROUNDING * max(self.least, *made_of)
         return ContactResponse(
             position=out[:m],
             rate=out[m : 2 * m],
@@ -186,31 +209,6 @@ class Delassus:
         every[:, rows] = found[:, : len(rows)]
         return every
 
-    def sizes(self, t: float, x: np.ndarray) -> tuple[list[float], list[float]]:
-        """How much each row and its rate change when coordinates and speeds change by their own size, at least 1."""
-        there = x.tobytes()
-        if self._last_sizes is None or self._last_sizes[:2] != (t, there):
-            self._last_sizes = t, there, self._sizes_at(t, x)
-        return self._last_sizes[2]
-
-    def _sizes_at(self, t: float, x: np.ndarray) -> tuple[list[float], list[float]]:
-        nq, n, _ = self._sizes
-        self._place(t, x)
-        state = x.tolist()
-        return self._lengths("position", t, self._positions, state[:nq]), self._lengths(
-            "velocity", t, self._rates, state[nq : nq + n]
-        )
-
-    def _lengths(self, level: str, t: float, rows: list[int], z: list[float]) -> list[float]:
-        """The sum of |J| over the entries of each row, times the largest of |z|, at least 1; zero for other rows."""
-        found, count, n = [0.0] * self._sizes[2], len(rows), self._sizes[1]
-        if count:
-            J = self._evaluate(level, t)[count : count + count * n].tolist()
-            size = max([1.0, *map(abs, z)])
-            for k, row in enumerate(rows):
-                found[row] = sum(map(abs, J[k::count])) * size
-        return found
-
     def _place(self, t: float, x: np.ndarray) -> None:
         self._x[:] = x
         if self.values_of.inputs:
@@ -233,6 +231,8 @@ class Delassus:
         A = A.reshape(m, n, order="F")
         both = np.linalg.pinv(M.reshape(n, n, order="F")) @ np.column_stack([F, B.reshape(n, m, order="F")])
         free, response = both[:, 0], both[:, 1:]
-        sizes = np.abs(A) @ np.maximum(np.abs(free), LEAST) + np.abs(gamma)
-        columns = [position, rate, A @ free + gamma, sizes, (A @ response).T.ravel(), response.T.ravel(), [0.0]]
-        return np.concatenate(columns)
+        sizes = np.abs(A) @ np.abs(free) + np.abs(gamma)
+        columns = [position, rate, A @ free + gamma, sizes, (A @ response).T.ravel(), response.T.ravel()]
+        lengths, speeds = np.zeros(m), np.abs(self._x[nq : nq + n])
+        lengths[self._positions] = np.abs(A).sum(axis=1)[self._positions] * np.abs(self._x[:nq]).max(initial=0.0)
+        return np.concatenate([*columns, lengths, np.abs(A) @ speeds, [0.0]])

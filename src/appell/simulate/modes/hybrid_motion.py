@@ -47,8 +47,8 @@ def hybrid_motion(
 ) -> Motion:
     """The motion of a model with constraints that let go."""
     modes: Modes = equations.preparation.modes(watched)
-    t = float(times[0])
-    x, phases, transition = begun(modes, state, bind, t, options.tolerance)
+    t, span = float(times[0]), abs(float(times[-1] - times[0]))
+    x, phases, transition = begun(modes, state, bind, t, options.tolerance, span)
     start = partial(recorded, modes, dict(state), bind, t, x)
     loop = HybridLoop(modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, bind), progress)
     stopped: AppellError | None = None
@@ -76,16 +76,16 @@ def present_mode(
 
 
 def begun(
-    modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float
+    modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float, span: float = 0.0
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
     """The completed state, the phases it begins in, and what decides about the next ones."""
     compiled = modes.held_program
     values = bind(modes.equations, compiled)
-    delassus, laws = Delassus(modes.delassus_plan, values), _laws(modes, values)
+    delassus, laws = Delassus(modes.delassus_plan, values, span), _laws(modes, values)
     x, phases = begin(modes, delassus, laws, state, bind, time)
     g = compiled.program.graph
     speeds = slice(g.coordinates, g.coordinates + g.speeds)
-    margins = margins_of(delassus.sizes(time, x), tolerance)
+    margins = margins_of(delassus.measure(time, x), tolerance)
     return x, phases, Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady)
 
 

@@ -71,7 +71,8 @@ def completed(
         try:
             x = _complete(modes, closed, state, bind, time)
         except InconsistentState:
-            striking = {c.name for c in laws if c.order == 0 and delassus.at(time, x).position[c.row] > -CONSISTENT}
+            position, sizes = delassus.at(time, x).position, delassus.sizes(time, x).position
+            striking = {c.name for c in laws if c.order == 0 and position[c.row] > -CONSISTENT * sizes[c.row]}
             if set(broken) <= striking:
                 break  # it approaches what it touches: it strikes at once
             name = next(n for n in broken if n not in striking)
@@ -139,7 +140,7 @@ def _report_others(
 
     def admits(other: np.ndarray) -> bool:
         there = np.concatenate([other, x[g.coordinates :]])
-        position, sizes = delassus.at(time, there).position, delassus.sizes(time, there)[0]
+        position, sizes = delassus.at(time, there).position, delassus.sizes(time, there).position
         return all(position[row] >= -CONSISTENT * sizes[row] for row in gaps)
 
     report_others(mode.equations, known, (q, u), p, time, admits)
@@ -166,7 +167,7 @@ def _at_bounds(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: fl
     yielding = _yielding(modes, laws)
     if not yielding:
         return {}
-    s, (_, rate) = delassus.at(time, x), delassus.sizes(time, x)
+    s, rate = delassus.at(time, x), delassus.sizes(time, x).rate
     off = [c for c in yielding if any(abs(s.rate[i]) > CONSISTENT * rate[i] for i in (c.row, *c.tangents))]
     return {c.name: c.away(s) for c in off}
 
@@ -184,7 +185,8 @@ def _violated(
     delassus: Delassus, laws: tuple[Law, ...], phases: Mapping[str, str], time: float, x: np.ndarray
 ) -> dict[str, float]:
     """The relations that are negative, or met and about to become so, with their values."""
-    s, (position, rate) = delassus.at(time, x), delassus.sizes(time, x)
+    s, sizes = delassus.at(time, x), delassus.sizes(time, x)
+    position, rate = sizes.position, sizes.rate
     found = {}
     for c in laws:
         if phases[c.name] != OPEN or not c.unilateral:

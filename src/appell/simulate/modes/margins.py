@@ -1,8 +1,17 @@
-"""By how much something must have passed zero before that is an event."""
+"""By how much something must have passed zero before that is an event: a part of the size of the motion.
+
+A row and its rate are made of |dg/dq| |q| and |A| |u|, or have the values g and A u + b themselves. With a the size of
+the row's acceleration, a motion of size g reaches the speed sqrt(a g); and it is at least as large as a and the speed
+make it in a PART of the run. Rows of different units are compared by their lengths sqrt(K_ii) in the metric of M.
+Nothing here has a unit: a motion written in micrometres has the margins of one in metres, times a million.
+"""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import truediv
 
 MET = 10.0
 """A row within this many margins of zero is zero: an event is found a margin beyond it."""
@@ -10,6 +19,22 @@ SLOWEST = 1e6
 """A slip in two directions below this many margins counts as none: its direction could no longer be told."""
 VIOLATED = 1e6
 """A relation further below zero than this many margins, while it is open, is violated: the run is wrong."""
+
+
+PART = 1e-2
+"""Of a run: the time in which a motion shows its size. A time is known to 1e-16 of the run, a speed so to a times that:
+the margin of a speed is above it. Of the largest row: the smallest size of another."""
+INSTANTS = (0.0, 0.0867, 0.271, 0.613, 0.951)
+"""Parts of a run at which rows are measured, with the state of the start: a drive may begin with nothing."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large every row and its rate are, and the least size of accelerations in the metric of M."""
+
+    position: list[float]
+    rate: list[float]
+    least: float
 
 
 @dataclass(frozen=True)
@@ -20,8 +45,38 @@ class Margins:
     rate: list[float]
 
 
-def margins_of(sizes: tuple[list[float], list[float]], tolerance: float) -> Margins:
+def row_lengths(diagonal: Sequence[float]) -> list[float]:
+    """sqrt(K_ii): of each row in the metric of M; 1 where it has none."""
+    return [math.sqrt(abs(k)) or 1.0 for k in diagonal]
+
+
+def sizes_of(
+    position: Sequence[float],
+    rate: Sequence[float],
+    acceleration: Sequence[float],
+    position_terms: Sequence[float],
+    rate_terms: Sequence[float],
+    lengths: Sequence[float],
+    span: float,
+) -> Sizes:
+    """Sizes from the amounts of values, accelerations and terms of rows; as ``set_sizes`` of mode_cases.c."""
+    fast, far = [], []
+    for g, v, a, g_terms, v_terms in zip(position, rate, acceleration, position_terms, rate_terms, strict=True):
+        place = max(g, g_terms)
+        speed = max(v, v_terms, math.sqrt(a * place), PART * (a * span))
+        fast.append(speed)
+        far.append(max(place, PART * (speed * span)))
+    pull, speed, place = (max(map(truediv, sizes, lengths)) for sizes in (acceleration, fast, far))
+    if not pull and not speed and not place:  # nothing moves and nothing pulls: no size is known
+        pull = speed = place = 1.0
+    return Sizes(
+        [max(own, PART * place * length) for own, length in zip(far, lengths, strict=True)],
+        [max(own, PART * speed * length) for own, length in zip(fast, lengths, strict=True)],
+        PART * max(pull, speed / span if span else 0.0),
+    )
+
+
+def margins_of(sizes: Sizes, tolerance: float) -> Margins:
     """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
     fine = max(1e-4 * tolerance, 1e-14)
-    position, rate = ([fine * max(one, 1e-3 * max(size)) for one in size] for size in sizes)
-    return Margins(position, rate)
+    return Margins([fine * one for one in sizes.position], [fine * one for one in sizes.rate])
