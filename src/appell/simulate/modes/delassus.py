@@ -144,11 +144,12 @@ class Delassus:
         """What ``compile_contact_response`` writes, at a state."""
         m = self._sizes[2]
         self._place(t, x)
-        out = [math.nan]
         if self._native is not None:
             self._native(t, *self._pointers, None, self._outs["response"])
-            out = self._out["response"].tolist()
-        return out if math.isfinite(sum(out[: len(out) - 2 * m])) else self._by_linear_algebra(t).tolist()
+            out: list[float] = self._out["response"].tolist()
+            if math.isfinite(sum(out[: -2 * m - 1])):  # what sizes are made of need not be
+                return out
+        return self._by_linear_algebra(t).tolist()
 
     def _at(self, t: float, x: np.ndarray) -> ContactResponse:
         _, n, m = self._sizes
