@@ -18,7 +18,9 @@ from itertools import pairwise
 
 import numpy as np
 import sympy as sm
+from scipy.integrate import solve_ivp
 from scipy.interpolate import CubicSpline
+from scipy.optimize import brentq
 
 import appell as ap
 
@@ -216,21 +218,68 @@ def linkage() -> Family:
     return Family("linkages at stops", draw)
 
 
+BOX_MASS, BOX_SIDES = 2.0, np.array([0.6, 0.4, 0.2])
+BOX_MOMENTS = BOX_MASS / 12 * ((BOX_SIDES**2).sum() - BOX_SIDES**2)
+BRIEF = 1e-3
+"""A flight shorter than this, in seconds, begins a sequence of ever shorter ones: strikes are counted up to it."""
+
+
+def box_rate(_: float, state: np.ndarray) -> np.ndarray:
+    """Height, its rate, R and omega of a box in free flight: R' = R [omega]x, I omega' = I omega x omega (Euler)."""
+    R, w = state[2:11].reshape(3, 3), state[11:]
+    turning = np.cross(R, w)  # row by row, R [omega]x
+    return np.concatenate([[state[1], -G], turning.ravel(), np.cross(BOX_MOMENTS * w, w) / BOX_MOMENTS])
+
+
+def corner_height(state: np.ndarray) -> np.ndarray:
+    """The third row of R gives the direction of z in the box; states in columns."""
+    return np.asarray(state[0] + state[8:11].T @ (BOX_SIDES / 2))
+
+
+def box_strikes(height: float, spin: np.ndarray, restitution: float, duration: float) -> tuple[list[float], bool]:
+    """When the corner of a box that is let go strikes a smooth floor, and whether these are all strikes."""
+    state, now, strikes = np.concatenate([[height, 0.0], np.eye(3).ravel(), spin]), 0.0, list[float]()
+    while True:
+        flight = solve_ivp(box_rate, (now, duration), state, "DOP853", rtol=1e-11, atol=1e-12, dense_output=True)
+        t = np.linspace(min(now + BRIEF, duration), duration, 4 * FINE)
+        heights = corner_height(flight.sol(t))
+        if heights[0] < 0:
+            return strikes, False
+        if heights.min() >= 0:
+            return strikes, True
+        k = int(np.argmax(heights < 0))
+        now = brentq(lambda s, sol: corner_height(sol(s)), t[k - 1], t[k], (flight.sol,), xtol=1e-14)
+        strikes.append(now)
+        state = flight.sol(now)
+        arm = np.cross(BOX_SIDES / 2, state[8:11])  # what a unit impulse along z turns, in the axes of the box
+        approach = state[1] + state[11:] @ arm
+        impulse = -(1 + restitution) * approach / (1 / BOX_MASS + arm @ (arm / BOX_MOMENTS))
+        state[1] += impulse / BOX_MASS
+        state[11:] += impulse * arm / BOX_MOMENTS
+
+
 def tumbling_box() -> Family:
     model = ap.Model("a tumbling box")
     e = model.parameters("e", 0.5)
-    box = model.body("box", mass=2, inertia=ap.box(2, 0.6, 0.4, 0.2))
+    box = model.body("box", mass=BOX_MASS, inertia=ap.box(BOX_MASS, *BOX_SIDES))
     model.joint("flight", ap.Free(), model.ground, box)
     model.gravity(-G * model.frame.z)
-    corner = model.point("corner", 0.3 * box.frame.x + 0.2 * box.frame.y + 0.1 * box.frame.z, on=box)
+    corner = model.point("corner", tuple(BOX_SIDES / 2), on=box)
     model.constrain("floor", ap.position(corner).dot(model.frame.z) >= 0, restitution=e)
     equations = model.derive(ap.Kane())
 
     def draw(random: np.random.Generator) -> Checks:
-        spin = random.normal(size=3) * 10 ** random.uniform(-1, 1.5)
-        start = model.state(box, position=[0, 0, random.uniform(0.4, 2)], angular_velocity=spin)
-        run = simulated(equations, 1.5, start, parameters={e: random.uniform(0, 1)}, samples=801)
+        spin, rebound = random.normal(size=3) * 10 ** random.uniform(-1, 1.5), random.uniform(0, 1)
+        height = random.uniform(0.4, 2)
+        start = model.state(box, position=[0, 0, height], angular_velocity=spin)
+        run = simulated(equations, 1.5, start, parameters={e: rebound}, samples=801)
         yield from least_gap(run)
+        expected, all_known = box_strikes(height, spin, rebound, 1.5)
+        times = [impact.time for impact in run.impacts][: None if all_known else len(expected)]
+        yield "" if len(times) == len(expected) else f"{len(times)} strikes of {len(expected)}"
+        if len(times) == len(expected):
+            for wrong in np.abs(np.array(times) - expected):
+                yield f"a strike is off by {wrong:.2g}" if wrong > 1e-7 else ""
 
     return Family("tumbling boxes", draw)
 

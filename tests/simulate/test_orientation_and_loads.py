@@ -79,6 +79,9 @@ def test_a_drag_is_minus_c_times_the_velocity_at_its_point(spinner: ap.Run) -> N
     drag = spinner.loads["drag"]["rim"]
     np.testing.assert_allclose(drag.force, -0.1 * spinner.velocity("rim"), rtol=1e-13, atol=1e-15)
     np.testing.assert_array_equal(drag.point, spinner.position("rim"))
+    angle, rate = spinner["angle"], spinner["angledot"]
+    radial = rate * np.stack([0 * angle, -0.5 * np.sin(angle), 0.5 * np.cos(angle)])
+    np.testing.assert_allclose(spinner.velocity("rim"), spinner.velocity("disc") + radial.T, rtol=0, atol=1e-12)
     assert not drag.torque.any()
 
 

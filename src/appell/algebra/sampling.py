@@ -12,6 +12,8 @@ Generator = np.random.Generator
 LOW, HIGH = 0.4, 1.4
 """Between these every number is drawn: away from zero, and no two angles differ by a right one."""
 SEED = 7
+SAME = 1e-7
+"""Numbers of size one that differ by less at every sample are one: models are written with seven digits and more."""
 
 
 def random_points(sizes: Sequence[int], count: int, *, seed: int = SEED) -> Iterator[list[np.ndarray]]:

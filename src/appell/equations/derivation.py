@@ -25,7 +25,7 @@ from appell.equations.symbolic_form import (
     rows_of,
 )
 from appell.mechanics import Mechanics, actuated
-from appell.mechanics.lower import unit_sets
+from appell.model.norms import unit_sets
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations

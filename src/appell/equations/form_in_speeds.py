@@ -28,8 +28,8 @@ from appell.equations.printing import with_named_signs
 from appell.equations.row_content import divided_rows
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
 from appell.mechanics import Mechanics, Row, in_speeds, lower
-from appell.mechanics.lower import unit_sets
 from appell.model import ModelData
+from appell.model.norms import unit_sets
 
 MULTIPLIED = 300
 """Operations of equations without constraints above which they are compared with what they were formed as."""

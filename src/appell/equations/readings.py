@@ -11,7 +11,7 @@ from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, read
 from appell.mechanics import Mechanics, lower
-from appell.mechanics.lower import unit_sets
+from appell.model.norms import unit_sets
 
 
 def mechanics_to_read(equations: Equations, *, shortens: bool = False) -> tuple[Mechanics, dict[sm.Basic, sm.Basic]]:

@@ -15,6 +15,7 @@ from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, Movi
 from appell.mechanics.rows import RowLowering
 from appell.mechanics.states import lower_states
 from appell.model import Body, Load, ModelData, Particle, name_of
+from appell.model.norms import unit_sets
 
 
 def lower(model: ModelData, algebra: Algebra) -> Mechanics:
@@ -74,16 +75,6 @@ def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
         actual=actual,
         integral_count=len(k.memories),
     )
-
-
-def unit_sets(model: ModelData) -> list[list[sm.Expr]]:
-    """Coordinates whose squares add up to one by a norm of the model: the components of quaternions."""
-    found = []
-    for e in (e for norm in model.norms for e in norm.expressions):
-        squares = sm.Add.make_args(sm.expand(e + 1))
-        if all(part.is_Pow and part.exp == 2 and part.base in model.kinematics.coordinates for part in squares):
-            found.append([part.base for part in squares])
-    return found
 
 
 def _laws(model: ModelData, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:

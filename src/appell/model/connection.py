@@ -21,6 +21,7 @@ from appell.model.loop_closure import with_rows
 from appell.model.masses import offset_between, with_joint_point
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_name, require_new
+from appell.model.points import require_constant
 from appell.model.symbols import new_functions
 
 if TYPE_CHECKING:
@@ -251,6 +252,8 @@ def _offset(data: ModelData, name: str, side: Body | AttachmentFrame, point: obj
     else:
         offset = vector(where, point, side.frame)
     data.check_vector(where, offset)
+    if isinstance(side, Body):
+        require_constant(data, where, offset, side.frame)
     return offset
 
 

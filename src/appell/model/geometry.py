@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from sympy.physics.vector import Point, ReferenceFrame
+from sympy.physics.vector import Point, ReferenceFrame, Vector
 
+from appell.constraints import gather
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body
 from appell.model.contacts.contact import Contact
@@ -24,9 +25,17 @@ Connections: TypeAlias = dict[Node, tuple[dict[Any, Any], ...]]
 # ---- what a verb may change -----------------------------------------------------------------------------------------
 
 
-def of_placing(data: ModelData) -> list[Node]:
-    """A point placed by a vector is a neighbour of the origin."""
-    return [data.origin]
+def of_placing(data: ModelData, position: object = None, on: object = None) -> list[Node]:
+    """A point placed by a vector is a neighbour of the origin, of a point in the vector, or of the body it is on."""
+    vectors = position.args if isinstance(position, Vector) else ()
+    named = [of for _, of in gather(e for components, _ in vectors for e in components)]
+    if on is None:
+        return [data.origin, *named]
+    try:
+        owner = data.place(on)
+    except ModelError:
+        return []  # refused by the verb for the same reason, before anything is done
+    return [data.origin, *named, owner.origin if isinstance(owner, Body) else owner.point]
 
 
 def of_joint(data: ModelData, joint: Joint, sides: Iterable[object]) -> list[Node]:

@@ -10,10 +10,10 @@ from sympy.physics.vector import Point, Vector
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame
 from appell.model.load import AppliedVector, Damper, GeneralisedForce, GivenLagrangian, Load, Potential
-from appell.model.loads import applied, checked_expression, checked_vector, new_load_name
+from appell.model.loads import applied, checked_expression, checked_vector, new_load_name, point_of_application
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, suggestion
-from appell.model.types import BodyLike, Expression, PlaceLike
+from appell.model.types import BodyLike, Components, Expression, PlaceLike
 
 
 class LoadVerbs:
@@ -28,7 +28,7 @@ class LoadVerbs:
         on: PlaceLike,
         force: Vector,
         *,
-        at: PlaceLike | None = None,
+        at: PlaceLike | Components | None = None,
         reacting_on: PlaceLike | None = None,
         name: str | None = None,
     ) -> None:
@@ -38,8 +38,9 @@ class LoadVerbs:
         ----------
         on : particle, body, point or name
         force : Vector
-        at : place, optional
-            The point of a body through which it acts; its mass centre by default.
+        at : place, three components or Vector, optional
+            The point of a body through which it acts; its mass centre by default. Components and a vector are those of
+            ``model.point(..., on=body)``: from the body's origin, along its axes.
         reacting_on : place, optional
             What its opposite acts on.
         name : str, optional
@@ -63,7 +64,7 @@ class LoadVerbs:
         place = data.place(on)
         label = new_load_name(data, name, f"force on {place.name}")
         checked_vector(data, label, force)
-        point = place.point if at is None else data.point_of(at)
+        point = place.point if at is None else point_of_application(data, label, place, at)
         pushes = applied(place, force, point)
         if reacting_on is not None and not self._is_ground(reacting_on):
             other = data.place(reacting_on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 import sympy as sm
 from sympy.physics.vector import Point, Vector
@@ -16,6 +16,7 @@ from appell.model.load import AppliedVector
 from appell.model.masses import offset_between
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_name
+from appell.model.points import locate_on
 
 
 def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
@@ -56,6 +57,16 @@ def _require_order(data: ModelData, where: str, expressions: list[sm.Expr], orde
                 f"{where} holds the {quantity.words} of {of}: it may depend on "
                 f"{'positions and velocities' if order else 'positions'} only."
             )
+
+
+def point_of_application(data: ModelData, label: str, place: Place, at: object) -> Point:
+    """Where a force acts: a place of the model, a SymPy point, or a point of the body by components or a vector."""
+    if isinstance(at, str) or not isinstance(at, Sequence | Vector):
+        return data.point_of(at)
+    owner = place.body if isinstance(place, Marker) else place
+    if owner is None:
+        raise ModelError(f"the point '{place.name}' is on no body: {label} acts on it only where it is.")
+    return locate_on(data, f"point of {label}", at, owner)
 
 
 def applied(place: Place, force: Vector, at: Point) -> tuple[AppliedVector, ...]:

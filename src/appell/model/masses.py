@@ -20,6 +20,7 @@ from appell.model.joints.joint import vector
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_new
 from appell.model.parameter import finite
+from appell.model.points import locate, locate_on, require_constant
 
 if TYPE_CHECKING:
     from appell.model.model import Model
@@ -54,6 +55,7 @@ def with_body(
     settle(frame)
     offset = vector(f"the mass centre of '{name}'", center, frame)
     data.check_vector(f"the mass centre of '{name}'", offset, frame)
+    require_constant(data, f"the mass centre of '{name}'", offset, frame)
     if held and offset != 0:
         raise ModelError(f"the body '{name}' has its mass centre at its position: leave mass_center out.")
     inertia, axes = inertia_matrix(data, name, *inertias, frame, plane=plane)
@@ -86,14 +88,27 @@ def with_sympy_bodies(
     return data, tuple(made)
 
 
-def with_point(data: ModelData, name: str, position: Vector | Point, on: object) -> tuple[ModelData, Marker]:
+def with_point(data: ModelData, name: str, position: object, on: object) -> tuple[ModelData, Marker]:
     """A named point, fixed in a particle or body if one is given."""
+    owner = owner_of(data, name, on)
+    if owner is None:
+        return with_marker(data, name, locate(data, name, position), None)
+    return with_marker(data, name, locate_on(data, name, position, owner), owner)
+
+
+def with_marker(data: ModelData, name: str, point: Point, owner: Mass | None) -> tuple[ModelData, Marker]:
+    """A named point at a SymPy point."""
     require_new(data, name, "point")
+    made = Marker(name, point, data.frame, owner)
+    return data.adding(markers=[made]), made
+
+
+def owner_of(data: ModelData, name: str, on: object) -> Mass | None:
+    """The particle or body that a point is declared on."""
     owner = None if on is None else data.place(on)
     if isinstance(owner, Marker):
         raise ModelError(f"the point '{name}' is fixed in '{owner.name}', which is a point: name a particle or a body.")
-    made = Marker(name, locate(data, name, position), data.frame, owner)
-    return data.adding(markers=[made]), made
+    return owner
 
 
 def with_joint_point(data: ModelData, name: str, point: Point, body: Body | None) -> tuple[ModelData, Marker]:
@@ -127,13 +142,3 @@ def offset_between(where: str, point: Point, origin: Point) -> Vector:
         raise ModelError(
             f"{where} acts through the point '{point}', which is not connected to '{origin}': locate it with set_pos."
         ) from None
-
-
-def locate(data: ModelData, name: str, position: Vector | Point) -> Point:
-    """A point as it is, or a new one at a position from the origin."""
-    if isinstance(position, Point):
-        return position
-    if not isinstance(position, Vector) and position == 0:
-        position = Vector(0)
-    data.check_vector(f"the position of '{name}'", position)
-    return data.origin.locatenew(name, position)

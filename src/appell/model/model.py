@@ -488,7 +488,7 @@ class Model(LoadVerbs):
         >>> print(model.particle("puck", mass=1, position=x * model.frame.x))
         puck
         """
-        return self._edit(lambda data: with_particle(data, name, mass, position), of_placing(self._data))
+        return self._edit(lambda data: with_particle(data, name, mass, position), of_placing(self._data, position))
 
     def body(
         self,
@@ -536,7 +536,7 @@ class Model(LoadVerbs):
         """
         place, inertias = (frame, position, mass_center), (inertia, inertia_zz)
         return self._edit(
-            lambda data: with_body(data, name, mass, place, inertias, home=ref(self)), of_placing(self._data)
+            lambda data: with_body(data, name, mass, place, inertias, home=ref(self)), of_placing(self._data, position)
         )
 
     def joint(
@@ -662,14 +662,16 @@ class Model(LoadVerbs):
         made = self._edit(lambda data: with_sympy_bodies(data, objects, ref(self)), of_placing(self._data))
         return made[0] if len(made) == 1 else made
 
-    def point(self, name: str, position: Vector | Point, *, on: Mass | str | None = None) -> Marker:
+    def point(self, name: str, position: Components | Point, *, on: Mass | str | None = None) -> Marker:
         """A named point.
 
         Parameters
         ----------
         name : str
-        position : Vector or Point
-            From the origin, or a SymPy point as it is.
+        position : Vector, three components or Point
+            Without ``on``: from the origin of the model. On a body: from the origin of the body, three components
+            along its axes; a vector that is fixed in the body only when it counts from the origin of the model counts
+            from there. ``ap.position(P) + ...`` counts from P, a SymPy point is taken as it is.
         on : particle, body or name, optional
             What it is fixed in.
 
@@ -677,14 +679,20 @@ class Model(LoadVerbs):
         -------
         Marker
 
+        Raises
+        ------
+        ModelError
+            For a point that moves in the body it is declared on.
+
         Examples
         --------
         >>> import appell as ap
-        >>> model = ap.Model("a plank"); x = model.coordinates("x")
-        >>> print(model.point("tip", x * model.frame.x))
+        >>> model = ap.Model("a plank"); plank = model.body("plank", mass=1, inertia_zz=1)
+        >>> _ = model.joint("slides and turns", ap.Planar(), model.ground, plank)
+        >>> print(model.point("tip", (0.8, 0, 0), on=plank))
         tip
         """
-        return self._edit(lambda data: with_point(data, name, position, on), of_placing(self._data))
+        return self._edit(lambda data: with_point(data, name, position, on), of_placing(self._data, position, on))
 
     def shape(self, on: BodyLike | Mass | ReferenceFrame, *shapes: BodyShape | Shape) -> None:
         """What a body, a particle or the ground looks like, in place of what follows from its inertia.

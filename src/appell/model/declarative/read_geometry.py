@@ -15,8 +15,9 @@ from appell.model.declarative.entries import Entry, said_at
 from appell.model.declarative.reading import Reading
 from appell.model.frame import Frame
 from appell.model.joints import JOINTS
-from appell.model.masses import with_body, with_particle, with_point
+from appell.model.masses import owner_of, with_body, with_marker, with_particle
 from appell.model.names import suggestion
+from appell.model.points import require_fixed
 
 AXES = ("axis", "first", "second")
 """The arguments of joints and surfaces that are axes."""
@@ -234,7 +235,8 @@ def with_same_points(reading: Reading, entry: Entry, *, only_known: bool) -> Non
             if only_known and one.text("is") not in reading.scope().points:
                 continue
             point = reading.point("is", one.text("is"))
-            reading.data, _ = with_point(reading.data, one.name(), point, one.text("on") if "on" in one else None)
+            owner = owner_of(reading.data, one.name(), one.text("on") if "on" in one else None)
+            reading.data, _ = with_marker(reading.data, one.name(), point, owner)
             reading.points[one.name()] = point
 
 
@@ -244,12 +246,18 @@ def with_points(reading: Reading, entry: Entry) -> None:
         if "is" not in one:
             with said_at(one.where):
                 name, on = one.name(), one.text("on") if "on" in one else None
-                reading.data, _ = with_point(reading.data, name, _new_point(reading, name), on)
+                owner = owner_of(reading.data, name, on)
+                reading.data, _ = with_marker(reading.data, name, _new_point(reading, name), owner)
     for section in ("particles", "bodies", "points"):
         for one in entry.entries(section):
             if "at" in one or (section != "bodies" and "is" not in one):
                 with said_at(one.where):
                     _locate(reading, one)
+    for one in entry.entries("points"):
+        owner = reading.data.named("markers", one.name()).body
+        if owner is not None:
+            with said_at(one.where):
+                require_fixed(reading.data, one.name(), reading.points[one.name()], owner)
 
 
 def _locate(reading: Reading, one: Entry) -> None:

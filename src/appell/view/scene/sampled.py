@@ -14,17 +14,15 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra.casadi_algebra import CasadiAlgebra
-from appell.algebra.sampling import random_points
+from appell.algebra.sampling import SAME, random_points
 from appell.mechanics import Mechanics, lower
-from appell.mechanics.lower import unit_sets
 from appell.model import ModelData
+from appell.model.norms import unit_sets
 from appell.simulate.start import ParameterTable
 from appell.view.scene.nodes import NodeSource, located, node_sources
 
 Found = TypeVar("Found")
 SAMPLES = 5
-SAME = 1e-7
-"""Numbers of size one that differ by less at every sample are one."""
 
 
 @dataclass(frozen=True, eq=False)

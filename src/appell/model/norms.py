@@ -1,0 +1,17 @@
+"""Norms: relations between coordinates that hold by themselves, such as the length of a quaternion."""
+
+from __future__ import annotations
+
+import sympy as sm
+
+from appell.model.model_data import ModelData
+
+
+def unit_sets(model: ModelData) -> list[list[sm.Expr]]:
+    """Coordinates whose squares add up to one by a norm of the model: the components of quaternions."""
+    coordinates, found = model.coordinate_functions(), []
+    for e in (e for norm in model.norms for e in norm.expressions):
+        squares = sm.Add.make_args(sm.expand(e + 1))
+        if all(part.is_Pow and part.exp == 2 and part.base in coordinates for part in squares):
+            found.append([part.base for part in squares])
+    return found
