@@ -6,11 +6,13 @@ velocities), constraints by letting them drift, reactions by laws of impact with
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import replace
 
 import numpy as np
 import pytest
 import sympy as sm
+from scipy.integrate import cumulative_simpson
 
 import appell as ap
 from appell.equations import Equations
@@ -91,6 +93,53 @@ def test_the_effective_energy_has_an_error_of_its_own() -> None:
     coarse, fine = (equations.simulate(card.duration, card.start, tolerance=t).audit for t in (1e-3, 1e-12))
     assert coarse.effective_energy_error > 1e3 * fine.effective_energy_error > 0
     assert coarse.effective_energy_error != coarse.energy_error
+
+
+TIMED_ROWS = {
+    "a speed that varies": (
+        lambda x, y, z, t: x.diff(t) ** 2 + y.diff(t) ** 2 + z.diff(t) ** 2 - (2 + sm.sin(t)) ** 2,
+        0.7,
+    ),
+    "a blade that turns": (lambda x, y, z, t: z.diff(t) - sm.cos(t) * x * y.diff(t) - sm.sin(t), 0.7),
+    "a sphere that grows": (lambda x, y, z, t: x**2 + y**2 + z**2 - (1 + 0.3 * sm.sin(t)) ** 2, None),
+    "an acceleration": (lambda x, y, z, t: x.diff(t, 2) - y.diff(t) * sm.cos(t), [0.4, 0.1]),
+}
+
+
+def timed(row: str, tolerance: float = 1e-12) -> ap.Run:
+    """A particle of 2 kg in a drag of 0.3 N s/m under gravity, with time in its row, by Hamilton and Lusternik."""
+    rows, mu = TIMED_ROWS[row]
+    model = ap.Model(row)
+    N, t = model.frame, model.time
+    x, y, z = model.coordinates("x y z")
+    P = model.particle("P", 2, x * N.x + y * N.y + z * N.z)
+    model.gravity(-9.81 * N.z)
+    model.force(P, -0.3 * ap.velocity(P))
+    model.constrain("row", rows(x, y, z, t))
+    start = {"x": 0.6, "y": 0.0, "z": 0.8, "xdot": 1.0, "ydot": 1.0}
+    equations = model.derive(ap.HamiltonLusternik(mu={} if mu is None else {"row": mu}))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ap.AppellWarning)  # of other starts
+        return equations.simulate(1.0, start, tolerance=tolerance, samples=2001)
+
+
+@pytest.mark.parametrize("row", TIMED_ROWS)
+def test_the_effective_energy_balances_where_time_stands_in_a_row(row: str) -> None:
+    assert timed(row).audit.effective_energy_error < 1e-10
+
+
+def test_the_effective_energy_error_is_the_drift_that_the_states_show() -> None:
+    """E + mu (v . dF/dv - F) less the work of -0.3 v . v - mu dF/dt, summed from a coarse run by Simpson's rule."""
+    run = timed("a blade that turns", tolerance=1e-4)
+    t = run.time
+    x, mu, vx, vy, vz = (run[name] for name in ("x", "mu_row", "xdot", "ydot", "zdot"))
+    T = vx**2 + vy**2 + vz**2
+    energy = T + 2 * 9.81 * run["z"] + mu * np.sin(t)
+    power = -0.3 * T - mu * (np.sin(t) * x * vy - np.cos(t))
+    work = cumulative_simpson(power, x=t, initial=0.0)
+    drift = np.abs(energy - energy[0] - work).max() / T.max()
+    assert drift > 1e-6
+    assert run.audit.effective_energy_error == pytest.approx(drift, rel=0.2)
 
 
 def test_what_impacts_take_is_booked_as_lost() -> None:

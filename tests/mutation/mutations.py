@@ -279,6 +279,9 @@ PRINCIPLES = [
         ("part = -jets.rate(part)", "part = jets.rate(part)", ORDERS),
         ("part = -jets.rate(part.T).T", "part = jets.rate(part.T).T", ORDERS),
         ("h.append(sum(mu[k, 0] * slopes[i]", "h.append(-sum(mu[k, 0] * slopes[i]", MEMORY),
+        ("power -= weight * algebra", "power += weight * algebra", AUDIT),
+        ("slopes = [-_partial_rate(m, row.value)", "slopes = [_partial_rate(m, row.value)", AUDIT),
+        ("[0, 0] - _partial_rate(m, augmented", "[0, 0] + _partial_rate(m, augmented", AUDIT),
     ),
     *of(
         "principles/dead.py",
@@ -628,7 +631,7 @@ AUDITOR = of(
     ("r.number + 1 for r, o", "r.number for r, o", AUDIT),
     ("_impact_loss(results)[-1]", "_impact_loss(results)[0]", AUDIT),
     (
-        '"effective energy", "load work")',
+        '"effective energy", "effective work")',
         '"effective energy", "total work")',
         certificate(("guided-particle", "HamiltonLusternik")),
     ),

@@ -205,8 +205,9 @@ def _columns(
     ideal = auxiliary is None and not has_ideal and workless(equations)
     beside = beside if blocks.C is None else {**beside, "laws": ca.substitute(blocks.C, m.actual, lam)}
     power = loads if ideal else total_power(equations, blocks.B, lam, beside)
-    if auxiliary is not None and auxiliary.effective_energy is not None:
-        columns["power"] = ([reactions], [power, loads])
+    if auxiliary is not None and auxiliary.effective_power is not None:
+        constant, slopes = auxiliary.effective_power
+        columns["power"] = ([reactions], [power, constant + slopes @ lam])
     elif not ca.SX(power).is_zero():
         columns["power"] = ([reactions], [power])
     if events:

@@ -41,7 +41,7 @@ def compile_variational(equations: Equations, variational: Variational, events: 
         outputs=layout.size,
         events=len(events),
         independent=None,
-        quadratures=2,
+        quadratures=sum(part.numel() for part in columns["power"][1]),
         functions=functions,
         symmetric=False,
         inputs=len(m.inputs.names),
@@ -73,15 +73,15 @@ def _columns(
 
     B = ca.SX(m.u.numel(), 0)
     y, layout = outputs(equations, B, none, variational.reactions, variational.effective_energy)
-    loads = total_power(equations, B, none, {})
-    power = total_power(equations, B, none, variational.reactions)
+    powers = [total_power(equations, B, none, variational.reactions)]
+    powers += [] if variational.effective_power is None else [variational.effective_power]
     top = [ca.depends_on(ca.SX(value), system.top) for _, value in system.invariants]
     velocity = ca.vertcat(*[v for (_, v), at_top in zip(system.invariants, top, strict=True) if at_top])
     norms = ca.vertcat(*[v for (_, v), at_top in zip(system.invariants, top, strict=True) if not at_top])
     columns = {
         "dynamics": ([], [system.lower_rates, system.M, system.F]),
         "outputs": ([system.leading], [in_jets(y)]),
-        "power": ([system.leading], [in_jets(ca.vertcat(power, loads))]),
+        "power": ([system.leading], [in_jets(ca.vertcat(*powers))]),
     }
     if velocity.numel():
         columns["velocity"] = ([], [velocity, ca.jacobian(velocity, system.top)])

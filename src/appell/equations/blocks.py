@@ -51,7 +51,7 @@ class AuxiliaryStates:
 
     ``states``: auxiliary states s (multipliers that move), with their names and s' = h + H lam. ``reactions``: by name,
     the generalised force of a reaction beside B lam, of (x, udot); M and F account for it already.
-    ``effective_energy``: what is conserved in place of the energy.
+    ``effective_energy``: what is conserved in place of the energy; ``effective_power``: P and p of its rate P + p lam.
     """
 
     states: Matrix
@@ -60,6 +60,7 @@ class AuxiliaryStates:
     H: Matrix
     reactions: Mapping[str, Matrix]
     effective_energy: Scalar | None = None
+    effective_power: tuple[Scalar, Matrix] | None = None
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ class Variational:
     """Equations of any order, to be prolonged: named expressions of jets that must vanish.
 
     ``speeds`` and ``speed_rates`` are the model's in these jets; ``reactions`` the generalised force of each constraint
-    on the speeds; ``given`` the values of multipliers and their derivatives at the start, by name.
+    on the speeds; ``given`` the values of multipliers and their derivatives at the start, by name; ``effective_power``
+    the rate of the ``effective_energy``.
     """
 
     jets: Jets
@@ -77,3 +79,4 @@ class Variational:
     reactions: Mapping[str, Matrix]
     given: Mapping[str, float]
     effective_energy: Scalar | None = None
+    effective_power: Scalar | None = None

@@ -108,8 +108,9 @@ class HamiltonLusternik(Principle):
             push = -mu[k, 0] * M_k @ m.udot - drift_k
             reactions[name] = reactions[name] + push if name in reactions else push
         A, gamma = stacked(rows, m, None)
-        energy = self._effective_energy(m, [velocity for _, velocity in held], mu)
-        auxiliary = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy)
+        energy, power = self._effective_energy(m, [velocity for _, velocity in held], mu)
+        slopes = [-_partial_rate(m, row.value) if row.order == 0 else 0 for row in rows]
+        auxiliary = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy, (power, algebra.column(slopes).T))
         return Blocks(M, m.nonpotential_force - drift, A, gamma, A.T, auxiliary=auxiliary)
 
     def steps(self, setting: Setting) -> tuple[Step, ...]:
@@ -200,7 +201,9 @@ class HamiltonLusternik(Principle):
         equations = [(f"the motion of {names[j]}", total[j, 0]) for j in q]
         equations += [(name, value[0, 0]) for value, (_, name) in zip(values, every, strict=True)]
         energy = self._energy_of_order(jets, augmented, nq, order)
-        return Variational(jets, tuple(equations), speeds, speed_rates, reactions, self._given(rows), energy)
+        # Q . qdot - d(L + mu F)/dt, as for rows of order one
+        power = ((speeds - m.z).T @ in_jets(m.nonpotential_force))[0, 0] - _partial_rate(m, augmented[0, 0])
+        return Variational(jets, tuple(equations), speeds, speed_rates, reactions, self._given(rows), energy, power)
 
     @staticmethod
     def _energy_of_order(jets: Jets, f: Matrix, nq: int, order: int) -> Scalar:
@@ -239,19 +242,25 @@ class HamiltonLusternik(Principle):
         return algebra.congruence(G, hessian), G.T @ (drift + hessian @ convective)
 
     @staticmethod
-    def _effective_energy(m: Mechanics, held: Sequence[Scalar], mu: Matrix) -> Scalar:
-        """E[L + mu F] = E + mu (qdot dF/dqdot - F) (Slawianowski, eq. 3.33)."""
+    def _effective_energy(m: Mechanics, held: Sequence[Scalar], mu: Matrix) -> tuple[Scalar, Scalar]:
+        """E[L + mu F] = E + mu (qdot dF/dqdot - F) (Slawianowski, eq. 3.33), and its rate but for -lam df/dt.
+
+        Along a motion dE/dt = Q . qdot - dL/dt - mu dF/dt - lam df/dt, the last for rows f in positions, with partial
+        derivatives at constant q and qdot; Q . qdot = (u - z) . Q of the speeds u = Y qdot + z.
+        """
         algebra = m.algebra
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         speeds = m.Y @ v + m.z
-        total = algebra.zeros(1, 1)[0, 0]
+        total, power = algebra.zeros(1, 1)[0, 0], ((m.u - m.z).T @ m.nonpotential_force)[0, 0]
         parts = [m.motion_energy - m.potential_energy, *held]
         weights = [1, *(mu[k, 0] for k in range(len(held)))]
         for weight, part in zip(weights, parts, strict=True):
             f = algebra.substitute(algebra.column([part]), m.u, speeds)
             energy = algebra.jacobian(f, v) @ v - f
             total += weight * algebra.substitute(energy, v, m.qdot)[0, 0]
-        return total
+            partial = algebra.column([_partial_rate(m, f[0, 0])])
+            power -= weight * algebra.substitute(partial, v, m.qdot)[0, 0]
+        return total, power
 
 
 def _require_numbers(value: Any, constraint: Constraint) -> None:
@@ -275,6 +284,11 @@ def _require_numbers(value: Any, constraint: Constraint) -> None:
                     f"{MU} of '{constraint.name}', a constraint of order {order}, is {number}: give numbers, mu, mu' "
                     "and so on."
                 )
+
+
+def _partial_rate(m: Mechanics, value: Scalar) -> Scalar:
+    """The derivative by time where it appears itself, everything that moves constant."""
+    return m.algebra.directional(m.algebra.column([value]), m.t, m.algebra.eye(1))[0, 0]
 
 
 def _by_row(value: Any, rows: int) -> list[Any]:

@@ -192,10 +192,10 @@ def _gather(residuals: dict[str, dict[str, float]], level: str, names: tuple[str
 
 
 def _effective_energy_error(results: Results) -> float:
-    """The drift of the effective energy less the work of the loads that are not in it."""
-    if not (results.has("effective energy") and results.has("load work")):
+    """The drift of the effective energy less what changes it: loads that are not in it, and time in L and in rows."""
+    if not (results.has("effective energy") and results.has("effective work")):
         return _energy_error(results, "total energy", "total work")
-    return _energy_error(results, "effective energy", "load work")
+    return _energy_error(results, "effective energy", "effective work")
 
 
 def _impact_loss(results: Results) -> np.ndarray:

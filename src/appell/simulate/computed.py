@@ -40,7 +40,7 @@ _ARRAYS = {
 """The array of every kind of output of a program that has labels."""
 
 AT_ONCE = frozenset(
-    "coordinate,speed,speed rate,auxiliary state,multiplier,ideal multiplier,total work,load work,"
+    "coordinate,speed,speed rate,auxiliary state,multiplier,ideal multiplier,total work,effective work,"
     "constraint rank".split(",")
 )
 """The arrays of the stepper; the others are outputs, computed from these."""
@@ -235,8 +235,8 @@ def _states_of(segment: Segment) -> Blocks:
             blocks["ideal multiplier"] = Block(trajectory.multipliers[:, n:], rows)
     work = np.zeros(trajectory.times.size) if trajectory.work is None else trajectory.work
     blocks["total work"] = Block(work)
-    if trajectory.load_work is not None:
-        blocks["load work"] = Block(trajectory.load_work)
+    if trajectory.effective_work is not None:
+        blocks["effective work"] = Block(trajectory.effective_work)
     blocks["constraint rank"] = Block(np.asarray(trajectory.ranks))
     return blocks
 

@@ -238,7 +238,7 @@ class Session:
             times=kept["sample_times"][:n],
             states=kept["states"][: n * g.states].reshape(n, g.states),
             work=None if work is None else work[:, 0],
-            load_work=None if work is None or g.quadratures < 2 else work[:, 1],
+            effective_work=None if work is None or g.quadratures < 2 else work[:, 1],
         )
 
     def sample_rates(self, n: int) -> SampleRates:

@@ -25,7 +25,7 @@ SCALAR_WORDS = {
     "energy": "total energy",
     "effective energy": "effective energy",
     "work": "total work",
-    "work of the loads": "load work",
+    "effective work": "effective work",
     "lost in impacts": "impact loss",
     "drive power": "drive power",
     "rank": "constraint rank",

@@ -54,12 +54,13 @@ SCALARS = (
     "total energy",
     "effective energy",
     "total work",
-    "load work",
+    "effective work",
     "impact loss",
     "drive power",
     "constraint rank",
 )
-"""Arrays over time alone. "total work": of all that is not in the energy; "load work": of the loads among it."""
+"""Arrays over time alone. "total work": of all that is not in the energy; "effective work": what changes the effective
+energy."""
 
 DIMENSIONS: dict[str, str] = {
     "coordinate": "coordinate name",

@@ -56,7 +56,7 @@ class Samples:
     times: np.ndarray
     states: np.ndarray
     work: np.ndarray | None
-    load_work: np.ndarray | None
+    effective_work: np.ndarray | None
 
 
 @dataclass(frozen=True)
@@ -110,9 +110,9 @@ class Trajectory:
         return self.samples.work
 
     @property
-    def load_work(self) -> np.ndarray | None:
-        """The work of loads alone, where that is another."""
-        return self.samples.load_work
+    def effective_work(self) -> np.ndarray | None:
+        """What changes the effective energy, where there is one."""
+        return self.samples.effective_work
 
     @cached_property
     def reached(self) -> tuple[float, np.ndarray]:

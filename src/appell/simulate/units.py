@@ -38,7 +38,7 @@ FIXED = {
     "total energy": "J",
     "effective energy": "J",
     "total work": "J",
-    "load work": "J",
+    "effective work": "J",
     "impact loss": "J",
     "drive power": "W",
     "constraint rank": "1",

@@ -60,7 +60,7 @@ def the_audit_figures_of_energy_are_those_of_the_samples(case: Case) -> None:
     drift = np.abs((case.energy - case.energy[0]) - (received - received[0])).max()
     assert abs(case.run.audit.energy_error - drift / size) < ROUNDING * max(1.0, np.abs(case.energy).max() / size)
     if case.effective_energy is not None:
-        energy, received = case.effective_energy, case.load_work - case.lost_in_impacts
+        energy, received = case.effective_energy, case.effective_work - case.lost_in_impacts
         drift = np.abs((energy - energy[0]) - (received - received[0])).max()
         found = case.run.audit.effective_energy_error
         assert abs(found - drift / size) < ROUNDING * max(1.0, np.abs(energy).max() / size)

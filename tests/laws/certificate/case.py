@@ -100,9 +100,9 @@ class Case:
         return self.run["work"]
 
     @property
-    def load_work(self) -> np.ndarray:
-        """The work of the loads alone, where the effective energy is told apart."""
-        return self.run["work of the loads"]
+    def effective_work(self) -> np.ndarray:
+        """What changes the effective energy."""
+        return self.run["effective work"]
 
     @property
     def lost_in_impacts(self) -> np.ndarray:

@@ -60,7 +60,7 @@ class Gathered:
             times=self._rows("sample_times", 1)[:, 0],
             states=self._rows("states", g.states),
             work=self._rows("work", g.quadratures)[:, 0] + work if g.quadratures else work,
-            load_work=None,
+            effective_work=None,
         )
 
     def rates(self) -> SampleRates:
