@@ -39,6 +39,7 @@ from .analysis.stability.linearize import Linearization as Linearization
 from .analysis.stability.powers import PowersOfSpeed as PowersOfSpeed
 from .analysis.stability.powers import in_powers_of as in_powers_of
 from .analysis.stability.steady import SteadyMotion as SteadyMotion
+from .constraints.force import Scaled as Scaled
 from .constraints.friction import Coulomb as Coulomb
 from .constraints.memory import integral as integral
 from .constraints.restitution import Newton as Newton

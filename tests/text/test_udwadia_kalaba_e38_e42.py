@@ -379,3 +379,71 @@ def test_u4_figure_1_has_the_law_and_its_part_in_the_null_space(tmp_path: Path) 
     np.testing.assert_allclose(lines["$B^+ b$"][1], [found.constrained @ along, found.constrained @ across], atol=1e-12)
     ideal = ap.projections(ap.catalogue.cartesian_pendulum(), {"x": 0.6, "y": -0.8, "vx": 1.0}).plot()
     assert not any("c_s" in str(line.get_label()) for line in ideal.axes[0].lines if "a_s" not in str(line.get_label()))
+
+
+# ---- E23: z as an input ---------------------------------------------------------------------------------------------
+
+
+def coupled_with_z() -> ap.Model:
+    """The same masses and circle, with z of E23 given by coordinate, a function of the state."""
+    model = coupled(1)
+    q, s = model.snapshot().kinematics.coordinates
+    return model.replace("circle 1", nonideal={q: ap.Scaled(q - s), s: ap.Scaled(2 * q)})
+
+
+def test_u2_z_of_e23_is_an_input_and_enters_by_the_root_of_m() -> None:
+    """E19 formed from M, Q, A, b and z with SciPy's root and pseudo-inverse, against symbols and every principle."""
+    model = coupled_with_z()
+    equations = model.derive(ap.UdwadiaKalaba())
+    found = equations.explicit_equation
+    M, Q, A, b = np.array([[5, 2], [2, 3]]), [-3, 0], numbers(found.constraint_matrix), numbers(found.demanded).ravel()
+    z = np.array([3 / 5 - 4 / 5, 6 / 5])
+    root = np.real(sqrtm(M))
+    B = A @ np.linalg.inv(root)
+    B_plus, a = np.linalg.pinv(B), np.linalg.solve(M, Q)
+    nonideal = root @ (np.eye(2) - B_plus @ B) @ z
+    expected = np.linalg.solve(M, Q + root @ B_plus @ (b - A @ a) + nonideal)
+    np.testing.assert_allclose(numbers(found.scaled_law).ravel(), z, atol=1e-12)
+    np.testing.assert_allclose(numbers(found.nonideal_reaction).ravel(), nonideal, atol=1e-12)
+    state, parameters = {"q": 0.6, "s": 0.8, "u": 4 / 7, "w": -3 / 7}, {"m": 2, "g": 3, "k": 1 / 3}
+    for principle in (ap.UdwadiaKalaba(), ap.Lagrange(), ap.Kane(), ap.Hamilton(), ap.Gauss()):
+        rates = model.derive(principle).accelerations(state, parameters)
+        np.testing.assert_allclose([rates["u"], rates["w"]], expected, atol=1e-12)
+
+
+def test_u2_z_is_that_of_coordinates_whatever_speeds_are_taken() -> None:
+    """A particle of mass 4 in polar coordinates, M = diag(4, 4 r^2): z_phi gives the force 2 r z_phi."""
+
+    def polar(own_speeds: bool) -> ap.Model:
+        model = ap.Model("polar")
+        r, phi = model.coordinates("r phi")
+        if own_speeds:
+            model.speeds("v w", [r.diff(), r * phi.diff()])
+        N = model.frame
+        model.particle("P", 4, r * (sm.cos(phi) * N.x + sm.sin(phi) * N.y))
+        model.constrain("circle", r - 2, nonideal={r: ap.Scaled(7), phi: ap.Scaled(3)})
+        return model
+
+    # on the circle r = 2: (4 r^2) phi'' = 2 r z_phi
+    assert polar(False).derive(ap.Kane()).accelerations({"r": 2, "phi": 0.3})["phidot"] == pytest.approx(12 / 16)
+    assert polar(True).derive(ap.Kane()).accelerations({"r": 2, "phi": 0.3})["w"] == pytest.approx(2 * 12 / 16)
+
+
+def test_u2_a_model_with_z_is_read_back_from_text() -> None:
+    model = coupled_with_z()
+    again = ap.Model.from_json(model.to_json())
+    state, parameters = {"q": 0.6, "s": 0.8, "u": 4 / 7, "w": -3 / 7}, {"m": 2, "g": 3, "k": 1 / 3}
+    one, other = (m.derive(ap.Kane()).accelerations(state, parameters) for m in (model, again))
+    assert one["u"] == pytest.approx(other["u"], abs=1e-14)
+
+
+def test_u2_z_is_refused_on_a_place_and_where_its_root_has_no_closed_form() -> None:
+    model = ap.Model("three")
+    a, b, c = model.coordinates("a b c")
+    P = model.particle("P", 1, (a + b + c) * model.frame.x)
+    model.particle("Q", 1, a * model.frame.y + b * model.frame.z)
+    with pytest.raises(ap.ModelError, match="one for each coordinate"):
+        model.constrain("row", a - b, nonideal={P: ap.Scaled(1)})
+    model.constrain("row", a - b, nonideal={a: ap.Scaled(1)})
+    with pytest.raises(ap.NotApplicable, match="give the force C in place"):
+        model.derive(ap.Kane()).accelerations({"a": 0.0})

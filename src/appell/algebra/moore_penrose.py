@@ -1,4 +1,4 @@
-"""Roots of mass matrices and Moore-Penrose inverses in symbols."""
+"""Roots of mass matrices, in any algebra, and Moore-Penrose inverses in symbols."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from collections.abc import Callable, Sequence
 
 import sympy as sm
 
+from appell.algebra.algebra import Algebra, Matrix, Scalar
 from appell.errors import NotApplicable
 
-Short = Callable[[sm.Expr], sm.Expr]
+Short = Callable[[Scalar], Scalar]
 
 
-def coupled_parts(M: sm.Matrix) -> list[list[int]]:
+def coupled_parts(M: Matrix, is_zero: Callable[[Scalar], bool] = lambda entry: bool(entry == 0)) -> list[list[int]]:
     """The sets of rows of a symmetric matrix that are coupled by entries other than zero."""
     parts: list[list[int]] = []
-    for i in range(M.rows):
-        joined = [part for part in parts if any(M[i, j] != 0 for j in part)]
+    for i in range(M.shape[0]):
+        joined = [part for part in parts if any(not is_zero(M[i, j]) for j in part)]
         parts = [part for part in parts if part not in joined]
         parts.append(sorted([i, *(j for part in joined for j in part)]))
     return sorted(parts)
 
 
-def principal_root(M: sm.Matrix, short: Short) -> sm.Matrix:
+def principal_root(algebra: Algebra, M: Matrix, short: Short = lambda e: e) -> Matrix:
     """The positive definite root of a positive definite matrix, M^1/2 M^1/2 = M, part by part.
 
     Of a part of two, M^1/2 = (M + s I) / sqrt(tr M + 2 s) with s = sqrt(det M) (Cayley and Hamilton).
@@ -31,23 +32,28 @@ def principal_root(M: sm.Matrix, short: Short) -> sm.Matrix:
     NotApplicable
         More than two rows are coupled: the root then has the roots of a cubic in it, or worse.
     """
-    root = sm.zeros(*M.shape)
-    for part in coupled_parts(M):
-        block = M.extract(part, part)
+    symbol = sm.Symbol("square")
+
+    def root(square: Scalar) -> Scalar:
+        return algebra.lower(sm.sqrt(symbol), {symbol: short(square)})
+
+    entries: dict[tuple[int, int], Scalar] = {}
+    for part in coupled_parts(M, algebra.is_zero):
         if len(part) > 2:
             raise NotApplicable(
                 f"M couples {len(part)} speeds, and the root of such a matrix has no short closed form: read the "
-                "reactions, which need no root, or take it in numbers by ap.projections."
+                "reactions, which need no root, take it in numbers by ap.projections, or give the force C in place "
+                "of a scaled acceleration z."
             )
-        if len(part) == 1:
-            values = sm.Matrix([[sm.sqrt(short(block[0, 0]))]])
-        else:
-            s = sm.sqrt(short(block.det()))
-            values = (block + s * sm.eye(2)) / sm.sqrt(short(block.trace()) + 2 * s)
-        for i, row in enumerate(part):
-            for j, column in enumerate(part):
-                root[row, column] = values[i, j]
-    return root
+        i, j = part[0], part[-1]
+        if i == j:
+            entries[i, i] = root(M[i, i])
+            continue
+        s = root(M[i, i] * M[j, j] - M[i, j] * M[i, j])
+        below = root(short(M[i, i] + M[j, j]) + 2 * s)
+        entries |= {(k, k): (M[k, k] + s) / below for k in part}
+        entries |= dict.fromkeys([(i, j), (j, i)], M[i, j] / below)
+    return algebra.from_places(M.shape[0], M.shape[0], entries)
 
 
 def inverse_of(M: sm.Matrix, short: Short) -> sm.Matrix:

@@ -2,7 +2,7 @@
 
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, multiplier, rows_of
 from appell.constraints.expression import Expression, expression_of
-from appell.constraints.force import Force
+from appell.constraints.force import Force, Scaled
 from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.memory import Memory, MemoryFunction, integral
@@ -42,6 +42,7 @@ __all__ = [
     "Poisson",
     "Quantity",
     "ReactionSymbols",
+    "Scaled",
     "acceleration",
     "angular_acceleration",
     "angular_velocity",

@@ -10,6 +10,7 @@ import numpy as np
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra import SympyAlgebra
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
 from appell.equations.latex_width import width_of
 from appell.equations.line_breaking import Side
@@ -108,7 +109,7 @@ class ExplicitEquation:
         NotApplicable
             M couples more than two speeds.
         """
-        return principal_root(self.mass_matrix, short)
+        return principal_root(SympyAlgebra(), self.mass_matrix, short)
 
     @cached_property
     def scaled_rows(self) -> sm.Matrix:
@@ -119,6 +120,11 @@ class ExplicitEquation:
     def pseudo_inverse(self) -> sm.Matrix:
         """B^+, the Moore-Penrose inverse of B, as B^T (B B^T)^+."""
         return (self.mass_root @ self._inverse_mass @ self._rows_transposed @ self._gram_inverse).applyfunc(short)
+
+    @cached_property
+    def scaled_law(self) -> sm.Matrix:
+        """A column z = M^-1/2 C: what a law gives as components of z, or the same of a law C (eqs. 23, 37 and 43)."""
+        return (inverse_of(self.mass_root, short) @ self.law).applyfunc(short)
 
     @cached_property
     def ideal_reaction(self) -> sm.Matrix:

@@ -8,8 +8,9 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra import Algebra, Matrix
+from appell.algebra.moore_penrose import principal_root
 from appell.constraints import gather
-from appell.errors import refuse_deep_nesting
+from appell.errors import NotApplicable, refuse_deep_nesting
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
 from appell.mechanics.rows import RowLowering
@@ -40,7 +41,7 @@ def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
     rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
     ideal, actual = (algebra.symbols([f"{kind}{i}" for i in range(len(rows))]) for kind in ("ideal", "actual"))
     laws = _laws(model, lowering, ideal, actual)
-    return Mechanics(
+    mechanics = Mechanics(
         algebra=algebra,
         coordinate_names=tuple(name_of(c) for c in k.coordinates),
         q=s.q,
@@ -75,6 +76,9 @@ def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
         actual=actual,
         integral_count=len(k.memories),
     )
+    if not any(law.z is not None for law in laws):
+        return mechanics
+    return replace(mechanics, laws=_unscaled(mechanics))
 
 
 def _laws(model: ModelData, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
@@ -88,6 +92,27 @@ def _laws(model: ModelData, lowering: RowLowering, ideal: Matrix, actual: Matrix
             laws.append(lowering.push(constraint.name, law.force, multipliers))
         first += count
     return tuple(laws)
+
+
+def _unscaled(m: Mechanics) -> tuple[ForceSystem, ...]:
+    """The laws with z brought to forces on coordinates, C = M^1/2 z with M = d2T/dqdot2 (Udwadia and Kalaba, eq. 37).
+
+    Raises
+    ------
+    NotApplicable
+        The rates of the coordinates are not independent, or M couples more than two of them.
+    """
+    if m.q.shape[0] != m.u.shape[0]:
+        raise NotApplicable(
+            f"a law gives components of z, and the root of M needs rates of coordinates that are independent; here "
+            f"{m.q.shape[0]} coordinates go with {m.u.shape[0]} speeds: give the force C."
+        )
+    momenta = m.algebra.jacobian(m.algebra.column([m.motion_energy]), m.u).T
+    M = m.Y.T @ m.algebra.jacobian(momenta, m.u) @ m.Y
+    root = principal_root(m.algebra, M, m.algebra.tidy)
+    return tuple(
+        law if law.z is None else replace(law, coordinates=law.coordinates + root @ law.z, z=None) for law in m.laws
+    )
 
 
 class _Stack:

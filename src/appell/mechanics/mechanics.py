@@ -65,11 +65,15 @@ class AppliedLoad:
 
 @dataclass(frozen=True)
 class ForceSystem:
-    """Forces and torques (``terms``) and forces on coordinates that act together: a law, or an actuator's unit push."""
+    """Forces and torques (``terms``) and forces on coordinates that act together: a law, or an actuator's unit push.
+
+    ``z`` holds the scaled accelerations of a law until they are brought to forces on coordinates.
+    """
 
     name: str
     terms: tuple[Term, ...]
     coordinates: Matrix
+    z: Matrix | None = None
 
     def on_speeds(self, m: Mechanics) -> Matrix:
         """The generalised force by its virtual power: sum (dv/du)^T f + G^T Q."""

@@ -61,10 +61,14 @@ class RowLowering:
     def push(self, name: str, force: Force, multipliers: dict[sm.Basic, Scalar]) -> ForceSystem:
         """Forces a person gave, with vectors of points and bodies and multipliers in them."""
         table = self.table | self.vectors(gather(force.expressions), name) | multipliers
-        given = dict(force.generalised)
-        coordinates = [self.algebra.lower(given.get(c, sm.S.Zero), table) for c in self.model.kinematics.coordinates]
+        coordinates, scaled = (
+            self.algebra.column(
+                [self.algebra.lower(dict(given).get(c, sm.S.Zero), table) for c in self.model.kinematics.coordinates]
+            )
+            for given in (force.generalised, force.scaled)
+        )
         terms = tuple(self._applied(on, vector, table) for on, vector in force.vectors)
-        return ForceSystem(name, terms, self.algebra.column(coordinates))
+        return ForceSystem(name, terms, coordinates, scaled if force.scaled else None)
 
     def _applied(self, on: Point | ReferenceFrame, vector: Vector, table: dict[sm.Basic, Scalar]) -> Term:
         total = self.algebra.zeros(3, 1)

@@ -15,6 +15,7 @@ from appell.constraints import (
     Constraint,
     Force,
     ReactionSymbols,
+    Scaled,
     expression_of,
     law_of,
     multiplier,
@@ -79,6 +80,8 @@ def with_actuators(data: ModelData, constraint: Constraint, servo: object) -> Co
 def _drive(data: ModelData, constraint: str, actuator: Actuator, number: int) -> ActuatorDirection:
     where = f"the actuator {number + 1} of '{constraint}'"
     force = force_of(data, where, actuator.pushes, set())
+    if force.scaled:
+        raise ConstraintError(f"{where} pushes along a component of z: give its direction as a force.")
     if all(e == 0 for e in force.expressions):
         raise ConstraintError(f"{where} pushes nowhere: its direction is zero.")
     bound = None
@@ -99,20 +102,26 @@ def _name(actuator: Actuator) -> str:
 
 def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set[sm.Symbol]) -> Force:
     """A mapping as forces at points, torques on frames and generalised forces on coordinates."""
-    vectors, generalised = [], []
+    vectors, generalised, scaled = [], [], []
     for on, value in given.items():
         if not isinstance(on, str) and data.coordinate(on) is not None:
-            expression = expression_of(where, value)
+            is_scaled = isinstance(value, Scaled)
+            expression = expression_of(where, value.component if is_scaled else value)
             require_known(where, expression, AlsoIn(data.symbols(), symbols), data.functions_known())
-            generalised.append((on, expression))
+            (scaled if is_scaled else generalised).append((on, expression))
             continue
+        if isinstance(value, Scaled):
+            raise ModelError(
+                f"{where} gives '{name_of(on)}' a component of z, which has one for each coordinate: write "
+                "{coordinate: ap.Scaled(...)}, or a force on the place."
+            )
         if not isinstance(value, Vector) and (isinstance(value, str) or value != 0):
             raise ModelError(f"{where} gives '{name_of(on)}' {value!r}, which is not a vector: a place takes a vector.")
         vector = value if isinstance(value, Vector) else Vector(0)
         require_known(where, vector, AlsoIn(data.symbols(), symbols), data.functions_known())
         frame = _frame(data, where, on)
         vectors.append((frame if frame is not None else _point(data, where, on), vector))
-    return Force(tuple(vectors), tuple(generalised))
+    return Force(tuple(vectors), tuple(generalised), tuple(scaled))
 
 
 def _frame(data: ModelData, where: str, on: object) -> ReferenceFrame | None:

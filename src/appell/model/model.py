@@ -752,7 +752,8 @@ class Model(LoadVerbs):
             The constraint sticks or slides, and a rolling contact slides where its friction does not suffice.
         nonideal : mapping, Expr or function, optional
             What the reaction adds to the ideal one, as ``{place: force}``, with frames of bodies for torques and
-            coordinates for generalised forces; or its virtual work, linear in :func:`virtual_displacement`; or a
+            coordinates for generalised forces or, as :class:`Scaled`, for components of z (eq. 23 of Udwadia and
+            Kalaba 2002); or its virtual work, linear in :func:`virtual_displacement`; or a
             function of the ideal reaction, or of the ideal and the actual one, that gives one of these.
         servo : mapping or Actuators, optional
             Where actuators can push to keep the constraint, as ``{place: direction}`` or a list of

@@ -10,7 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Dyadic, Point, ReferenceFrame, Vector
 
-from appell.constraints import Actuator, Expression
+from appell.constraints import Actuator, Expression, Scaled
 from appell.model.body import AttachmentFrame, Body, Marker, Particle
 
 Names: TypeAlias = str | sm.Symbol | AppliedUndef | Sequence[str | sm.Symbol | AppliedUndef]
@@ -34,8 +34,8 @@ InertiaLike: TypeAlias = Sequence[Expression] | Sequence[Sequence[Expression]] |
 ConstraintLike: TypeAlias = sm.Expr | sm.Rel | Vector | Sequence[sm.Expr | sm.Eq | Vector]
 """Expressions or a vector that vanish, an equation, or a relation (>=) that lets go."""
 
-Pushes: TypeAlias = Mapping[Any, Vector | Expression]
-"""Forces by place, torques by frame, generalised forces by coordinate."""
+Pushes: TypeAlias = Mapping[Any, Vector | Expression | Scaled]
+"""Forces by place, torques by frame, generalised forces or components of z by coordinate."""
 
 ReactionLaw: TypeAlias = Pushes | sm.Expr | Callable[..., Pushes | sm.Expr]
 """What a reaction adds to the ideal one: a mapping, its virtual work, or a function of the reactions that gives one."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import sympy as sm
 
-from appell.constraints import Actuator, Constraint, Coulomb, Friction, Newton, Poisson, multiplier
+from appell.constraints import Actuator, Constraint, Coulomb, Friction, Newton, Poisson, Scaled, multiplier
 from appell.errors import ModelError
 from appell.model.constrain import UNCHANGED, Reaction, with_constraint, with_norm, with_released, with_replaced
 from appell.model.contacts.contact import Contact, rolling, sliding
@@ -15,7 +15,7 @@ from appell.model.contacts.friction import normal_rate
 from appell.model.declarative.entries import Entry, said_at
 from appell.model.declarative.formula import Scope
 from appell.model.declarative.read_geometry import arguments
-from appell.model.declarative.read_loads import force_mapping
+from appell.model.declarative.read_loads import by_coordinate, force_mapping
 from appell.model.declarative.reading import Reading
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, suggestion
@@ -158,7 +158,9 @@ def _laws(reading: Reading, one: Entry, name: str, count: int) -> tuple[Any, Any
     if "nonideal" in one:
         own = [multiplier(name, i, count, letter) for i in range(count) for letter in ("lambda", "lambda0")]
         scope = reading.scope().adding({symbol.name: symbol for symbol in own})
-        nonideal = force_mapping(reading, one.object("nonideal").require("forces", "torques", "generalised"), scope)
+        given = one.object("nonideal").require("forces", "torques", "generalised", "scaled")
+        z = {q: Scaled(component) for q, component in by_coordinate(reading, given, "scaled", scope).items()}
+        nonideal = force_mapping(reading, given, scope) | z
     if "servo" in one:
         servo = [_actuator(reading, drive) for drive in one.entries("servo")]
     return nonideal, servo

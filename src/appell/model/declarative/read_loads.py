@@ -36,7 +36,7 @@ def _with_load(reading: Reading, one: Entry, kind: str) -> None:
     elif kind in ("forces", "torques"):
         reading.data = data.adding(loads=[Load(name, _pushes(reading, one, name))])
     elif kind == "generalised":
-        given = GeneralisedForce(name, tuple(_generalised(reading, one, reading.scope()).items()))
+        given = GeneralisedForce(name, tuple(by_coordinate(reading, one, "generalised", reading.scope()).items()))
         for _, force in given.forces:
             checked_expression(data, name, force, data.functions_known(), order=1)
         reading.data = data.adding(generalised=[given])
@@ -76,7 +76,7 @@ def force_mapping(reading: Reading, one: Entry, scope: Scope) -> dict[Any, Any]:
                 )
                 vector = read_vector(push.text("vector"), scope)
                 found[thing] = found[thing] + vector if thing in found else vector
-    return found | _generalised(reading, one, scope)
+    return found | by_coordinate(reading, one, "generalised", scope)
 
 
 def _turning(reading: Reading, on: str) -> Any:
@@ -84,13 +84,12 @@ def _turning(reading: Reading, on: str) -> Any:
     return reading.data.body(bodies[on] if on in bodies else reading.frame("on", on)).frame
 
 
-def _generalised(reading: Reading, one: Entry, scope: Scope) -> dict[Any, Any]:
+def by_coordinate(reading: Reading, one: Entry, word: str, scope: Scope) -> dict[Any, Any]:
+    """Expressions by the names of coordinates, under a word."""
     coordinates = {name_of(q): q for q in reading.data.coordinates}
     found = {}
-    for name, item in one.object("generalised").content.items():
+    for name, item in one.object(word).content.items():
         if name not in coordinates:
-            raise ModelError(
-                f"generalised names '{name:.60}', which is not a coordinate" + suggestion(name, coordinates)
-            )
-        found[coordinates[name]] = reading.scalar(f"generalised.{name}", item, scope)
+            raise ModelError(f"{word} names '{name:.60}', which is not a coordinate" + suggestion(name, coordinates))
+        found[coordinates[name]] = reading.scalar(f"{word}.{name}", item, scope)
     return found

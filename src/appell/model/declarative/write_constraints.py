@@ -101,8 +101,9 @@ def _friction(constraint: Constraint, contact: bool, labels: Labels) -> dict[str
 
 def _force(force: Force, labels: Labels) -> dict[str, Any]:
     entry = pushes(force.vectors, labels)
-    if force.generalised:
-        entry["generalised"] = {name_of(q): value(push, labels) for q, push in force.generalised}
+    for word, components in (("generalised", force.generalised), ("scaled", force.scaled)):
+        if components:
+            entry[word] = {name_of(q): value(component, labels) for q, component in components}
     return entry
 
 
