@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import casadi as ca
 import numpy as np
 import pytest
@@ -283,3 +285,95 @@ def test_rows_are_completed_by_quasi_velocities_wherever_they_are_regular() -> N
         )
         np.testing.assert_allclose(run["x"], 3.0 / (2 * W**2) * np.sin(W * run.time) ** 2, atol=1e-9)
         assert run["theta"][-1] > 2 * np.pi
+
+
+# ---- B2: a completion that is regular wherever the rows are ---------------------------------------------------------
+
+
+def rows_in_rates(rows) -> Model:
+    """Coordinates x, y, theta, phi, and rows of their rates."""
+    model = Model("rows")
+    x, y, theta, phi = model.coordinates("x y theta phi")
+    N, t = model.frame, model.time
+    A = N.orientnew("A", "Axis", [theta, N.z])
+    model.body("B", mass=2, inertia_zz=3, frame=A, position=x * N.x + y * N.y)
+    model.body("C", mass=1, inertia_zz=1, frame=N.orientnew("C", "Axis", [phi, N.z]), position=x * N.x)
+    for i, row in enumerate(rows(*(q.diff(t) for q in (x, y, theta, phi)), x, y, theta, phi)):
+        model.constrain(f"row {i + 1}", row)
+    return model
+
+
+def blade(dx, dy, dtheta, dphi, x, y, theta, phi):
+    return [dy * sm.cos(theta) - dx * sm.sin(theta)]
+
+
+def sleigh(dx, dy, dtheta, dphi, x, y, theta, phi):
+    return [dy * sm.cos(theta) - dx * sm.sin(theta) - 2 * dtheta]
+
+
+def disc(dx, dy, dtheta, dphi, x, y, theta, phi):
+    return [dx - 3 * dphi * sm.cos(theta), dy - 3 * dphi * sm.sin(theta)]
+
+
+def tricycle(dx, dy, dtheta, dphi, x, y, theta, phi):
+    """E66, and E67 as a tricycle has it: nothing is singular at any heading or steering angle."""
+    forward = dx * sm.cos(theta) + dy * sm.sin(theta)
+    return [*blade(dx, dy, dtheta, dphi, x, y, theta, phi), 2 * dtheta * sm.cos(phi) - forward * sm.sin(phi)]
+
+
+def of_the_plane(dx, dy, dtheta, dphi, x, y, theta, phi):
+    """A row of four entries that vanish nowhere together, with no constant part among them."""
+    return [(1 + x**2) * dx + y * dy + theta * dtheta + phi * dphi]
+
+
+def drifting(dx, dy, dtheta, dphi, x, y, theta, phi):
+    return [dy * sm.cos(theta) - dx * sm.sin(theta) - x]
+
+
+@pytest.mark.parametrize("rows", [blade, sleigh, disc, tricycle, of_the_plane, drifting])
+def test_b2_the_orthogonal_completion_is_regular_wherever_the_rows_are(rows) -> None:
+    """[E; A] in numbers at headings of 0, 90, 180 and 270 degrees too: E A^T = 0, and beta is its inverse there."""
+    found = rows_in_rates(rows).quasi_velocities(completion="orthogonal")
+    free = len(found.free)
+    for theta, phi in product([0, sm.pi / 2, sm.pi, 3 * sm.pi / 2, 1], [0, sm.pi / 2, 2]):
+        at = dict(zip(found.coordinates, (sm.Rational(1, 3), sm.Rational(2, 5), theta, phi), strict=True))
+        alpha, beta = (np.array(part.subs(at).evalf(), float) for part in (found.alpha, found.beta))
+        np.testing.assert_allclose(alpha.T @ beta, np.eye(4), atol=1e-12)
+        np.testing.assert_allclose(alpha[:, :free].T @ alpha[:, free:], 0, atol=1e-12)
+        assert np.linalg.cond(alpha) < 100
+
+
+def test_b2_speeds_complete_the_blade_only_where_it_is_not_across_them() -> None:
+    """The texts' own choice stays the default: cos(theta) stands below a line of beta, and vanishes at 90 degrees."""
+    found = rows_in_rates(blade).quasi_velocities()
+    heading = found.coordinates[2]
+    assert any(sm.denom(e).subs(heading, sm.pi / 2) == 0 for e in map(sm.together, found.beta.rewrite(sm.cos)))
+
+
+def test_b2_rows_to_which_no_orthogonal_directions_are_known_are_refused() -> None:
+    """x dx + y dy + theta dtheta: vectors tangent to a sphere vanish somewhere (Brouwer)."""
+    model = rows_in_rates(lambda dx, dy, dtheta, dphi, x, y, theta, phi: [x * dx + y * dy + theta * dtheta])
+    with pytest.raises(ap.NotApplicable, match="complete 1 rows of 3 speeds"):
+        model.quasi_velocities(completion="orthogonal")
+    with pytest.raises(ap.ModelError, match="'speeds' or 'orthogonal'"):
+        model.quasi_velocities(completion="upright")
+    with pytest.raises(ap.ModelError, match="independent="):
+        model.quasi_velocities(["xdot", "ydot", "thetadot"], completion="orthogonal")
+
+
+# ---- E14, E15, E19: eta ---------------------------------------------------------------------------------------------
+
+
+def test_eta_is_that_of_e15_and_gamma_is_the_rate_of_alpha_without_it() -> None:
+    """Row k of eta is omega^T beta^T d alpha/dq_k (E15); gamma = d alpha/dt - eta (E19), both with SymPy alone."""
+    t = dynamicsymbols._t
+    for found in (ap.RollPitchYaw().quasi_velocities, ap.Knife().quasi_velocities):
+        omega = sm.Matrix(found.velocities)
+        for k, q in enumerate(found.coordinates):
+            row = omega.T @ found.beta.T @ found.alpha.diff(q)
+            assert sm.simplify(found.eta[k, :] - row) == sm.zeros(1, len(omega))
+        rates = dict(zip((q.diff(t) for q in found.coordinates), found.rates, strict=True))
+        turning = found.alpha.diff(t).xreplace(rates)
+        assert sm.simplify(turning - found.eta - found.gamma) == sm.zeros(*found.alpha.shape)
+    assert "  eta" in str(found)
+    assert r"\eta" in found.latex()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING
 
 import sympy as sm
@@ -13,6 +14,7 @@ from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
+from appell.equations.orthogonal_completion import orthogonal_inverse, orthogonal_rows
 from appell.equations.printing import text
 from appell.equations.symbolic_form import choose_rows, own_symbols
 from appell.equations.typesetting import typeset
@@ -40,7 +42,8 @@ class QuasiVelocities:
     held : functions of time
         The velocities that rows keep at zero.
     chosen : functions of time
-        Those the library chose to complete the rows; empty where the velocities were all given.
+        Those the library chose to complete the rows, speeds or velocities along orthogonal directions; empty where the
+        velocities were all given.
     alpha, beta, gamma : Matrix
         Rows by coordinates, columns by velocities (eqs. 5, 6 and 49); gamma holds the velocities.
     z, g : Matrix
@@ -85,6 +88,22 @@ class QuasiVelocities:
         return self.beta @ sm.Matrix(self.velocities) + self.g
 
     @property
+    def eta(self) -> sm.Matrix:
+        """eta_ij = sum_k q'_k d alpha_kj/dq_i, row by row omega^T beta^T d alpha/dq_i (eqs. 14 and 15).
+
+        A prescribed velocity z adds dz_j/dq_i. What changes in dT/dq when T is written in omega: dT/dq = dTbar/dq +
+        eta dTbar/domega.
+        """
+        alpha, z, rates = self.alpha, self.z, self.rates
+        columns, held = range(alpha.cols), range(alpha.rows)
+
+        def entry(i: int, j: int) -> sm.Expr:
+            q = self.coordinates[i]
+            return tidy(z[j].diff(q) + sm.Add(*[rates[k] * alpha[k, j].diff(q) for k in held]))
+
+        return sm.Matrix([[entry(i, j) for j in columns] for i in held])
+
+    @property
     def gyroscopic(self) -> sm.Matrix:
         """beta^T gamma: what stands with the momenta in the equation of each velocity (eqs. 17 and 32)."""
         return (self.beta.T @ self.gamma).applyfunc(tidy)
@@ -101,14 +120,15 @@ class QuasiVelocities:
         held = f"; kept at zero: {_names(self.held)}" if self.held else ""
         lines.append(f"  velocities {_names(self.velocities)}{held}")
         if self.chosen:
-            lines.append(f"  completed by {_names(self.chosen)}, chosen among the speeds")
-        for name, matrix in (("alpha^T", self.alpha.T), ("beta", self.beta), ("gamma", self.gamma)):
+            lines.append(f"  completed by {_names(self.chosen)}, chosen by the library")
+        matrices = {"alpha^T": self.alpha.T, "beta": self.beta, "eta": self.eta, "gamma": self.gamma}
+        for name, matrix in matrices.items():
             lines += [f"  {name}", *_table(matrix)]
         lines += [f"  P of {name_of(u)} = {text(p)}" for u, p in self.momenta.items()]
         return "\n".join(lines)
 
     def latex(self) -> str:
-        """alpha, beta and gamma, typeset."""
+        """alpha, beta, eta and gamma, typeset."""
         omega, qdot = sm.Matrix(self.velocities), sm.Matrix([q.diff(dynamicsymbols._t) for q in self.coordinates])
         z, g = (f" + {typeset(part)}" if any(part) else "" for part in (self.z, self.g))
         return "\n".join(
@@ -116,7 +136,8 @@ class QuasiVelocities:
                 r"\begin{aligned}",
                 rf"{typeset(omega)} &= {typeset(self.alpha.T)} {typeset(qdot)}{z} \\",
                 rf"{typeset(qdot)} &= {typeset(self.beta)} {typeset(omega)}{g} \\",
-                rf"\gamma &= {typeset(self.gamma)}",
+                rf"\eta &= {typeset(self.eta)} \\",
+                rf"\gamma = \dot\alpha - \eta &= {typeset(self.gamma)}",
                 r"\end{aligned}",
             ]
         )
@@ -192,12 +213,16 @@ def of_connection(connection: Connection) -> QuasiVelocities:
     return _of_motion(title, connection.coordinates, connection.motion, speeds, held, connection.joint.speeds)
 
 
-def of_model(model: ModelData, independent: Sequence[object] = ()) -> QuasiVelocities:
-    """The speeds of a model, completed: the rows of its constraints are quasi-velocities, beside the speeds kept.
+def of_model(model: ModelData, independent: Sequence[object] = (), completion: str = "speeds") -> QuasiVelocities:
+    """The rows of a model's constraints as quasi-velocities, completed by speeds or by orthogonal directions.
 
-    The rows A u + a stand in place of as many speeds, so that alpha^T = [1_I; A] Y and beta = G [N R], where u = N w +
-    R (h - a) solves the rows for the speeds that are not kept.
+    With velocities w = E u and h = A u + a, alpha^T = [E; A] Y and beta = G [N R], where u = N w + R (h - a) solves
+    them. E selects the speeds that are kept, or holds directions orthogonal to the rows.
     """
+    if completion not in ("speeds", "orthogonal"):
+        raise ModelError(f"completion='{completion}' is not known: give 'speeds' or 'orthogonal'.")
+    if completion == "orthogonal" and independent:
+        raise ModelError("independent= names speeds that complete the rows; with completion='orthogonal' none do.")
     for c in model.constraints:
         if c.order > 1 or not c.linear:
             raise NotApplicable(
@@ -212,14 +237,21 @@ def of_model(model: ModelData, independent: Sequence[object] = ()) -> QuasiVeloc
     column = row_values(m) if rows else sm.zeros(0, 1)
     A, zero = algebra.jacobian(column, m.u), sm.zeros(m.u.rows, 1)
     a = algebra.substitute(column, m.u, zero)
-    E = sm.Matrix.vstack(*[sm.eye(m.u.rows)[j, :] for j in kept], A)
-    solved = solve_rows(algebra, A, -a, kept, dependent)
-    NR = sm.Matrix.hstack(solved.N, solved.R)
-    Y, z = E @ m.Y, E @ m.z + sm.Matrix.vstack(sm.zeros(len(kept), 1), a)
-    beta, g = m.G @ NR, m.g + m.G @ solved.n
+    E = sm.eye(m.u.rows).extract(kept, list(range(m.u.rows)))
+    if completion == "orthogonal":
+        A = A.applyfunc(tidy)
+        E = orthogonal_rows(A, [*m.q, *m.t], tidy)
+        N, R = orthogonal_inverse(E, A, tidy)
+    else:
+        solved = solve_rows(algebra, A, -a, kept, dependent)
+        N, R = solved.N, solved.R
+    NR, n = sm.Matrix.hstack(N, R), -R @ a
+    whole = sm.Matrix.vstack(E, A)
+    Y, z = whole @ m.Y, whole @ m.z + sm.Matrix.vstack(sm.zeros(len(kept), 1), a)
+    beta, g = m.G @ NR, m.g + m.G @ n
     w = algebra.symbols([f"w{i}" for i in range(m.u.rows)])
     gamma = gamma_of(algebra, Y, z, m.q, beta @ w + g, m.t)
-    names = [m.u[j, 0] for j in kept] + _row_symbols(m, A, a)
+    names = _free_symbols(m, E, set(model.names())) + _row_symbols(m, A, a)
     own = own_symbols(model, m)
     velocities = [s.xreplace(own) for s in names]
     own |= dict(zip(w, velocities, strict=True))
@@ -228,7 +260,7 @@ def of_model(model: ModelData, independent: Sequence[object] = ()) -> QuasiVeloc
         return sm.ImmutableMatrix(matrix.applyfunc(tidy).xreplace(own))
 
     T = sm.Matrix([m.motion_energy - m.potential_energy])
-    P = NR.T @ algebra.jacobian(T, m.u).T.subs(dict(zip(m.u, NR @ w + solved.n, strict=True)), simultaneous=True)
+    P = NR.T @ algebra.jacobian(T, m.u).T.subs(dict(zip(m.u, NR @ w + n, strict=True)), simultaneous=True)
     held = tuple(velocities[len(kept) :])
     given = set(held) <= set(model.kinematics.speeds)
     return QuasiVelocities(
@@ -244,6 +276,17 @@ def of_model(model: ModelData, independent: Sequence[object] = ()) -> QuasiVeloc
         g=read(g),
         momenta=dict(zip(velocities, read(P), strict=True)),
     )
+
+
+def _free_symbols(m: Mechanics, E: sm.Matrix, taken: set[str]) -> list[sm.Expr]:
+    """A velocity for each completing direction: the speed itself where the direction is one, else w_1, w_2 ..."""
+    found: list[sm.Expr] = []
+    for i in range(E.rows):
+        places = [j for j in range(E.cols) if E[i, j] != 0]
+        alone = len(places) == 1 and E[i, places[0]] == 1
+        name = next(name for k in count(1) if (name := f"w{'_' * k}{i + 1}") not in taken)
+        found.append(m.u[places[0], 0] if alone else dynamicsymbols(name, real=True))
+    return found
 
 
 def _row_symbols(m: Mechanics, A: sm.Matrix, a: sm.Matrix) -> list[sm.Expr]:

@@ -993,7 +993,9 @@ class Model(LoadVerbs):
 
         return derive(self.snapshot(), principle, among=PRINCIPLES)
 
-    def quasi_velocities(self, independent: Sequence[str | sm.Expr] = ()) -> QuasiVelocities:
+    def quasi_velocities(
+        self, independent: Sequence[str | sm.Expr] = (), *, completion: str = "speeds"
+    ) -> QuasiVelocities:
         """alpha, beta, gamma and the momenta P of the speeds, completed by the rows (Cameron and Book 1997, eq. 49).
 
         Every row of a linear constraint is a quasi-velocity that is kept at zero. Beside them stand as many speeds as
@@ -1004,6 +1006,9 @@ class Model(LoadVerbs):
         ----------
         independent
             The speeds to keep, in place of the library's choice.
+        completion
+            "speeds", as the text does; or "orthogonal": velocities along directions orthogonal to the rows, which stay
+            independent wherever the rows do.
 
         Returns
         -------
@@ -1012,7 +1017,8 @@ class Model(LoadVerbs):
         Raises
         ------
         NotApplicable
-            For a constraint that is not linear in the velocities.
+            For a constraint that is not linear in the velocities; for rows to which no orthogonal directions in closed
+            form are known.
 
         Examples
         --------
@@ -1024,10 +1030,16 @@ class Model(LoadVerbs):
         >>> completed = model.quasi_velocities()
         >>> completed.held, completed.chosen
         ((omega_blade(t),), (xdot(t), thetadot(t)))
+        >>> regular = model.quasi_velocities(completion="orthogonal")  # beta has no divisor that vanishes
+        >>> regular.beta
+        Matrix([
+        [cos(theta(t)), 0, -sin(theta(t))],
+        [sin(theta(t)), 0,  cos(theta(t))],
+        [            0, 1,              0]])
         """
         from appell.equations.quasi_velocities import of_model
 
-        return of_model(self.snapshot(), independent)
+        return of_model(self.snapshot(), independent, completion)
 
     @property
     def reactions(self) -> Reactions:
