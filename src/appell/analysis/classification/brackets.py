@@ -78,7 +78,7 @@ def breaking(
             decided = exact_zero(values.values(), symbols.positions, symbols.unit)
             found |= {k: words for k, e in values.items() if e != 0 and decided.vanishes(e) is False}
         if depth + 1 < DEEPEST and any(k not in found for k in asked):
-            level = [(words, _bracket(X, Y, symbols)) for words, X, Y in pairs[:MOST] if _short(X) and _short(Y)]
+            level = [(words, bracket(X, Y, symbols)) for words, X, Y in pairs[:MOST] if _short(X) and _short(Y)]
             level = [(words, Z) for words, Z in level if any(e != 0 for e in Z)]
             pairs = [((*words, X), X, Z) for words, Z in level for X in fields]
     return found
@@ -93,7 +93,7 @@ def _on(slopes: Mapping[tuple[int, int], sm.Expr], X: Field, Y: Field) -> sm.Exp
     return sm.Add(*[e * (X[i] * Y[j] - X[j] * Y[i]) for (i, j), e in slopes.items()])
 
 
-def _bracket(X: Field, Y: Field, symbols: SymbolRows) -> Field:
+def bracket(X: Field, Y: Field, symbols: SymbolRows) -> Field:
     """[X, Y] = X(Y) - Y(X)."""
     x = symbols.x
 

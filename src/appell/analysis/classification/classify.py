@@ -18,8 +18,9 @@ from appell.analysis.classification.curvature import shape_of_zeros
 from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
 from appell.analysis.classification.integrability import Integrability, Key, judge
 from appell.analysis.classification.multiprecision import OutsideDomain
-from appell.analysis.classification.reachability import Contradiction, Growth, growth
+from appell.analysis.classification.reachability import Contradiction, Growth, growth, independent
 from appell.analysis.classification.reducible import Nonlinearity, nonlinearity, signature
+from appell.analysis.classification.set_integrals import SetIntegral, set_integrals
 from appell.analysis.classification.velocity_rows import (
     GraphRows,
     SymbolRows,
@@ -71,7 +72,8 @@ def classify(model: Model | ModelData, together: bool = True, *, thorough: bool 
     together
         Whether each is judged beside all the others, or alone.
     thorough
-        Whether long rows are proved too, which may take some seconds; else they are judged by numbers.
+        Whether long rows are proved too, and combinations of rows with coefficients of the coordinates are tried for
+        integrals of the set, which may take some seconds; else long rows are judged by numbers.
 
     Returns
     -------
@@ -112,7 +114,7 @@ def classify(model: Model | ModelData, together: bool = True, *, thorough: bool 
     if not equations:
         return Classification(verdicts, SetVerdict() if together else None)
     try:
-        rows = _Rows(snapshot, equations, LONGEST_ASKED if thorough else LONGEST)
+        rows = _Rows(snapshot, equations, thorough)
     except CompileError as error:
         return Classification(verdicts, SetVerdict(remark=f"judged by inspection only: {error}"))
     if not together:
@@ -171,8 +173,8 @@ def _carried_by_time(model: ModelData, constraint: Constraint) -> bool:
 class _Rows:
     """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
 
-    def __init__(self, model: ModelData, equations: Sequence[Constraint], longest: int) -> None:
-        self.model, self.longest = model, longest
+    def __init__(self, model: ModelData, equations: Sequence[Constraint], thorough: bool = False) -> None:
+        self.model, self.thorough, self.longest = model, thorough, LONGEST_ASKED if thorough else LONGEST
         self.graph = GraphRows(model, equations)
         self._symbols: dict[tuple[str, ...], SymbolRows | None] = {}
 
@@ -272,7 +274,15 @@ class _Set:
         if found.drift:
             remark = "; ".join([*filter(None, [remark]), "counted on (q, t): the rows carry the system along"])
         reachable = None if (nonlinear or others) and found.reachable else found.reachable
-        return SetVerdict(found.dimensions, found.freedom, found.rank, reachable, remark)
+        return SetVerdict(found.dimensions, found.freedom, found.rank, reachable, remark, self._integrals(found))
+
+    def _integrals(self, found: Growth) -> tuple[SetIntegral, ...]:
+        """What the rows keep constant: as many functions as directions are left when all brackets are formed."""
+        count = found.freedom - found.dimensions[-1] if found.complete else 0
+        if not count or self.symbols is None:
+            return ()
+        rows = independent(self.all.graph, self.linear, self.places)
+        return tuple(set_integrals(self.symbols, rows, self.integrability, count, self.all.thorough))
 
     def _dependence(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
         graph, places = self.all.graph, self.places
@@ -291,6 +301,8 @@ class _Set:
             words = [f"{sum(f.integrable for f in found)} of {len(found)} rows integrable", *words]
         return replace(
             verdict,
+            coefficients=self._coefficients([row for row in rows if row.order == 1]),
+            coordinates=self.all.model.kinematics.coordinates,
             kind="semiholonomic" if semiholonomic else verdict.kind,
             integrability="; ".join(words),
             potential=_one_or_all([f.potential for f in found]),
@@ -298,6 +310,14 @@ class _Set:
             method=PROVED if all(f.proved for f in found) and self._are_linear(rows) else NUMERICAL,
             certificates=tuple(f.proof for f in found if f.proof is not None),
         )
+
+    def _coefficients(self, rows: Sequence[VelocityRow]) -> sm.ImmutableMatrix | None:
+        """A and B of rows sum_j A_j q'_j + B in the model's own symbols."""
+        symbols = self.symbols
+        if symbols is None:
+            return None
+        by_key = {_key(row): row for row in symbols.rows}
+        return sm.ImmutableMatrix([[symbols.own(c) for c in symbols.form(by_key[_key(row)])] for row in rows])
 
     def _nonlinear(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
         names = [_key(row) for row in self.linear]
@@ -335,7 +355,7 @@ def constraint_set(model: Model) -> _Set:
     """The constraints of a model that are equations in positions or velocities, to be looked at together."""
     snapshot = without_memory(model.snapshot())
     equations = equations_of(snapshot)
-    return _Set(_Rows(snapshot, equations, LONGEST), equations)
+    return _Set(_Rows(snapshot, equations), equations)
 
 
 def _key(row: VelocityRow) -> Key:

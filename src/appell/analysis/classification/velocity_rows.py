@@ -136,6 +136,14 @@ class SymbolRows(LoweredRows):
 
     def own(self, expression: sm.Expr) -> sm.Expr:
         """An expression in the model's own symbols; the speeds nobody named are written as rates."""
+        return expression.xreplace(self._own)
+
+    def plain(self, expression: sm.Expr) -> sm.Expr:
+        """An expression of coordinates, time and parameters, brought back to plain symbols."""
+        return expression.xreplace({own: symbol for symbol, own in self._own.items()})
+
+    @cached_property
+    def _own(self) -> dict[sm.Basic, sm.Expr]:
         k, m, t = self.model.kinematics, self.mechanics, dynamicsymbols._t
         table: dict[sm.Basic, sm.Expr] = {m.t[0, 0]: t}
         table |= dict(zip(m.q, k.coordinates, strict=True))
@@ -143,5 +151,4 @@ class SymbolRows(LoweredRows):
         plain = {
             u: d for u, d in k.definitions if isinstance(d, sm.Derivative) and name_of(u) == f"{name_of(d.expr)}dot"
         }
-        table |= {s: plain.get(u, u) for s, u in zip(m.u, k.speeds, strict=True)}
-        return expression.xreplace(table)
+        return table | {s: plain.get(u, u) for s, u in zip(m.u, k.speeds, strict=True)}

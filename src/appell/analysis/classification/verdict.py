@@ -6,10 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import sympy as sm
+from sympy.physics.vector import dynamicsymbols
 
+from appell.analysis.classification.polynomials import tidy
+from appell.analysis.classification.set_integrals import SetIntegral
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import html_table, paragraph, table
 from appell.analysis.types import Name
+from appell.equations.canonical import partial
 from appell.equations.printing import text
 from appell.model import name_of, suggestion
 from appell.principles import PRINCIPLES, Principle
@@ -57,6 +61,9 @@ class Verdict:
         Those that admit the constraint as it is written.
     potential, integrating_factor
         f with df/dt = integrating_factor times the row (a tuple of them for several rows).
+    coefficients, coordinates
+        A_kj and B_k of rows linear in velocity, sum_j A_kj q'_j + B_k = 0 (eq. 15 of Flygare 2012), B in the last
+        column, and the coordinates q_j; None where the rows were not read in symbols.
     contrived, branches, branch_rows
         Whether a nonlinear row is reducible to linear ones, and these: any of them may hold; which row, from 0, each
         of them is a branch of. :meth:`appell.Model.on_branch` states one of them.
@@ -87,6 +94,8 @@ class Verdict:
     integrability: str = ""
     potential: sm.Expr | tuple[sm.Expr | None, ...] | None = None
     integrating_factor: sm.Expr | tuple[sm.Expr | None, ...] | None = None
+    coefficients: sm.ImmutableMatrix | None = field(default=None, repr=False)
+    coordinates: tuple[sm.Expr, ...] = field(default=(), repr=False)
     contrived: bool = False
     branches: tuple[sm.Expr, ...] = ()
     branch_rows: tuple[int, ...] = ()
@@ -101,6 +110,40 @@ class Verdict:
     def level(self) -> str:
         """The level the rows are written at."""
         return _LEVELS[self.order] if self.order < len(_LEVELS) else f"derivatives of order {self.order}"
+
+    @property
+    def exactness(self) -> sm.Matrix | None:
+        """The left side of eq. 26 of Flygare 2012 (003), a line for each row and a column for each coordinate.
+
+            sum_i (dA_kj/dq_i - dA_ki/dq_j) q'_i + dA_kj/dt - dB_k/dq_j
+
+        It vanishes where the row is exact as it is written; a multiplier mu_k times it is what separates eq. 25, the
+        constraint put into the Lagrangian, from eq. 18.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a row"); x, y = model.coordinates("x y")
+        >>> row = model.constrain("row", y * x.diff(model.time) - x * y.diff(model.time))
+        >>> ap.classify(model)["row"].exactness
+        Matrix([[2*Derivative(y(t), t), -2*Derivative(x(t), t)]])
+        """
+        if self.coefficients is None:
+            return None
+        t, n = dynamicsymbols._t, self.coefficients.cols - 1
+        q = self.coordinates
+        sides = []
+        for k in range(self.coefficients.rows):
+            *A, B = self.coefficients[k, :]
+            turned = [[partial(A[j], q[i]) - partial(A[i], q[j]) for i in range(n)] for j in range(n)]
+            drift = [partial(A[j], t) - partial(B, q[j]) for j in range(n)]
+            sides.append(
+                [
+                    tidy(drift[j]) + sm.Add(*[tidy(e) * c.diff(t) for e, c in zip(turned[j], q, strict=True)])
+                    for j in range(n)
+                ]
+            )
+        return sm.Matrix(sides)
 
     @property
     def advice(self) -> str:
@@ -178,6 +221,9 @@ class SetVerdict:
         How many rows are independent.
     reachable
         Whether every configuration that the position rows allow can be reached (None: not decided).
+    integrals
+        Independent functions of coordinates and time that the rows keep constant together, each the integral of one row
+        or of a combination of rows.
     remark
         What else is to be said, in words.
     """
@@ -187,6 +233,7 @@ class SetVerdict:
     rank: int = 0
     reachable: bool | None = None
     remark: str = ""
+    integrals: tuple[SetIntegral, ...] = ()
 
     @property
     def degree(self) -> int | None:
@@ -202,7 +249,7 @@ class SetVerdict:
             False: f"not every configuration can be reached: {self.growth[-1]} of {self.freedom} directions",
             None: "whether every configuration can be reached is not decided",
         }[self.reachable]
-        parts = [f"growth vector ({vector}), degree of nonholonomy {self.degree}", reach]
+        parts = [f"growth vector ({vector}), degree of nonholonomy {self.degree}", reach, *map(str, self.integrals)]
         return "; ".join(parts + ([self.remark] if self.remark else []))
 
     def _repr_html_(self) -> str:
@@ -212,7 +259,8 @@ class SetVerdict:
             ("independent rows", str(self.rank)),
             ("every configuration can be reached", reach),
         ]
-        return html_table("all rows together", ("", ""), rows, [self.remark] if self.remark else [])
+        below = [*map(str, self.integrals), *filter(None, [self.remark])]
+        return html_table("all rows together", ("", ""), rows, below)
 
 
 class Classification(Mapping[str, Verdict]):
@@ -244,6 +292,11 @@ class Classification(Mapping[str, Verdict]):
     def reachable(self) -> bool | None:
         """Whether every configuration can be reached; None where that was not decided."""
         return self.together.reachable if self.together else None
+
+    @property
+    def integrals(self) -> tuple[SetIntegral, ...]:
+        """Independent functions that the rows keep constant together; those of position rows are not among them."""
+        return self.together.integrals if self.together else ()
 
     def __getitem__(self, name: Name) -> Verdict:
         if name_of(name) not in self._verdicts:
