@@ -102,7 +102,9 @@ def _name(actuator: Actuator) -> str:
 
 def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set[sm.Symbol]) -> Force:
     """A mapping as forces at points, torques on frames and generalised forces on coordinates."""
-    vectors, generalised, scaled = [], [], []
+    vectors: list[tuple[Any, Vector]] = []
+    generalised: list[tuple[sm.Expr, sm.Expr]] = []
+    scaled: list[tuple[sm.Expr, sm.Expr]] = []
     for on, value in given.items():
         if not isinstance(on, str) and data.coordinate(on) is not None:
             is_scaled = isinstance(value, Scaled)
