@@ -701,7 +701,7 @@ READING = [
     *of(
         "algebra/moore_penrose.py",
         ("(S_plus.T @ inverse @ S_plus)", "(S_plus.T @ inverse @ S.T)", (E38, "-k", "penrose or every_quantity")),
-        ("block.trace()) + 2 * s)", "block.trace()) - 2 * s)", (E38, "-k", "every_quantity")),
+        ("M[j, j]) + 2 * s)", "M[j, j]) - 2 * s)", (E38, "-k", "every_quantity")),
     ),
     *of(
         "equations/explicit_equation.py",
