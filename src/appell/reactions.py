@@ -30,6 +30,8 @@ from appell.mechanics.rank import rank
 from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
 from appell.mechanics.states import lower_states
 from appell.model import Body, Marker, ModelData, name_of, suggestion
+from appell.model.connection import Connection
+from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
 
 Source = tuple[Quantity, Point | ReferenceFrame]
@@ -197,7 +199,11 @@ class ConstraintReactions(Mapping[str, Reaction]):
 
 
 class Reactions(Mapping[str, ConstraintReactions]):
-    """The reactions of every constraint of a model, found by inspection when they are asked for."""
+    """The reactions of every constraint and joint of a model, found by inspection when they are asked for.
+
+    A joint of a tree acts as it would in a loop: along the freedoms that it takes away, with as many multipliers. Its
+    reaction is the force of the constraint alone: a spring or a motor in the joint is a load.
+    """
 
     def __init__(self, model: ModelData) -> None:
         graph = model.kinematic_graph or read_kinematic_graph(model)
@@ -212,14 +218,18 @@ class Reactions(Mapping[str, ConstraintReactions]):
         for constraint in self._model.constraints:
             if constraint.name == name_of(name):
                 return self._of(constraint)
-        names = [c.name for c in self._model.constraints]
-        raise KeyError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), names))
+        joint = self._guides.get(name_of(name))
+        if joint is not None:
+            self._require_unmoved()
+            return ConstraintReactions(name_of(name), _built_in(self._model, name_of(name), joint))
+        raise KeyError(f"no constraint or joint is named '{name_of(name)}'" + suggestion(name_of(name), list(self)))
 
     def __iter__(self) -> Iterator[str]:
-        return (c.name for c in self._model.constraints)
+        yield from (c.name for c in self._model.constraints)
+        yield from self._guides
 
     def __len__(self) -> int:
-        return len(self._model.constraints)
+        return len(self._model.constraints) + len(self._guides)
 
     def __str__(self) -> str:
         return "\n".join(str(self[name]) for name in self)
@@ -229,13 +239,20 @@ class Reactions(Mapping[str, ConstraintReactions]):
     def _repr_markdown_(self) -> str:
         return "\n\n".join(self[name]._repr_markdown_() for name in self)
 
-    def _of(self, constraint: Constraint) -> ConstraintReactions:
+    @cached_property
+    def _guides(self) -> dict[str, Connection]:
+        return guides(self._model)
+
+    def _require_unmoved(self) -> None:
         moved = self._graph.changed()
         if moved is not None:
             raise ModelError(
                 f"'{moved}' has been moved since the reactions of '{self._model.name}' were asked for, and they would "
                 "be written with it as it is now: ask the model for them again."
             )
+
+    def _of(self, constraint: Constraint) -> ConstraintReactions:
+        self._require_unmoved()
         motion = _Motion(self._model)
         if constraint.vectorial:
             reactions = _inspected(self._model, motion, constraint)
@@ -296,6 +313,26 @@ def _inspected(model: ModelData, motion: _Motion, constraint: Constraint) -> dic
         if marker.name not in reactions and any(marker.point is of for _, of in constraint.quantities):
             reactions[marker.name] = _at_marker(model, motion, constraint, marker)
     return reactions
+
+
+def _built_in(model: ModelData, name: str, joint: Connection) -> dict[str, Reaction]:
+    """What a joint of the tree does to its child, and to its parent where that is a body."""
+    assert joint.motion is not None
+    directions, shift = guide_directions(joint), joint.motion.shift
+    lam = tuple(multiplier(name, i, len(directions)) for i in range(len(directions)))
+    on_child = [(d.W, d.tau) for d in directions]
+    on_parent = [(-W, -tau - (shift.cross(W) if shift != 0 and W != 0 else 0)) for W, tau in on_child]
+    sides = [(joint.child, joint.child_point, on_child)]
+    parent = joint.parent if isinstance(joint.parent, Body) else joint.parent.body
+    sides += [] if parent is None else [(parent, joint.parent_point, on_parent)]
+    found = {}
+    for body, marker, wrenches in sides:
+        forces, torques = (tuple(wrench[i] for wrench in wrenches) for i in (0, 1))
+        frame, points = _fixed_points(model, body.name)
+        found[body.name] = Reaction(
+            body.name, forces, torques, marker.point, lam, False, frame, points, model.latex_names
+        )
+    return found
 
 
 def _at_marker(model: ModelData, motion: _Motion, constraint: Constraint, marker: Marker) -> Reaction:

@@ -52,10 +52,12 @@ def test_what_is_no_array_comes_back_too(pair) -> None:
 
 def test_reactions_and_contacts_of_a_loaded_run_are_those_of_the_run(pair) -> None:
     run, again = pair
-    assert {c: list(places) for c, places in again.reactions.items()} == {
-        c: list(places) for c, places in run.reactions.items()
-    }
-    for constraint, places in run.reactions.items():
+    reactions = run.reactions.of_constraints
+    assert {c: list(places) for c, places in again.reactions.items()} == {c: list(on) for c, on in reactions.items()}
+    for joint in run.reactions.keys() - reactions.keys():
+        with pytest.raises(KeyError, match="those of joints follow from the equations"):
+            again.reactions[joint]
+    for constraint, places in reactions.items():
         for place, reaction in places.items():
             loaded = again.reactions[constraint][place]
             for part in ("ideal", "nonideal"):

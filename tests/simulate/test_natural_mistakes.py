@@ -75,7 +75,7 @@ def test_an_option_that_does_not_exist_is_a_type_error(equations) -> None:
 
 
 def test_keys_that_do_not_exist_are_refused_with_what_might_be_meant(run: ap.Run) -> None:
-    with pytest.raises(KeyError, match="no constraint is named 'perpendiculer'; did you mean 'perpendicular'"):
+    with pytest.raises(KeyError, match="no constraint or joint is named 'perpendiculer'; did you mean 'perpendicular'"):
         run.reactions["perpendiculer"]
     with pytest.raises(KeyError, match=r"does not act on 'P3'; did you mean 'P\d' or 'P\d'"):
         run.reactions["perpendicular"]["P3"]

@@ -404,7 +404,7 @@ def test_reactions_are_found_by_name_and_by_object_and_offer_what_is_near() -> N
     on = model.reactions["perpendicular"]
     assert on[P1] == on["P1"]
     assert list(model.reactions) == ["perpendicular"]
-    with pytest.raises(KeyError, match="no constraint is named 'perpendiculer'; did you mean 'perpendicular'"):
+    with pytest.raises(KeyError, match="no constraint or joint is named 'perpendiculer'; did you mean 'perpendicular'"):
         model.reactions["perpendiculer"]
     with pytest.raises(KeyError, match="does not act on 'P3'; did you mean"):
         on["P3"]

@@ -37,7 +37,7 @@ def summary(run: Run, files: Sequence[Path] = ()) -> str:
         f"state at t = {run.time[-1]:g}",
         *columns_of([f"{name} = {value:.10g}" for name, value in _state(run).items()], 2),
     ]
-    if run.reactions:
+    if run.reactions.of_constraints:
         lines += ["reactions there", *_reactions(run)]
     lines += [f"event '{e.name}' at t = {e.time:.9g}" for e in run.events]
     lines += modes_summary(run.modes)
@@ -54,7 +54,7 @@ def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
             place: {"force": reaction.force[-1].tolist(), "torque": reaction.torque[-1].tolist()}
             for place, reaction in places.items()
         }
-        for constraint, places in run.reactions.items()
+        for constraint, places in run.reactions.of_constraints.items()
     }
     found = {
         "model": system.model,
@@ -92,7 +92,7 @@ def _multipliers(run: Run) -> dict[str, float]:
 def _reactions(run: Run) -> list[str]:
     """Forces and torques at the end, in the inertial frame, with the multipliers."""
     lines = columns_of([f"{name} = {value:.10g}" for name, value in _multipliers(run).items()], 2)
-    for constraint, places in run.reactions.items():
+    for constraint, places in run.reactions.of_constraints.items():
         for place, reaction in places.items():
             parts = [
                 f"{word} {_vector(values[-1])}"

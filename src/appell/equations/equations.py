@@ -19,6 +19,7 @@ from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
 from appell.constraints.memory import Memory
+from appell.equations.auxiliary_rows import auxiliary_rows
 from appell.equations.blocks import Blocks, Variational, WrittenOut
 from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
@@ -37,6 +38,7 @@ from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.mechanics.tree import NotATree
 from appell.model import ContactConstraint, Mass, ModelData, Parameter, Place, name_of
 from appell.model.body import AttachmentFrame
+from appell.model.guides import guide_directions, guides
 from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.known_integral import KnownIntegral, integrals_of
@@ -180,7 +182,9 @@ class Equations:
                 f"the equations of '{self._model.name}' by {self._principle.name} are of higher order and have no mass "
                 "matrix over the speeds: print them as they are."
             )
-        return self._form or read(self._model, self._principle, numbers=self._mechanics)
+        form = self._form or read(self._model, self._principle, numbers=self._mechanics)
+        joints = self._principle.joints_in_evidence(self._model)
+        return replace(form, auxiliary_rows=auxiliary_rows(self._model, joints)) if joints else form
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
@@ -199,9 +203,12 @@ class Equations:
 
     @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
-        """The multipliers in evidence, as many as a constraint has rows."""
-        constraints = [c for c in self._model.constraints if c.name in self.evident]
-        return {c.name: _multipliers(c.name, len(c.expressions)) for c in constraints}
+        """The multipliers in evidence, as many as a constraint has rows, and a joint takes freedoms away."""
+        count = {c.name: len(c.expressions) for c in self._model.constraints if c.name in self.evident}
+        joints = guides(self._model)
+        shown = self._principle.joints_in_evidence(self._model)
+        count |= {name: len(guide_directions(joints[name])) for name in shown}
+        return {name: _multipliers(name, rows) for name, rows in count.items()}
 
     @property
     def mass_matrix(self) -> sm.Matrix:
@@ -250,11 +257,14 @@ class Equations:
 
     @property
     def residuals(self) -> list[sm.Expr]:
-        """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero."""
+        """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero.
+
+        Where reactions of joints are in evidence, an expression for each of their auxiliary speeds follows.
+        """
         r = self.symbolic_form
         right = r.blocks.F + self.nonideal_force
         right += r.blocks.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1)
-        return list(right - r.blocks.M @ sm.Matrix(r.rates))
+        return [*(right - r.blocks.M @ sm.Matrix(r.rates)), *(left - right for left, right in r.auxiliary_rows)]
 
     @property
     def momenta(self) -> dict[sm.Expr, sm.Expr]:
@@ -1256,10 +1266,13 @@ def _require_free_names(model: ModelData, principle: Principle) -> None:
     """Refuse a parameter, coordinate or speed that is called as the equations call a multiplier or a momentum."""
     k = model.kinematics
     ours: dict[str, str] = {}
-    for c in model.constraints:
-        rows = len(c.expressions)
+    joints = guides(model)
+    count = {c.name: len(c.expressions) for c in model.constraints}
+    count |= {name: len(guide_directions(joints[name])) for name in principle.joints_in_evidence(model)}
+    for name, rows in count.items():
         for letter in ("lambda", "lambda0", "mu"):
-            ours |= {multiplier(c.name, i, rows, letter).name: f"a multiplier of '{c.name}'" for i in range(rows)}
+            ours |= {multiplier(name, i, rows, letter).name: f"a multiplier of '{name}'" for i in range(rows)}
+    for c in model.constraints:
         ours |= {f"nu_{memory.name}": f"a multiplier of '{c.name}'" for memory in c.memories}
     ours |= {f"p_{name_of(u)}": f"the momentum of '{name_of(u)}'" for u in k.speeds if principle.has_momenta}
     theirs = (*model.parameters, *model.inputs, *k.coordinates, *k.speeds)

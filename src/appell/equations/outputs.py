@@ -110,11 +110,9 @@ def _prescribed(m: Mechanics, udot: ca.SX) -> ca.SX:
     if still.is_zero():
         return P
     accelerations = m.partials @ udot + m.acceleration_remainders
-    for mass in m.masses:
-        P += mass.mass * ca.dot(accelerations[mass.velocity, :], still[mass.velocity, :])
+    for mass, force, torque in m.momentum_rates(accelerations):
+        P += ca.dot(force, still[mass.velocity, :])
         if mass.spin is not None:
-            omega = m.velocities[mass.spin, :]
-            torque = mass.inertia @ accelerations[mass.spin, :] + ca.cross(omega, mass.inertia @ omega)
             P += ca.dot(torque, still[mass.spin, :])
     return P
 

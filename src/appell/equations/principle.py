@@ -96,6 +96,16 @@ class Principle(ABC):
         """
         return frozenset(c.name for c in constraints)
 
+    def joints_in_evidence(self, model: ModelData) -> tuple[str, ...]:
+        """The names of the joints of the tree whose reactions stand in the equations, in rows of their own.
+
+        Parameters
+        ----------
+        model
+            What a person said.
+        """
+        return ()
+
     def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
         """Refuse by name a model this principle cannot take.
 

@@ -106,6 +106,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
         "kinematics": list(zip((q.diff(t) for q in form.coordinates), kinematics, strict=True)),
         "momenta": list(form.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
+        "reactions of joints": list(form.auxiliary_rows),
         "constraints in evidence": stated,
         "what the laws of reactions add": added,
         "auxiliary states": list(form.auxiliary_rates.items()),

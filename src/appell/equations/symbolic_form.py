@@ -38,6 +38,7 @@ class SymbolicForm:
     expressions; ``auxiliary_rates`` the rates of auxiliary states (Hamilton-Lusternik's multipliers). ``chosen``: in
     words, how the speeds were chosen where they are not those of the model; ``former_speeds`` are then the model's own,
     in terms of these and of dependent ones. ``named``: the same blocks in named quantities, to be printed.
+    ``auxiliary_rows``: left and right sides of the equations in which reactions of joints stand (E1).
     """
 
     coordinates: tuple[sm.Expr, ...]
@@ -52,6 +53,7 @@ class SymbolicForm:
     chosen: str = ""
     former_speeds: dict[sm.Expr, sm.Expr] = field(default_factory=dict)
     named: NamedForm | None = None
+    auxiliary_rows: tuple[tuple[sm.Expr, sm.Expr], ...] = ()
 
     @property
     def rates(self) -> tuple[sm.Expr, ...]:
@@ -60,8 +62,13 @@ class SymbolicForm:
 
 
 def evident_constraints(principle: Principle, model: ModelData) -> frozenset[str]:
-    """What the principle shows, and what actuators keep: their push is not normal to the motion left free."""
-    return principle.in_evidence(model.constraints) | {c.name for c in model.constraints if c.drives}
+    """What the principle shows, and what actuators keep: their push is not normal to the motion left free.
+
+    With the reaction of a joint of the tree stand those of all constraints: they may act on what the joint carries.
+    """
+    joints = frozenset(principle.joints_in_evidence(model))
+    shown = {c.name for c in model.constraints if joints or c.drives}
+    return principle.in_evidence(model.constraints) | shown | joints
 
 
 @dataclass(frozen=True)

@@ -83,11 +83,10 @@ def lacking_forces(m: Mechanics, udot: ca.SX) -> ca.SX:
     """
     accelerations = ca.jtimes(m.velocities, m.u, udot) + m.acceleration_remainders
     vectors = ca.SX.zeros(m.velocities.numel(), 1)
-    for mass in m.masses:
-        vectors[mass.velocity] += mass.mass * accelerations[mass.velocity]
+    for mass, force, torque in m.momentum_rates(accelerations):
+        vectors[mass.velocity] += force
         if mass.spin is not None:
-            omega = m.velocities[mass.spin]
-            vectors[mass.spin] += mass.inertia @ accelerations[mass.spin] + ca.cross(omega, mass.inertia @ omega)
+            vectors[mass.spin] += torque
     for load in m.loads:
         for term in load.terms:
             vectors[term.velocity] -= term.vector

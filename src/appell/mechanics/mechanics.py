@@ -5,7 +5,7 @@ There is no mass matrix and no equation of motion here; each principle forms tho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -202,6 +202,19 @@ class Mechanics:
     def acceleration_remainders(self) -> Matrix:
         """a_t of a = sum v_r udot_r + a_t (Roithmayr and Hodges 2010, eq. 13; 000)."""
         return self.algebra.rate(self.velocities, self.q, self.qdot, self.t)
+
+    def momentum_rates(self, accelerations: Matrix) -> Iterator[tuple[MovingMass, Matrix, Matrix]]:
+        """m a and I alpha + omega x I omega of every mass, from the stacked accelerations.
+
+        The first is in components of N, the second in those of the spin (zero of a particle).
+        """
+        for mass in self.masses:
+            torque = self.algebra.zeros(3, 1)
+            if mass.spin is not None:
+                omega = self.velocities[mass.spin, :]
+                torque = mass.inertia @ accelerations[mass.spin, :]
+                torque += self.algebra.cross(omega, mass.inertia @ omega)
+            yield mass, mass.mass * accelerations[mass.velocity, :], torque
 
     @cached_property
     def kinetic_energy(self) -> Scalar:

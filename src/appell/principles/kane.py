@@ -14,6 +14,8 @@ from appell.equations.principle import Kind, Principle, stacked
 from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, entries, in_words
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, MovingMass, Row
+from appell.model import ModelData
+from appell.model.guides import guides
 from appell.model.names import name_of, suggestion
 
 
@@ -36,8 +38,9 @@ class Kane(Principle):
     Parameters
     ----------
     reactions
-        True for all in evidence, False for none, "holonomic" for those of position constraints (eq. 1), or the names of
-        those wanted.
+        True for those of all constraints in evidence, False for none, "holonomic" for those of position constraints and
+        of the joints of a tree (eq. 1, n + M equations), or the names of the constraints and joints wanted. The
+        reaction of a joint stands in equations of its own; a spring or motor in the joint is a load and no part of it.
     independent
         The speeds to keep in the printed minimal form; a run chooses by the numbers, at every state.
 
@@ -72,12 +75,22 @@ class Kane(Principle):
         names = [self.reactions] if isinstance(self.reactions, str) else self.reactions
         return frozenset(name_of(name) for name in names)
 
-    def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
-        super().check(constraints, among)
-        known = [c.name for c in constraints]
-        for name in sorted(self.in_evidence(constraints) - set(known)):
+    def joints_in_evidence(self, model: ModelData) -> tuple[str, ...]:
+        if isinstance(self.reactions, bool):
+            return ()
+        built_in = guides(model)
+        if self.reactions == "holonomic":
+            return tuple(built_in)
+        named = self.in_evidence(model.constraints)
+        return tuple(name for name in built_in if name in named)
+
+    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+        super().check_model(model, among)
+        known = [*(c.name for c in model.constraints), *guides(model)]
+        for name in sorted(self.in_evidence(model.constraints) - set(known)):
             raise ModelError(
-                f"Kane(reactions=...) names '{name}', which is not a constraint of the model" + suggestion(name, known)
+                f"Kane(reactions=...) names '{name}', which is not a constraint or a joint of the model that takes "
+                "freedoms away" + suggestion(name, known)
             )
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:

@@ -119,7 +119,11 @@ class RunReaction:
 
 
 class ByPlace(Mapping[str, RunReaction]):
-    """The reactions of one constraint by the name (or object) of what they act on, each read when asked for."""
+    """The reactions of one constraint or joint by the name (or object) of what they act on, each read when asked for.
+
+    A joint acts on its child, and on its parent where that is a body: with a force at the joint's point of the body and
+    a torque about it. It is the force of the constraint alone: a spring or a motor in the joint is a load.
+    """
 
     def __init__(self, constraint: str, read: Mapping[str, Callable[[], RunReaction]]) -> None:
         self.constraint = constraint
@@ -128,9 +132,7 @@ class ByPlace(Mapping[str, RunReaction]):
     def __getitem__(self, place: object) -> RunReaction:
         name = name_of(place)
         if name not in self._read:
-            raise KeyError(
-                f"the constraint '{self.constraint}' does not act on '{name}'" + suggestion(name, self._read)
-            )
+            raise KeyError(f"'{self.constraint}' does not act on '{name}'" + suggestion(name, self._read))
         return self._read[name]()
 
     def __iter__(self) -> Iterator[str]:
@@ -149,15 +151,26 @@ class ByPlace(Mapping[str, RunReaction]):
 
 
 class Reactions(Mapping[str, ByPlace]):
-    """The reactions of a run by constraint, then by place: ``run.reactions["rod"]["P"].force``."""
+    """The reactions of a run by constraint or joint, then by place: ``run.reactions["rod"]["P"].force``.
 
-    def __init__(self, by_constraint: Mapping[str, ByPlace]) -> None:
-        self._by_constraint = dict(by_constraint)
+    ``of_constraints``: those of the constraints alone.
+    """
+
+    def __init__(self, by_constraint: Mapping[str, ByPlace], by_joint: Mapping[str, ByPlace], note: str = "") -> None:
+        self._by_constraint = {**by_constraint, **by_joint}
+        self._note = note
+        self._constraints = tuple(by_constraint)
+
+    @property
+    def of_constraints(self) -> Reactions:
+        """The reactions of the constraints, without those of joints that are none."""
+        return Reactions({name: self._by_constraint[name] for name in self._constraints}, {})
 
     def __getitem__(self, constraint: object) -> ByPlace:
         name = name_of(constraint)
         if name not in self._by_constraint:
-            raise KeyError(f"no constraint is named '{name}'" + suggestion(name, self._by_constraint))
+            near = suggestion(name, self._by_constraint)
+            raise KeyError(f"no constraint or joint is named '{name}'{near}{self._note}")
         return self._by_constraint[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -167,7 +180,10 @@ class Reactions(Mapping[str, ByPlace]):
         return len(self._by_constraint)
 
     def __repr__(self) -> str:
-        return "\n".join(repr(places) for places in self.values()) or "no reactions: the model has no constraints"
+        return (
+            "\n".join(repr(places) for places in self.values())
+            or "no reactions: the model has no constraints and no joints"
+        )
 
     def _repr_html_(self) -> str:
         rows = [
@@ -183,9 +199,6 @@ def _largest(vectors: np.ndarray) -> float:
     return float(np.linalg.norm(vectors, axis=1).max(initial=0.0))
 
 
-def reactions_of(places: Mapping[str, list[str]], read: Callable[[str, str], RunReaction]) -> Reactions:
-    """The reactions by constraint and place; ``read`` gives one of them."""
-    found = {}
-    for constraint, names in places.items():
-        found[constraint] = ByPlace(constraint, {place: partial(read, constraint, place) for place in names})
-    return Reactions(found)
+def reactions_of(places: Mapping[str, list[str]], read: Callable[[str, str], RunReaction]) -> dict[str, ByPlace]:
+    """The reactions by constraint or joint and place; ``read`` gives one of them."""
+    return {name: ByPlace(name, {place: partial(read, name, place) for place in on}) for name, on in places.items()}

@@ -14,10 +14,12 @@ import numpy as np
 from appell.equations.reaction_outputs import reaction_points
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
+from appell.model.guides import guides
 from appell.simulate.audit import Audit
 from appell.simulate.completed_start import Start
 from appell.simulate.contacts import Contacts
 from appell.simulate.description import Description, describe
+from appell.simulate.joint_reactions import JointReaction, acted_by, joint_reactions
 from appell.simulate.known_integrals import changes_of_integrals
 from appell.simulate.lookup import Lookup
 from appell.simulate.modes.record import Impact, ModeSpan, summary
@@ -379,14 +381,25 @@ class Run:
 
     @property
     def reactions(self) -> Reactions:
-        """The reaction of every constraint on every point and body."""
+        """The reaction of every constraint on every point and body, and of every joint on the two bodies it connects.
+
+        A joint of a tree acts with a force at the joint and a torque about it, found by inverse dynamics when it is
+        asked for: ``run.reactions["pin"]["arm"].force``, in the axes of a body ``.express("arm")``. It is the force of
+        the constraint alone: a spring or motor that acts along the freedom of the joint is a load. Where a joint has
+        rows in velocity (a blade), these have its name, and the rest of its reaction is that of "... guide".
+        """
         places: dict[str, list[str]] = {c.name: [] for c in self.description.constraints}
         for array in ("reaction force", "ideal reaction force"):
             for label in self.results.labels(array):
                 constraint, place = str(label[0]), str(label[1])
                 if constraint in places and place not in places[constraint]:
                     places[constraint].append(place)
-        return reactions_of(places, self._reaction)
+        of_constraints = reactions_of(places, self._reaction)
+        if not self.has_equations:
+            note = "; a file holds those of constraints, those of joints follow from the equations: "
+            return Reactions(of_constraints, {}, note + "ap.load(path, equations=...)")
+        on = {name: acted_by(joint) for name, joint in guides(self.equations._model).items()}
+        return Reactions(of_constraints, reactions_of(on, self._joint_reaction))
 
     @cached_property
     def loads(self) -> RunLoads:
@@ -413,6 +426,27 @@ class Run:
         recovered = constraint in self.description.recovered
         arm = partial(self._arm, constraint, place)
         return RunReaction(force, torque, recovered, apart, determined, arm, self.express)
+
+    @cached_property
+    def _joint_reactions(self) -> dict[str, JointReaction]:
+        return joint_reactions(self)
+
+    def _joint_reaction(self, name: str, place: str) -> RunReaction:
+        """On the child of a joint, or on its parent."""
+        found = self._joint_reactions[name]
+        on_child = place == found.joint.child.name
+        force, torque = (found.force, found.torque) if on_child else found.on_parent
+        at = found.child_point if on_child else found.parent_point
+        arm = partial(self._arm_of_joint, place, at)
+        return RunReaction(force, torque, determined=found.determined, arm=arm, turn=self.express)
+
+    def _arm_of_joint(self, place: str, at: np.ndarray, Q: object) -> np.ndarray:
+        """The vectors from a named point Q of a body to the point of a joint."""
+        model = self.equations._model
+        points = [place, *(marker.name for marker in model.markers if name_of(marker.body) == place)]
+        if name_of(Q) not in points:
+            raise ModelError(f"'{name_of(Q)}' is not a point of '{place}'" + suggestion(name_of(Q), points))
+        return at - self.position(name_of(Q))
 
     def _arm(self, constraint: str, place: str, Q: object) -> np.ndarray:
         """The vectors from a named point Q of a body to the point that the force of a constraint goes through."""

@@ -90,7 +90,7 @@ def the_reactions_are_what_the_motion_needs_beyond_the_given_forces(case: Case) 
 def the_power_of_a_reaction_is_that_of_its_forces_and_torques(case: Case) -> None:
     """lam h_v . v against the sum of force times velocity and torque times spin along the run."""
     run = case.run
-    for name, by_place in run.reactions.items():
+    for name, by_place in run.reactions.of_constraints.items():
         power = np.zeros(case.time.size)
         for place, through in acting_places(case, name):
             reaction = by_place[place]
@@ -160,7 +160,7 @@ def reactions_on_speeds(case: Case, state: State, sample: int) -> np.ndarray:
     """The generalised force of all reactions, from their vectors."""
     m, run = case.mechanics, case.run
     total = np.zeros(state.u.size)
-    for name, by_place in run.reactions.items():
+    for name, by_place in run.reactions.of_constraints.items():
         for place, through in acting_places(case, name):
             v = m.velocities[m.places[through][1], :]
             total += numbers(m, ca.jacobian(v, m.u), state).T @ by_place[place].force[sample]

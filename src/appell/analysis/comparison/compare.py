@@ -362,7 +362,10 @@ def _states(run: Run) -> np.ndarray:
 
 def _reactions(run: Run) -> np.ndarray:
     vectors = [
-        part for by_place in run.reactions.values() for on in by_place.values() for part in (on.force, on.torque)
+        part
+        for by_place in run.reactions.of_constraints.values()
+        for on in by_place.values()
+        for part in (on.force, on.torque)
     ]
     return np.concatenate([v.T for v in vectors]) if vectors else np.zeros((0, run.time.size))
 

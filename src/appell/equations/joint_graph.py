@@ -1,0 +1,103 @@
+"""The forces at the joints of a tree as graphs, before those of joints further out and of constraints are added.
+
+See :mod:`appell.mechanics.joint_tree` for the recursion; here stand its terms m a - f, joint by joint.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+from sympy.physics.vector import Point, ReferenceFrame
+
+from appell.equations.equations import Equations
+from appell.equations.places import places_acted_on
+from appell.mechanics import Mechanics
+from appell.mechanics.joint_tree import GROUND, JointTree, joint_tree
+from appell.model.connection import Connection
+
+
+@dataclass(frozen=True)
+class JointTerms:
+    """What one joint carries by itself, in components of N.
+
+    ``force`` and ``torque``: the sum of m a - f, and of the moments about the child's point of the joint, over
+    everything that no joint further out carries. ``child_point``, ``parent_point``: the joint's points.
+    """
+
+    force: ca.SX
+    torque: ca.SX
+    child_point: ca.SX
+    parent_point: ca.SX
+
+
+def joint_terms(equations: Equations) -> tuple[JointTree, list[JointTerms]]:
+    """The tree of the joints, and the terms of every joint of it."""
+    model, m = equations._model, equations._mechanics
+    tree = joint_tree(model, m.frames)
+    points = [_position(m, joint.child_point.point) for joint in tree.joints]
+    forces, torques = ([ca.SX.zeros(3) for _ in tree.joints] for _ in range(2))
+
+    def add(at: Point | ReferenceFrame, force: ca.SX, torque: ca.SX) -> None:
+        joint = tree.carrier(at)
+        if joint == GROUND:
+            return
+        forces[joint] += force
+        torques[joint] += torque
+        if isinstance(at, Point):
+            torques[joint] += ca.cross(_position(m, at) - points[joint], force)
+
+    accelerations = ca.jtimes(m.velocities, m.u, m.udot) + m.acceleration_remainders
+    for said, (mass, force, torque) in zip(model.masses, m.momentum_rates(accelerations), strict=True):
+        add(said.point, force, mass.in_inertial(torque))
+    places = places_acted_on(model)
+    for load in m.loads:
+        for term in load.terms:
+            if term.angular:
+                add(places[term.place, True], ca.SX.zeros(3), -term.inertial)
+            else:
+                add(places[term.place, False], -term.vector, ca.SX.zeros(3))
+    return tree, [
+        JointTerms(forces[k], torques[k], points[k], _position(m, joint.parent_point.point))
+        for k, joint in enumerate(tree.joints)
+    ]
+
+
+def _position(m: Mechanics, point: Point) -> ca.SX:
+    found = m.frames.position(point)
+    assert found is not None, "what a joint carries is located"
+    return ca.SX(found)
+
+
+def joint_freedoms(equations: Equations, tree: JointTree) -> list[tuple[ca.SX, ca.SX]]:
+    """For every joint the partial angular velocities and partial velocities of the child in the parent, in N.
+
+    There is a column for every speed that moves the child in the parent: together they span what the joint leaves free.
+    """
+    m, found = equations._mechanics, []
+    known = {u.element_hash() for u in ca.vertsplit(m.u)}
+    for joint in tree.joints:
+        assert joint.motion is not None
+        turning = _relative_spins(m, joint)
+        sliding = [
+            (frame, m.algebra.rate(m.frames.lowered(part), m.q, m.qdot, m.t)) for part, frame in joint.motion.shift.args
+        ]
+        local = ca.vertcat(ca.SX(0, 1), *(part for _, part in (*turning, *sliding)))
+        speeds = [s for s in ca.symvar(local) if s.element_hash() in known]
+        columns = ca.vertcat(ca.SX(0, 1), *speeds)
+        w, v = ca.SX.zeros(3, len(speeds)), ca.SX.zeros(3, len(speeds))
+        for frame, part in turning:
+            w += m.frames.rotation(frame) @ ca.jacobian(part, columns)
+        for frame, part in sliding:
+            v += m.frames.rotation(frame) @ ca.jacobian(part, columns)
+        found.append((w, v))
+    return found
+
+
+def _relative_spins(m: Mechanics, joint: Connection) -> list[tuple[ReferenceFrame, ca.SX]]:
+    """The angular velocity of the child in the parent as a sum, each part in components of a frame."""
+    found, frame = [], joint.child.frame
+    while frame != joint.parent.frame:
+        found += [(base, m.frames.lowered(part)) for part, base in m.frames.relative_spin(frame).args]
+        frame = m.frames.spin_parent(frame)
+    return found

@@ -1,0 +1,68 @@
+"""The reactions that joints of a tree have built in: the directions of the freedoms that each takes away.
+
+A joint that places its child has no rows. Its reaction is that of the rows it would have if it closed a loop: with v
+the velocity of the child's point C in the parent and omega the angular velocity of the child in it, each row has a rate
+
+    W . v + tau . omega
+
+and acts with a force lam W on the child at C and a torque lam tau, and with the opposite on the parent (Roithmayr and
+Hodges 2010, eqs. 5, 6 and 77; 000). These directions are all normal to what the joint leaves free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+from sympy.physics.vector import ReferenceFrame, Vector
+
+from appell.algebra.sympy_algebra import tidy
+from appell.model.connection import Connection
+from appell.model.joints.closure import LoopClosure, Side
+from appell.model.joints.joint import along
+from appell.model.model_data import ModelData
+
+FREEDOMS = 6
+"""Of a body against another."""
+
+
+@dataclass(frozen=True)
+class GuideDirection:
+    """A force ``W`` on the child at the joint's point of it and a torque ``tau``, per unit of the multiplier."""
+
+    W: Vector
+    tau: Vector
+
+
+def guides(data: ModelData) -> dict[str, Connection]:
+    """The joints of the tree that leave less than all six freedoms, by the name of the reaction they have built in.
+
+    It is the joint's own name, with "guide" behind it where the joint has rows in velocity: those have that name.
+    """
+    placing = [joint for joint in data.joints if not joint.closes and len(joint.joint.speeds) < FREEDOMS]
+    return {j.name if data.named("constraints", j.name) is None else f"{j.name} guide": j for j in placing}
+
+
+def guide_directions(joint: Connection) -> tuple[GuideDirection, ...]:
+    """The directions of a joint of the tree, in the axes of the parent or the child, whichever is shorter."""
+    assert joint.motion is not None
+    P, C = joint.parent.frame, joint.child.frame
+    v, omega = (sm.symbols(f"{letter}:3", cls=sm.Dummy) for letter in ("v", "w"))
+    R = C.dcm(P)
+    fixed = Side(P, Vector(0), Vector(0), Vector(0), (P.x, P.y, P.z))
+    axes = tuple(along(list(R.row(i)), P) for i in range(3))
+    moving = Side(C, joint.motion.shift, along(v, P), along(omega, P), axes)
+    rates = [row.rate for row in joint.joint.closing(LoopClosure(fixed, moving, P))]
+    return tuple(
+        GuideDirection(*(_shortest([rate.diff(s) for s in symbols], R, (P, C)) for symbols in (v, omega)))
+        for rate in rates
+    )
+
+
+def _shortest(components: list[sm.Expr], R: sm.Matrix, frames: tuple[ReferenceFrame, ReferenceFrame]) -> Vector:
+    """Components in the parent as a vector of the parent or of the child."""
+    in_parent = [tidy(sm.trigsimp(c)) for c in components]
+    in_child = [tidy(sm.trigsimp(c)) for c in R @ sm.Matrix(in_parent)]
+    choices = [(in_parent, frames[0]), (in_child, frames[1])]
+    shortest, frame = min(choices, key=lambda choice: sum(sm.count_ops(c) for c in choice[0]))
+    return along(shortest, frame)

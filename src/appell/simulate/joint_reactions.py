@@ -1,0 +1,132 @@
+"""The forces at the joints of a tree along a run: inverse dynamics from the leaves inwards, all samples at once.
+
+The recursion stands in :mod:`appell.mechanics.joint_tree`. One evaluation of a graph gives what every joint carries by
+itself; a pass over the joints adds the forces of constraints and of the joints further out, so that the cost grows with
+the number of joints.
+
+A reaction does no work along the freedoms of its joint. Loads that act on points and bodies (a spring or motor
+between two bodies among them) are taken away before. What is given by scalars alone (an energy, a damper, a force on a
+coordinate, a constraint between coordinates) acts on no body: it is taken to act in the joints, along their freedoms,
+and that part of the wrench is no reaction either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from appell.equations.joint_graph import joint_freedoms, joint_terms
+from appell.equations.load_graph import load_vectors
+from appell.equations.places import places_acted_on
+from appell.equations.reaction_outputs import reaction_points
+from appell.mechanics.joint_tree import GROUND, JointTree
+from appell.mechanics.rank import RANK
+from appell.model import Body
+from appell.model.connection import Connection
+from appell.model.guides import guides
+from appell.simulate.expressions import evaluate, graph_of
+
+if TYPE_CHECKING:
+    from appell.simulate.run import Run
+
+
+@dataclass(frozen=True, eq=False)
+class JointReaction:
+    """The reaction of a joint on its child in components of the inertial frame, (time, 3) each.
+
+    ``force`` at ``child_point``, ``torque`` about it. The opposite acts at ``parent_point``. ``determined``: False
+    where it depends on constraints whose shares are not.
+    """
+
+    joint: Connection
+    force: np.ndarray
+    torque: np.ndarray
+    child_point: np.ndarray
+    parent_point: np.ndarray
+    determined: bool
+
+    @property
+    def on_parent(self) -> tuple[np.ndarray, np.ndarray]:
+        """The opposite force, and its torque about the joint's point on the parent."""
+        return -self.force, -self.torque - np.cross(self.child_point - self.parent_point, self.force)
+
+
+def acted_by(joint: Connection) -> list[str]:
+    """The bodies that a joint acts on: its child, and its parent where that is one."""
+    parent = joint.parent if isinstance(joint.parent, Body) else joint.parent.body
+    return [joint.child.name, *([] if parent is None else [parent.name])]
+
+
+def joint_reactions(run: Run) -> dict[str, JointReaction]:
+    """The reaction of every joint that places its child, by its name among the reactions."""
+    graph, equations = graph_of(run), run.equations
+    tree, terms = joint_terms(equations)
+    if not terms:
+        return {}
+    parts = [part for t in terms for part in (t.force, t.torque, t.child_point, t.parent_point)]
+    columns = evaluate(run, graph, parts, "the forces at the joints").reshape(run.time.size, len(terms), 4, 3)
+    force, torque, C, P = np.ascontiguousarray(columns.transpose(2, 1, 0, 3))
+    unsettled = _without_constraints(run, tree, (force, torque, C))
+    for k in reversed(range(len(terms))):  # from the leaves inwards
+        parent = tree.parents[k]
+        if parent != GROUND:
+            force[parent] += force[k]
+            torque[parent] += torque[k] + np.cross(C[k] - C[parent], force[k])
+            unsettled[parent] |= unsettled[k]
+    if load_vectors(equations)[1] or run.recovered:
+        _project(run, tree, (force, torque))
+    numbers = {joint.name: k for k, joint in enumerate(tree.joints)}
+    return {
+        name: JointReaction(joint, force[k], torque[k], C[k], P[k], not unsettled[k])
+        for name, joint in guides(equations._model).items()
+        for k in [numbers[joint.name]]
+    }
+
+
+def _without_constraints(run: Run, tree: JointTree, carried: tuple[np.ndarray, np.ndarray, np.ndarray]) -> list[bool]:
+    """Take the forces of constraints away; for every joint, whether shares of one of these are not determined."""
+    force, torque, C = carried
+    unsettled, model = [False] * len(tree.joints), run.equations._model
+    if not model.constraints:
+        return unsettled
+    places, masses = places_acted_on(model), {mass.name for mass in model.masses}
+    of_bodies = {marker.name for marker in model.markers if marker.body is not None}
+    for label in run.results.labels("reaction force"):
+        constraint, place = str(label[0]), str(label[1])
+        if constraint in run.recovered or place in of_bodies - masses:
+            continue  # in scalars; or counted with the body
+        at = places.get((place, False)) or places[place, True]
+        k = tree.carrier(at)
+        if k == GROUND:
+            continue
+        f, t = (run.results.vector(f"reaction {kind}", label) for kind in ("force", "torque"))
+        through, _ = reaction_points(run.equations, constraint, place, recovered=False)
+        if f.any():
+            t = t + np.cross(run.position(through) - C[k], f)
+        force[k] -= f
+        torque[k] -= t
+        unsettled[k] |= constraint in run._found.undetermined
+    return unsettled
+
+
+def _project(run: Run, tree: JointTree, wrench: tuple[np.ndarray, np.ndarray]) -> None:
+    """Take away what works along the freedoms of each joint: Q = S_w^T t + S_v^T f by a torque, the rest by a force."""
+    graph = graph_of(run)
+    freedoms = joint_freedoms(run.equations, tree)
+    values = evaluate(run, graph, [part for pair in freedoms for part in pair], "the freedoms of the joints")
+    first = 0
+    for k, (turning, _) in enumerate(freedoms):
+        size = turning.shape[1]
+        # matrices stand column by column: a row of these is a freedom
+        S_w, S_v = (values[:, first + i * 3 * size : first + (i + 1) * 3 * size].reshape(-1, size, 3) for i in (0, 1))
+        first += 6 * size
+        if size == 0:
+            continue
+        force, torque = wrench[0][k], wrench[1][k]
+        Q = np.einsum("tsi,ti->ts", S_w, torque) + np.einsum("tsi,ti->ts", S_v, force)
+        turned = np.einsum("tis,ts->ti", np.linalg.pinv(S_w, rcond=RANK), Q)
+        Q = Q - np.einsum("tsi,ti->ts", S_w, turned)
+        torque -= turned
+        force -= np.einsum("tis,ts->ti", np.linalg.pinv(S_v, rcond=RANK), Q)
