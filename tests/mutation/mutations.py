@@ -58,6 +58,11 @@ def page(which: str) -> tuple[str, ...]:
     return ("tests/engine/test_engine_runs.py", "-k", which)
 
 
+def joints(which: str) -> tuple[str, ...]:
+    """Reactions read off the rows."""
+    return (TEXT + "test_kane_k1_joints.py", "-k", which)
+
+
 def inspection(which: str) -> tuple[str, ...]:
     """Reactions read off the rows."""
     return (TEXT + "test_kane_k2_inspection.py", "-k", which)
@@ -395,6 +400,17 @@ REACTIONS = [
         ("torque + np.cross(arm, force)", "torque - np.cross(arm, force)", inspection("along_a_run")),
     ),
     *of(
+        "simulate/joint_reactions.py",
+        ("force[parent] += force[k]", "force[parent] -= force[k]", joints("newton_and_euler")),
+        ("np.cross(C[k] - C[parent], force[k])", "np.cross(C[parent] - C[k], force[k])", joints("newton_and_euler")),
+        ("        torque -= turned", "        torque += turned", joints("spring_in_a_pin and energy")),
+        ("        force[k] -= f", "        force[k] += f", joints("prop")),
+    ),
+    *of(
+        "equations/auxiliary_rows.py",
+        ("force, torque = force + f, torque + t", "force, torque = force - f, torque + t", joints("n_plus_m")),
+    ),
+    *of(
         "partials/vectors.py",
         ("K @ embedding.N for f", "K @ -embedding.N for f", partials("40_and_41")),
         ("K @ relation.N for f", "K @ -relation.N for f", partials("definition and chaplygin")),
@@ -452,7 +468,7 @@ COMPILE = [
         ("P += ca.dot(B @ lam, m.u)", "P -= ca.dot(B @ lam, m.u)", DRIVEN_ENERGY),
         ("P += sum(ca.dot(moving[term.velocity", "P -= sum(ca.dot(moving[term.velocity", AUDIT),
         ("P -= lam[i] * ca.dot(still", "P += lam[i] * ca.dot(still", DRIVEN_ENERGY),
-        ("P += mass.mass * ca.dot(accelerations", "P -= mass.mass * ca.dot(accelerations", DRIVEN_ENERGY),
+        ("P += ca.dot(force, still[mass.velocity, :])", "P -= ca.dot(force, still[mass.velocity, :])", DRIVEN_ENERGY),
         ("P += ca.dot(torque, still[mass.spin, :])", "P -= ca.dot(torque, still[mass.spin, :])", DRIVEN_ENERGY),
         (
             "ca.jacobian(V, m.t) - ca.jacobian(ca.SX(m.given",
