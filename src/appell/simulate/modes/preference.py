@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.impact import Law
-from appell.simulate.modes.phase import CLOSED, STICKS
+from appell.simulate.modes.phase import CLOSED, SLIDES, STICKS
 
 Choices = Sequence[Sequence[Choice]]
 
@@ -14,13 +14,17 @@ Choices = Sequence[Sequence[Choice]]
 def ordered(
     staying: Sequence[Law], every: Choices, phases: Mapping[str, str], ended: Collection[str]
 ) -> list[list[Choice]]:
-    """The choices of every law, that of its present phase first, or last where it has just ended."""
+    """The choices of every law, that of its present phase first, or last where it has just ended.
+
+    A slip in two directions that can stick has ended, whichever guard of several saw it first.
+    """
     found = []
     for law, choices in zip(staying, every, strict=True):
         phase = phases[law.name]
         rest = [c for c in choices if c.phase != phase]
         own = [c for c in choices if c.phase == phase]
-        found.append(rest + own if law.name in ended else own + rest)
+        over = law.name in ended or (phase == SLIDES and any(c.phase == STICKS for c in rest))
+        found.append(rest + own if over else own + rest)
     return found
 
 

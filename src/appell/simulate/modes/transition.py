@@ -22,11 +22,12 @@ from appell.simulate.modes.complementarity import Problem, Solution, another, so
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
 from appell.simulate.modes.impact import Strike as StrikeProblem
-from appell.simulate.modes.margins import SLOWEST, Margins
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import OPEN, STICKS
 from appell.simulate.modes.preference import ordered, present
 from appell.simulate.modes.saturation import Saturation
 from appell.simulate.modes.shares import repeat_each_other
+from appell.simulate.modes.slip_speeds import Slips
 
 LOWEST = 100.0
 """Bounces lower than this many margins are below what a run resolves: the contact closes."""
@@ -72,6 +73,10 @@ class Transition:
     """The rows that no actuator keeps."""
     steady: tuple[Clipping, ...] = ()
     """Constraints among those always held that more actuators than rows keep."""
+
+    @property
+    def _slips(self) -> Slips:
+        return Slips(self.delassus, self.always, self.speeds, self.margins)
 
     def resolve(self, t: float, x: np.ndarray, phases: Mapping[str, str], ended: Collection[str] = ()) -> Outcome:
         """The phases that follow from a state; ``ended`` are the contacts whose phase should be left if it can be."""
@@ -133,6 +138,8 @@ class Transition:
         taken = dict.fromkeys(phases, OPEN)
         if not staying:
             return Outcome(taken, x, None, {}, s)
+        x = self._slips.ended(t, x, staying)
+        s = self.delassus.at(t, x)
         every = [c.choices(s, self.margins, phases[c.name]) for c in staying]
         b = list(s.accelerations)
         for law in staying:
@@ -150,7 +157,7 @@ class Transition:
             if any(isinstance(c, ContactLaw) and c.tangents and c.jams(s) for c in staying):
                 self._require_one(t, problem, staying, choices, found)
         taken |= dict(zip((c.name for c in staying), found.phases, strict=True))
-        x = self._slips_set(x, s, staying, found)
+        x = self._slips.begun(x, s, staying, found)
         return Outcome(taken, x, None, {}, s, found.values, _allowances(staying, found))
 
     def _goes_on(
@@ -181,40 +188,6 @@ class Transition:
             alike.append([c for c in own if c.phase == phase or not (either and STICKS in (c.phase, phase))])
         if another(problem, alike, found) is not None:
             raise _several_fit(t, staying, "reactions")
-
-    def _slips_set(self, x: np.ndarray, s: ContactResponse, staying: Sequence[Law], found: Solution) -> np.ndarray:
-        """Slips in two directions: ended exactly where it sticks, and just fast enough to have a direction where one
-        begins; nothing else that is held moves.
-        """
-        if not any(len(law.tangents) == 2 for law in staying):
-            return x
-        rows, wanted, changes = list(self.always), [0.0] * len(self.always), False
-        for law, phase in zip(staying, found.phases, strict=True):
-            if phase == OPEN or not isinstance(law, ContactLaw):
-                continue
-            rows.append(law.row)
-            wanted.append(0.0)
-            direction = found.directions.get(law.row)
-            if len(law.tangents) == 2 and (phase == STICKS or direction is not None):
-                slow = 0.0 if direction is None else 2 * SLOWEST * self.margins.rate[law.tangents[0]]
-                speeds = [slow * d for d in direction or (0.0, 0.0)]
-                changes |= any(
-                    abs(s.rate[row] - v) > self.margins.rate[row] for row, v in zip(law.tangents, speeds, strict=True)
-                )
-                rows += law.tangents
-                wanted += speeds
-            elif phase == STICKS:
-                rows += law.tangents
-                wanted += [0.0] * len(law.tangents)
-        if not changes:
-            return x
-        K = np.array(s.answer)
-        needed = np.array(wanted) - np.array(s.rate)[rows]
-        impulses = np.zeros(len(s.rate))
-        impulses[rows] = np.linalg.lstsq(K[np.ix_(rows, rows)], needed, rcond=DELASSUS_CUTOFF)[0]
-        after = x.copy()
-        after[self.speeds] += s.response(impulses.tolist())
-        return after
 
     def _small_bounces(self, outcome: Outcome, struck: Sequence[str]) -> dict[str, float]:
         """Contacts that rebound lower than a run resolves: v^2 / 2a; with a series of them taking 2 v / a (1 - e)."""
