@@ -103,9 +103,9 @@ class ContactLaw:
         return found
 
     def slips(self, s: ContactResponse, margins: Margins) -> bool:
-        """Whether it slides, fast enough to have a direction."""
-        least = MET if len(self.tangents) == 1 else 2 * SLOWEST
-        return any(abs(s.rate[row]) > least * margins.rate[row] for row in self.tangents)
+        """Whether it slides, fast enough to have a direction: one in a plane ends at SLOWEST and begins at twice that."""
+        least = MET if len(self.tangents) == 1 else 1.5 * SLOWEST
+        return math.hypot(*(s.rate[row] for row in self.tangents)) > least * margins.rate[self.tangents[0]]
 
 
 Bounded = Saturation | Clipping
