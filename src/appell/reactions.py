@@ -21,6 +21,7 @@ from appell.algebra import SympyAlgebra
 from appell.algebra.sampling import random_points
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import AXES, Constraint, Force, Quantity, gather, multiplier, placeholders
+from appell.constraints.whole_vectors import Cross, RowInProducts, Source, WholeVector, in_products
 from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.equations.typesetting import Typesetter
@@ -34,7 +35,8 @@ from appell.model.connection import Connection
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
 
-Source = tuple[Quantity, Point | ReferenceFrame]
+LINE = 80
+"""Characters of a vector in components that fit a line; a longer one is printed in whole vectors."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,8 @@ class Reaction:
     ``forces`` and ``torques`` hold one vector a row; the forces act through ``point``, about which the torques are
     taken. ``recovered``: the constraint is written in scalars, and these are the resultants found from the motion.
     ``frame`` is that of the body (None: a particle), ``points`` the named points of it, for ``at``; ``latex_names`` the
-    symbols that the model declares.
+    symbols that the model declares. ``whole_forces`` and ``whole_torques`` are the same vectors in whole ones, with
+    symbols such as v_P and (v_P . omega_B), to be printed where they are long in components.
     """
 
     place: str
@@ -56,6 +59,8 @@ class Reaction:
     frame: ReferenceFrame | None = None
     points: Mapping[str, Point] = field(default_factory=dict, repr=False, compare=False)
     latex_names: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
+    whole_forces: tuple[sm.Expr, ...] = field(default=(), repr=False, compare=False)
+    whole_torques: tuple[sm.Expr, ...] = field(default=(), repr=False, compare=False)
 
     def at(self, Q: object) -> Reaction:
         """The same reaction as a force through another point Q fixed in the body and a torque about it.
@@ -81,7 +86,7 @@ class Reaction:
             torque + arm.cross(force) if force != 0 else torque
             for force, torque in zip(self.forces, self.torques, strict=True)
         )
-        return replace(self, point=point, torques=torques)
+        return replace(self, point=point, torques=torques, whole_torques=())
 
     def _point(self, Q: object) -> Point:
         if isinstance(Q, Point):
@@ -127,12 +132,21 @@ class Reaction:
 
     def __str__(self) -> str:
         parts = []
-        for lam, force, torque in zip(self.multipliers, self.forces, self.torques, strict=True):
+        for lam, force, torque in self._shown:
             if force != 0:
                 parts.append(f"force {text(lam)} * ({text(force)}) at {self.point}")
             if torque != 0:
                 parts.append(f"torque {text(lam)} * ({text(torque)})")
         return f"on {self.place}: " + (", ".join(parts) or "nothing")
+
+    @property
+    def _shown(self) -> list[tuple[sm.Symbol, Vector | sm.Expr, Vector | sm.Expr]]:
+        """Multipliers with forces and torques, in whole vectors where components do not fit a line."""
+        sides = []
+        for vectors, whole in ((self.forces, self.whole_forces), (self.torques, self.whole_torques)):
+            pairs = zip(vectors, whole or vectors, strict=True)
+            sides.append([min(pair, key=_length) if _length(pair[0]) > LINE else pair[0] for pair in pairs])
+        return list(zip(self.multipliers, *sides, strict=True))
 
     def _repr_latex_(self) -> str:
         return rf"$\displaystyle {self._latex()}$"
@@ -141,11 +155,15 @@ class Reaction:
         setter = Typesetter(self.latex_names)
         parts = [
             rf"{setter.of(lam)}\left({setter.of(vector)}\right)" + rf"\ \text{{{kind}}}"
-            for lam, force, torque in zip(self.multipliers, self.forces, self.torques, strict=True)
+            for lam, force, torque in self._shown
             for kind, vector in (("at " + str(self.point), force), ("torque", torque))
             if vector != 0
         ]
         return rf"\text{{on {self.place}:}}\quad " + (r",\quad ".join(parts) or r"\text{nothing}")
+
+
+def _length(vector: Vector | sm.Expr) -> int:
+    return len(text(vector))
 
 
 class ConstraintReactions(Mapping[str, Reaction]):
@@ -259,7 +277,7 @@ class Reactions(Mapping[str, ConstraintReactions]):
         else:
             reactions = _recovered(self._model, self._mechanics, constraint)
         names = self._model.latex_names
-        reactions = {place: replace(found, latex_names=names) for place, found in reactions.items()}
+        reactions = {place: replace(r, latex_names={**r.latex_names, **names}) for place, r in reactions.items()}
         nonideal = {} if constraint.law is None else motion.pushes(constraint.law.force)
         actuators = {drive.name: motion.pushes(drive.force) for drive in constraint.drives}
         return ConstraintReactions(constraint.name, reactions, nonideal, actuators)
@@ -306,9 +324,9 @@ def _inspected(model: ModelData, motion: _Motion, constraint: Constraint) -> dic
             forces.append(W)
             torques.append(tau)
         lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
-        reactions[target.place] = Reaction(
-            target.place, tuple(forces), tuple(torques), through, lam, False, *_fixed_points(model, target.place)
-        )
+        of_body = _fixed_points(model, target.place)
+        made = Reaction(target.place, tuple(forces), tuple(torques), through, lam, False, *of_body)
+        reactions[target.place] = _with_whole_vectors(made, motion, constraint, target.sources)
     for marker in model.markers:
         if marker.name not in reactions and any(marker.point is of for _, of in constraint.quantities):
             reactions[marker.name] = _at_marker(model, motion, constraint, marker)
@@ -344,7 +362,30 @@ def _at_marker(model: ModelData, motion: _Motion, constraint: Constraint, marker
     ]
     lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
     of_body = _fixed_points(model, marker.name)
-    return Reaction(marker.name, tuple(forces), (Vector(0),) * len(forces), marker.point, lam, False, *of_body)
+    made = Reaction(marker.name, tuple(forces), (Vector(0),) * len(forces), marker.point, lam, False, *of_body)
+    return _with_whole_vectors(made, motion, constraint, [(q, marker.point) for q in sources])
+
+
+def _with_whole_vectors(
+    reaction: Reaction, motion: _Motion, constraint: Constraint, sources: Sequence[Source]
+) -> Reaction:
+    """A reaction with its vectors in whole ones; the torque of forces at several points stays in components."""
+    forces, torques, latex = [], [], dict[str, str]()
+    for row in constraint.inspected:
+        sums = [sm.S.Zero, sm.S.Zero]
+        for source in sources:
+            whole, names = motion.products(row).whole(source, motion.model.frame)
+            sums[source[0].angular] += whole
+            latex |= names
+        forces.append(sums[0])
+        torques.append(sums[1])
+    about_another = any(not q.angular and of is not reaction.point for q, of in sources)
+    return replace(
+        reaction,
+        whole_forces=tuple(forces),
+        whole_torques=() if about_another else tuple(torques),
+        latex_names=latex,
+    )
 
 
 def _fixed_points(model: ModelData, place: str) -> tuple[ReferenceFrame | None, dict[str, Point]]:
@@ -360,20 +401,30 @@ class _Motion:
     """The velocities that placeholders stand for, as vectors in the model's own symbols and frames."""
 
     model: ModelData
+    _products: dict[sm.Expr, RowInProducts] = field(default_factory=dict)
 
     def direction(self, row: sm.Expr, quantity: Quantity, of: Point | ReferenceFrame, constraint: Constraint) -> Vector:
         """dh/d(placeholders) as a person would write it: whole vectors where they appear whole."""
-        N = self.model.frame
-        components = [sm.expand(row.diff(s)) for s in placeholders(quantity, of)]
+        N, products = self.model.frame, self.products(row)
+        combination, rest = products.gradient((quantity, of))
         total = Vector(0)
-        for source in constraint.quantities:
-            symbols = placeholders(*source)
-            K = sm.Matrix([[c.diff(s) for s in symbols] for c in components])
-            if K[0, 0] * sm.eye(3) == K and sm.zeros(3) != K and not K.has(*symbols):
-                total += self._with_components(K[0, 0], constraint) * self.vector(*source)
-                components = [sm.expand(c - K[0, 0] * s) for c, s in zip(components, symbols, strict=True)]
-        rest = [tidy(self._with_components(c, constraint)) for c in components]
-        return total + rest[0] * N.x + rest[1] * N.y + rest[2] * N.z
+        for coefficient, vector in combination:
+            factor = self._with_components(products.in_components(coefficient), constraint)
+            total += factor * self._explicit(vector)
+        x, y, z = (tidy(self._with_components(products.in_components(c), constraint)) for c in rest)
+        return total + x * N.x + y * N.y + z * N.z
+
+    def products(self, row: sm.Expr) -> RowInProducts:
+        """A row in products of its vectors."""
+        if row not in self._products:
+            self._products[row] = in_products(row)
+        return self._products[row]
+
+    def _explicit(self, vector: WholeVector) -> Vector:
+        """A whole vector in the model's speeds."""
+        if isinstance(vector, Cross):
+            return self._explicit(vector.a).cross(self._explicit(vector.b))
+        return self.vector(*vector.source)
 
     def pushes(self, force: Force) -> dict[str, Vector]:
         """What a law or an actuator pushes with, place by place."""

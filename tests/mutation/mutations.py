@@ -59,7 +59,7 @@ def page(which: str) -> tuple[str, ...]:
 
 
 def joints(which: str) -> tuple[str, ...]:
-    """Reactions read off the rows."""
+    """Reactions of the joints of a tree."""
     return (TEXT + "test_kane_k1_joints.py", "-k", which)
 
 
@@ -389,11 +389,19 @@ REACTIONS = [
             "tau -= of.pos_from(through).cross(direction)",
             inspection("two_points"),
         ),
-        ("total += self._with_components(K[0, 0]", "total -= self._with_components(K[0, 0]", inspection("equation")),
-        ("rest[0] * N.x + rest[1] * N.y", "rest[1] * N.x + rest[0] * N.y", inspection("pushes_along or parallel")),
+        ("total += factor * self._explicit", "total -= factor * self._explicit", inspection("equation")),
+        ("total + x * N.x + y * N.y", "total + y * N.x + x * N.y", inspection("pushes_along or parallel")),
         ("source[0].order == constraint.acting", "source[0].order != constraint.acting", inspection("accelerations")),
         ("sum((lam * v for lam, v", "sum((-lam * v for lam, v", inspection("vector_constraint")),
         ("torque + arm.cross(force)", "torque - arm.cross(force)", inspection("another_point and two")),
+    ),
+    *of(
+        "constraints/whole_vectors.py",
+        (
+            "yield from _gradient(x.b, Cross(z, x.a), a)",
+            "yield from _gradient(x.b, Cross(x.a, z), a)",
+            inspection("whole"),
+        ),
     ),
     *of(
         "simulate/reactions.py",

@@ -398,6 +398,81 @@ def test_reactions_print_on_what_they_act_in_which_direction() -> None:
     assert vlatex(model.reactions["perpendicular"]["P1"].force)
 
 
+def body_and_particles() -> tuple[ap.Model, tuple[Vector, ...], tuple[Vector, ...]]:
+    """A body with a point Q and two particles, all free: v_1, v_2, v_Q, omega as they are named, and in speeds."""
+    model = ap.Model("whole vectors")
+    N = model.frame
+    x1, y1, z1, x2, y2, z2 = model.coordinates("x1 y1 z1 x2 y2 z2")
+    u = model.speeds("u1:7")
+    B = model.body("B", mass=1, inertia=(1, 2, 3))
+    flight = model.joint("flight", ap.Free(angles="xyz"), model.ground, B)
+    Q = model.point("Q", B.point.locatenew("Q", 2 * B.frame.x), on=B)
+    P1 = model.particle("P1", mass=1, position=x1 * N.x + y1 * N.y + z1 * N.z)
+    P2 = model.particle("P2", mass=1, position=x2 * N.x + y2 * N.y + z2 * N.z)
+    v1, v2 = u[0] * N.x + u[1] * N.y + u[2] * N.z, u[3] * N.x + u[4] * N.y + u[5] * N.z
+    vx, vy, vz, wx, wy, wz = flight.speeds
+    omega = wx * B.frame.x + wy * B.frame.y + wz * B.frame.z
+    vQ = vx * N.x + vy * N.y + vz * N.z + omega.cross(2 * B.frame.x)
+    return model, (*map(ap.velocity, (P1, P2, Q)), ap.angular_velocity(B)), (v1, v2, vQ, omega)
+
+
+WHOLE = {
+    "product": (
+        lambda v, w, q, o: q.dot(o) * v.dot(w) - 1,
+        {"P1": "(omega_B . v_Q)*v_P2", "P2": "(omega_B . v_Q)*v_P1", "Q": "(v_P1 . v_P2)*omega_B"},
+        lambda v, w, q, o: q.dot(o) * w,
+    ),
+    "square": (
+        lambda v, w, q, o: v.dot(w) ** 2 + v.dot(o),
+        {"P1": "2*(v_P1 . v_P2)*v_P2 + omega_B"},
+        lambda v, w, q, o: 2 * v.dot(w) * w + o,
+    ),
+    "triple": (
+        lambda v, w, q, o: v.cross(w).dot(o) - 1,
+        {"P1": "(v_P2 x omega_B)", "P2": "(omega_B x v_P1)"},
+        lambda v, w, q, o: w.cross(o),
+    ),
+    "cubic": (
+        lambda v, w, q, o: v.dot(v) * v.dot(q) - w.dot(w),
+        {"P1": "(v_P1 . v_P1)*v_Q + 2*(v_P1 . v_Q)*v_P1"},
+        lambda v, w, q, o: v.dot(v) * q + 2 * v.dot(q) * v,
+    ),
+    "difference": (
+        lambda v, w, q, o: (v - q).dot(v - q) * o.dot(w) - 1,
+        {"P1": "2*(omega_B . v_P2)*v_P1 - 2*(omega_B . v_P2)*v_Q"},
+        lambda v, w, q, o: 2 * o.dot(w) * (v - q),
+    ),
+    "length": (
+        lambda v, w, q, o: q.magnitude() * v.dot(o) - 1,
+        {"P1": "sqrt((v_Q . v_Q))*omega_B"},
+        lambda v, w, q, o: q.magnitude() * o,
+    ),
+    "of a cross product": (
+        lambda v, w, q, o: v.cross(o).dot(v.cross(o)) - w.dot(w),
+        {"P1": "2*((omega_B x v_P1) x omega_B)"},
+        lambda v, w, q, o: 2 * o.cross(v.cross(o)),
+    ),
+}
+
+
+DAILY = ("product", "triple", "of a cross product")
+
+
+@pytest.mark.parametrize(
+    "name", [name if name in DAILY else pytest.param(name, marks=pytest.mark.slow) for name in WHOLE]
+)
+def test_directions_are_whole_vectors_whatever_the_degree_of_the_row(name: str) -> None:
+    """dh/dv as a person writes it, by the rules for products of vectors; in components it is the same vector."""
+    model, spoken, explicit = body_and_particles()
+    row, expected, on_first = WHOLE[name]
+    model.constrain("row", row(*spoken))
+    on = model.reactions["row"]
+    for place, text in expected.items():
+        assert f"lambda_row * ({text}) at {place}" in str(on[place])
+    assert equal_at_random(on["P1"].force, on_first(*explicit), model.frame)
+    assert r"\boldsymbol" in on["P1"]._repr_latex_()
+
+
 def test_reactions_are_found_by_name_and_by_object_and_offer_what_is_near() -> None:
     model, (P1, P2), _ = pucks()
     model.constrain("perpendicular", ap.velocity(P1).dot(ap.velocity(P2)))
