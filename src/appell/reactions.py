@@ -26,6 +26,7 @@ from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, SingularSystem
+from appell.escaping import latex_text, markdown
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import rank
 from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
@@ -154,12 +155,12 @@ class Reaction:
     def _latex(self) -> str:
         setter = Typesetter(self.latex_names)
         parts = [
-            rf"{setter.of(lam)}\left({setter.of(vector)}\right)" + rf"\ \text{{{kind}}}"
+            rf"{setter.of(lam)}\left({setter.of(vector)}\right)" + rf"\ \text{{{latex_text(kind)}}}"
             for lam, force, torque in self._shown
             for kind, vector in (("at " + str(self.point), force), ("torque", torque))
             if vector != 0
         ]
-        return rf"\text{{on {self.place}:}}\quad " + (r",\quad ".join(parts) or r"\text{nothing}")
+        return rf"\text{{on {latex_text(self.place)}:}}\quad " + (r",\quad ".join(parts) or r"\text{nothing}")
 
 
 def _length(vector: Vector | sm.Expr) -> int:
@@ -213,7 +214,7 @@ class ConstraintReactions(Mapping[str, Reaction]):
     def _repr_markdown_(self) -> str:
         """The constraint by name, and a formula for each place."""
         lines = [f"- $\\displaystyle {reaction._latex()}$" for reaction in self._reactions.values()]
-        return "\n".join([f"**{self.name}**", "", *lines])
+        return "\n".join([f"**{markdown(self.name)}**", "", *lines])
 
 
 class Reactions(Mapping[str, ConstraintReactions]):

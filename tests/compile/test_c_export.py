@@ -9,8 +9,8 @@ import pytest
 import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.cli.principles import choose
-from appell.compile.c import identifier
 from appell.errors import AppellError, ModelError, NotApplicable
+from appell.escaping import c_identifier
 
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
 FLAGS = "-std=c11 -pedantic -Wall -Wextra -Werror".split()
@@ -117,7 +117,7 @@ def test_a_file_in_place_of_a_folder_is_refused(tmp_path):
 
 
 def test_names_of_models_become_names_of_c():
-    assert [identifier(text) for text in ("Appell's particle", "2 pucks", "")] == [
+    assert [c_identifier(text) for text in ("Appell's particle", "2 pucks", "")] == [
         "appell_s_particle",
         "m_2_pucks",
         "model",

@@ -20,11 +20,11 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import appell as ap
-from appell.compile.c import identifier
 from appell.compile.cuda import cuda_program
 from appell.ensemble.cuda_runner import Kernel, NoGraphicsCard, cupy
 from appell.equations import Equations
 from appell.errors import NotApplicable
+from appell.escaping import c_identifier
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
@@ -135,7 +135,7 @@ def by_c(system: System, folder: Path, change: Callable[[str], str] = lambda tex
     files = system.equations.to_c(folder, system.start)
     source = next(file for file in files if file.suffix == ".c")
     source.write_text(change(source.read_text()))
-    prefix, size = identifier(system.equations.name), system.state.size
+    prefix, size = c_identifier(system.equations.name), system.state.size
     wrapper = folder / "law.c"
     wrapper.write_text(
         f'#include "{source.name}"\n'

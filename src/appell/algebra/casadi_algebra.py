@@ -71,6 +71,11 @@ SAME = 40
 """How deep two expressions are followed when it is asked whether they are one."""
 
 
+def casadi_symbol(name: str) -> ca.SX:
+    """A scalar symbol of that name; CasADi reads a bracket at its beginning as a size."""
+    return ca.SX.sym(name.replace("[", "("))
+
+
 class CasadiAlgebra(Algebra):
     """CasADi SX matrices: a graph with forward and reverse differentiation."""
 
@@ -79,7 +84,7 @@ class CasadiAlgebra(Algebra):
     least = 1e-300
 
     def symbols(self, names: Sequence[str]) -> ca.SX:
-        return ca.vertcat(*[ca.SX.sym(name) for name in names]) if names else ca.SX(0, 1)
+        return ca.vertcat(*[casadi_symbol(name) for name in names]) if names else ca.SX(0, 1)
 
     def signal(self, function: sm.Expr, t: ca.SX, moment: ca.SX) -> tuple[ca.SX, ca.SX]:
         w = self.symbols([str(function.func) + "'" * k for k in range(4)])

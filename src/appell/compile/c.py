@@ -20,6 +20,7 @@ from appell.compile.c_functions import function_c
 from appell.compile.compiled import Compiled
 from appell.compile.graph import Graph
 from appell.compile.tape import Tape, tape_of
+from appell.escaping import c_comment, c_identifier, c_string, markdown
 
 ROOT = "".join(
     f"#define {name} {value}\n"
@@ -101,36 +102,27 @@ class CSource:
     files: Mapping[str, str]
 
 
-def identifier(text: str) -> str:
-    """A name of C: letters, digits and underscores, in small letters.
-
-    >>> identifier("two pucks"), identifier("3-bar")
-    ('two_pucks', 'm_3_bar')
-    """
-    found = re.sub(r"\W+", "_", text, flags=re.ASCII).strip("_").lower() or "model"
-    return found if found[0].isalpha() else f"m_{found}"
-
-
 def c_source(compiled: Compiled, names: Names, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
     """The .c, the .h and a README for one program."""
-    prefix, graph = identifier(names.title), compiled.graph
+    prefix, graph = c_identifier(names.title), compiled.graph
     wanted = [name for name in graph.shapes() if name != "outputs"]
     tapes = {name: tape_of(graph.functions[name], name) for name in wanted}
     template = files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
-    head = f'/* {names.title} by {names.principle}: the motion in C. See {prefix}.h. */\n#include "{prefix}.h"\n\n'
+    title = c_comment(f"{names.title} by {names.principle}")
+    head = f'/* {title}: the motion in C. See {prefix}.h. */\n#include "{prefix}.h"\n\n'
     parts = [
         _constants(graph, tapes),
         _places_of(inputs),
         _stepper_text(),
         "/* The equations, written from their operation lists. */",
         *(_functions(tapes)),
-        _numbers(reference, names),
+        _numbers(reference),
         _default_inputs(inputs),
         template,
     ]
     program = compiled.program
     sizes = {"workspace": program.library.workspace, "integers": program.library.integer_workspace}
-    code = head + _renamed("\n".join(parts), prefix)
+    code = head + _renamed("\n".join(parts), prefix) + "\n" + _named_places(names, prefix)
     header = _header(prefix, graph, names, sizes, inputs)
     return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, graph, names, inputs)})
 
@@ -204,7 +196,7 @@ def _functions(tapes: Mapping[str, Tape]) -> list[str]:
 
 def _array(kind: str, name: str, values: Sequence[object]) -> str:
     """An array of constants; an empty one gets an entry, since C has none."""
-    entries = [repr(float(v)) if kind == "double" else f'"{v}"' for v in values] or ["0"]  # type: ignore[arg-type]
+    entries = [repr(float(v)) if kind == "double" else c_string(str(v)) for v in values] or ["0"]  # type: ignore[arg-type]
     lines: list[str] = []
     line = "   "
     for entry in entries:
@@ -215,8 +207,19 @@ def _array(kind: str, name: str, values: Sequence[object]) -> str:
     return "\n".join([f"{of} {name}[] = {{", *lines, line, "};"])
 
 
-def _numbers(reference: Reference, names: Names) -> str:
-    """What was known at the export: names, default numbers, and a motion to compare with."""
+def _named_places(names: Names, prefix: str) -> str:
+    """The names of the model, which are nobody's to rename."""
+    every = {
+        "parameter_names": names.parameters,
+        "state_names": names.states,
+        "input_names": names.inputs,
+        "row_names": names.rows,
+    }
+    return "\n".join(_array("string", f"{prefix}_{name}", list(words)) for name, words in every.items()) + "\n"
+
+
+def _numbers(reference: Reference) -> str:
+    """What was known at the export: default numbers, and a motion to compare with."""
     own = {
         "default_parameters": reference.parameters,
         "default_state": reference.state,
@@ -232,13 +235,6 @@ def _numbers(reference: Reference, names: Names) -> str:
     }
     arrays = [_static(name, values) for name, values in own.items()]
     arrays += ["#ifdef APPELL_SELF_TEST", *(_static(name, values) for name, values in expected.items()), "#endif"]
-    said = {
-        "parameter_names": names.parameters,
-        "state_names": names.states,
-        "input_names": names.inputs,
-        "row_names": names.rows,
-    }
-    arrays += [_array("string", f"appell_{name}", list(words)) for name, words in said.items()]
     rest = [
         f"#define appell_default_tolerance {reference.tolerance!r}",
         f"#define appell_default_rank_bound {reference.rank_bound}",
@@ -276,17 +272,19 @@ def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int], i
     room = {name: max(value, 1) for name, value in {**counts, "PARAMETERS": graph.parameters}.items()}
     lines += [f"#define APPELL_ROOM_{name} {value}" for name, value in room.items()]
     lines += [f"#define APPELL_WORKSPACE {sizes['workspace']}", f"#define APPELL_INTEGERS {sizes['integers']}"]
+    told: list[str] = []
     for kind, words in (("state", names.states), ("parameter", names.parameters), ("row", names.rows)):
-        lines += [f"/* {kind} {k}: {word} */" for k, word in enumerate(words)]
+        told += [f"/* {kind} {k}: {c_comment(word)} */" for k, word in enumerate(words)]
     for k, one in enumerate(inputs):
         derivatives = f", its value and {one.count - 1} derivative(s) by time" if one.count > 1 else ""
-        lines.append(f"/* input {k}: {one.name}{derivatives} */")
-    text = template.replace("/* SIZES */", "\n".join(lines)).replace("TITLE", f"{names.title} by {names.principle}")
-    return _renamed(text, prefix)
+        told.append(f"/* input {k}: {c_comment(one.name)}{derivatives} */")
+    before, after = _renamed(template, prefix).split("/* SIZES */")
+    title = c_comment(f"{names.title} by {names.principle}")
+    return "\n".join([before.replace("TITLE", title) + _renamed("\n".join(lines), prefix), *told]) + after
 
 
 def _readme(prefix: str, graph: Graph, names: Names, inputs: Sequence[CInput]) -> str:
-    return f"""# {names.title} by {names.principle}, in C
+    return f"""# {markdown(f"{names.title} by {names.principle}")}, in C
 
 `{prefix}.c` and `{prefix}.h` were written by appell: the equations of motion and the stepper (DOP853 with projection
 onto the constraints), C11 without allocation, without global state, on `math.h` and `string.h` alone.
@@ -303,9 +301,10 @@ compares a motion with numbers that were computed when these files were written,
     {prefix}_begin(&m, 0.0);                 /* from m.state at t = 0 */
     while (!{prefix}_advance(&m, m.time + 0.01)) use(m.state);
 
-The state is {", ".join(names.states)}. {prefix}_read() fills `speed_rates` and `multipliers` there. A status other
-than 0 says why a motion cannot go on: see the enum in `{prefix}.h`. A start off the constraints is moved to the
-nearest state on them ({graph.position_rows} rows in positions, {graph.velocity_rows} in velocities).
+The state is {", ".join(map(markdown, names.states))}.
+{prefix}_read() fills `speed_rates` and `multipliers` there. A status other than 0 says why a motion cannot go on: see
+the enum in `{prefix}.h`. A start off the constraints is moved to the nearest state on them
+({graph.position_rows} rows in positions, {graph.velocity_rows} in velocities).
 {_readme_of_inputs(inputs)}"""
 
 
@@ -313,7 +312,8 @@ def _readme_of_inputs(inputs: Sequence[CInput]) -> str:
     if not inputs:
         return ""
     return f"""
-The inputs are {", ".join(one.name for one in inputs)}, in `m.inputs[k]`: a function `follow` with its `context`, else a
-table of cubics (`breaks`, `coefficients`, `pieces`), else the number `value`, held, which may be changed before every
-advance. After `defaults` they are what was given at the export; `m.inputs[0].follow = 0` takes a function away.
+The inputs are {", ".join(markdown(one.name) for one in inputs)},
+in `m.inputs[k]`: a function `follow` with its `context`, else a table of cubics (`breaks`, `coefficients`,
+`pieces`), else the number `value`, held, which may be changed before every advance. After `defaults` they are what was
+given at the export; `m.inputs[0].follow = 0` takes a function away.
 """

@@ -22,6 +22,7 @@ from appell.compile.graph import Graph
 from appell.compile.tape import Tape, tape_of
 from appell.compile.values import values_of
 from appell.errors import CompileError
+from appell.escaping import c_comment
 
 DIALECTS = {"float64": CUDA64, "float32": CUDA32}
 #: Rounding, its root (a correction of Newton's method below it is the last), how far off a start may be.
@@ -144,7 +145,7 @@ def cuda_program(
     chosen = launch or _suitable(graph, operations, real)
     source = "\n".join(
         [
-            f"/* {name} by {principle}, written by appell. */",
+            f"/* {c_comment(f'{name} by {principle}')}, written by appell. */",
             _head(graph, real, dialect, chosen),
             _source("cuda/elementary.h"),
             *(function_c(tape, "model", dialect) for tape in tapes.values()),

@@ -18,6 +18,7 @@ from appell.compile.explicit import explicit
 from appell.compile.tape import tape_of
 from appell.compile.values import COMPARISONS, INFIX, Value, Values, values_of
 from appell.errors import ModelError
+from appell.escaping import python_docstring
 
 CALLS = {
     "SQRT": "jnp.sqrt", "EXP": "jnp.exp", "LOG": "jnp.log", "SIN": "jnp.sin", "COS": "jnp.cos", "TAN": "jnp.tan",
@@ -75,7 +76,8 @@ def jax_source(compiled: Compiled, name: str) -> str:
     wanted["energies"] = values_of(tape_of(energies_function(compiled), "energies"))
     wanted.setdefault("residuals", Values("residuals", (), {}, 0))
     rows = {"rates": compiled.graph.states, "reactions": compiled.graph.speeds + compiled.graph.multipliers}
-    head = f'"""{name}: functions of (t, x, p), written by appell."""\n\nimport jax\nimport jax.numpy as jnp\n'
+    words = f'"""{python_docstring(name)}: functions of (t, x, p), written by appell."""'
+    head = f"{words}\n\nimport jax\nimport jax.numpy as jnp\n"
     return "\n\n".join([head, *(_function(values, rows.get(key, values.rows)) for key, values in wanted.items())])
 
 
@@ -135,7 +137,7 @@ def jax_functions(
         )
     source = jax_source(compiled, name)
     found: dict[str, Any] = {}
-    exec(compile(source, f"<{name} in JAX>", "exec"), found)
+    exec(compile(source, "<JAX>", "exec"), found)
     return JaxFunctions(
         found["rates"],
         found["reactions"],

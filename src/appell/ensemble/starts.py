@@ -96,7 +96,7 @@ def _values(symbols: list[sm.Symbol], expressions: list[sm.Expr], p: np.ndarray)
     def value(expression: sm.Expr) -> np.ndarray:
         if expression in symbols:
             return p[:, symbols.index(expression)]
-        found = np.asarray(sm.lambdify(symbols, expression, "numpy")(*p.T), float)
+        found = np.asarray(sm.lambdify(symbols, expression, "numpy", dummify=True)(*p.T), float)
         return np.broadcast_to(found, len(p))
 
     return np.stack([value(expression) for expression in expressions], axis=1)

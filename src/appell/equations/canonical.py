@@ -24,6 +24,7 @@ from appell.mechanics import Mechanics, lower
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import state_graph
 from appell.model import ModelData, Parameter, name_of
+from appell.model.names import function_of_time
 from appell.model.parameter import finite
 
 MOST_OPERATIONS = 600
@@ -344,4 +345,4 @@ def _require_law_of_state(model: ModelData, m: Mechanics, law: sm.Matrix) -> Non
 
 def _momenta(model: ModelData) -> list[sm.Expr]:
     """The symbols of canonical momenta, named after the coordinates."""
-    return [dynamicsymbols(f"p_{name_of(q)}") for q in model.kinematics.coordinates]
+    return [function_of_time(f"p_{name_of(q)}") for q in model.kinematics.coordinates]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import ReferenceFrame, dynamicsymbols
+from sympy.physics.vector import ReferenceFrame
 
 from appell.algebra.elimination import Preference, Solved, common_denominator, solve_exactly
 from appell.algebra.exact import Exact, ExactMatrix
@@ -17,6 +17,7 @@ from appell.algebra.normal_form import Fraction
 from appell.errors import SingularSystem
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import Body, ModelData
+from appell.model.names import function_of_time
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,7 @@ def with_spin(
     for a, i in enumerate(speeds):
         if keep and J[a, a] == 1 and all(J[a, b].is_zero for b in range(3) if b != a) and j[a, 0].is_zero:
             continue
-        functions[i] = dynamicsymbols(names[a], real=True)
+        functions[i] = function_of_time(names[a], real=True)
         w[i], rates[i] = new[a, 0], new[3 + a, 0]
         if said[len(choice.words) :] and said[-1].words == words[a]:
             said[-1] = replace(said[-1], names=(*said[-1].names, names[a]))
@@ -237,7 +238,7 @@ def _scaled(plain: Choice, m: Mechanics, scales: Sequence[Exact], names: Sequenc
     words = list(plain.words)
     for c, scale in enumerate(scales):
         if scale != 1:
-            functions[c] = dynamicsymbols(names[c], real=True)
+            functions[c] = function_of_time(names[c], real=True)
             w[c], rates[c] = algebra.symbols([names[c], f"{names[c]}'"])
             former = (plain.functions[c], scale)
             words.append(Said((names[c],), "along what the constraints leave free", former))

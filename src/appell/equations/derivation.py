@@ -11,7 +11,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import multiplier
-from appell.equations.derivation_printing import Line, ToldStep, as_document, as_markdown, as_text
+from appell.equations.derivation_printing import Line, ToldStep, as_document, as_markdown, as_text, quoted, unquoted
 from appell.equations.form_blocks import form_blocks
 from appell.equations.printing import COLUMN, equalities
 from appell.equations.steps import Quantity, Setting, Step, entries, in_words
@@ -184,7 +184,7 @@ class _Teller:
         parts = [f"Coordinates {_names(model.kinematics.coordinates)}; speeds {_names(model.kinematics.speeds)}."]
         known = [p for p in model.parameters if p.description]
         if known:
-            said = (f"`{p.name}` {p.description}{f' ({p.unit})' if p.unit else ''}" for p in known)
+            said = (quoted(p.name) + unquoted(f" {p.description}{f' ({p.unit})' if p.unit else ''}") for p in known)
             parts.append(f"Parameters: {'; '.join(said)}.")
         return ToldStep("coordinates and speeds", " ".join(parts), None, ())
 
@@ -286,4 +286,4 @@ class _Teller:
 
 
 def _names(functions: Sequence[sm.Expr]) -> str:
-    return ", ".join(f"`{f.func}`" for f in functions) or "none"
+    return ", ".join(quoted(str(f.func)) for f in functions) or "none"

@@ -12,6 +12,7 @@ from appell.equations.printing import COLUMN, PART, in_environment, text
 from appell.equations.steps import Statement
 from appell.equations.typesetting import Typesetter
 from appell.equations.wide_parts import with_named_parts
+from appell.escaping import foreign_latex, latex_text, markdown
 
 if TYPE_CHECKING:
     from appell.equations.derivation import Derivation
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 class Line:
     """A label and its value: an expression, a column of components, or how many operations it has.
 
-    @ in the labels stands for ``symbol``; an empty label is the symbol itself. ``vanishes``: the value is zero.
+    @ in the labels stands for ``symbol`` where there is one; an empty label is the symbol itself. ``vanishes``: the
+    value is zero.
     """
 
     text: str
@@ -39,13 +41,13 @@ class Line:
             value = "(" + ", ".join(text(e) for e in self.value) + ")"
         else:
             value = text(self.value)
-        left = self.text.replace("@", symbol) or symbol
+        left = (self.text.replace("@", symbol) if symbol else self.text) or symbol
         return f"{left}: {value} = 0" if self.vanishes else f"{left} = {value}"
 
     def sides(self, setter: Typesetter) -> tuple[Side, Side]:
         """Both sides, to be typeset."""
         symbol = "" if self.symbol is None else setter.of(self.symbol)
-        left: Side = self.latex.replace("@", symbol)
+        left: Side = self.latex.replace("@", symbol) if symbol else self.latex
         if not self.latex and self.symbol is not None:
             left = self.symbol
         if isinstance(self.value, int):
@@ -83,9 +85,23 @@ class ToldStep:
 def _words(words: str, setter: Typesetter, escape: bool = False) -> str:
     """Words with what stands between backticks typeset."""
     parts = words.split("`")
-    names = [f"${setter.symbol(part) if part.isidentifier() else part}$" for part in parts[1::2]]
-    plain = [_escaped(part) if escape else part for part in parts[::2]]
+    names = [f"${part if _is_formula(part) else setter.symbol(part)}$" for part in parts[1::2]]
+    plain = [latex_text(part) if escape else markdown(part) for part in parts[::2]]
     return plain[0] + "".join(name + rest for name, rest in zip(names, plain[1:], strict=True))
+
+
+def quoted(name: str) -> str:
+    """A name for ``words``; a backtick in it, which would end it, as the letter that looks like one."""
+    return f"`{unquoted(name)}`"
+
+
+def unquoted(words: str) -> str:
+    """Words of a model for ``words``, without backticks."""
+    return words.replace("`", "\N{MODIFIER LETTER GRAVE ACCENT}")
+
+
+def _is_formula(part: str) -> bool:
+    return " = " in part and not foreign_latex(part)
 
 
 def _gathered(statement: Statement) -> str:
@@ -111,7 +127,7 @@ def as_text(told: Derivation) -> str:
 def as_markdown(told: Derivation) -> str:
     """Headings, words, and LaTeX between dollar signs."""
     setter = Typesetter(told.latex_names)
-    parts = [f"**{told.name}, by {told.principle}** ({'; '.join(told.references)})"]
+    parts = [f"**{markdown(told.name)}, by {told.principle}** ({'; '.join(told.references)})"]
     for i, step in enumerate(told.steps, 1):
         parts.append(f"**{i}. {step.title}.** {_words(step.words, setter)}".strip())
         parts += [f"$$\n{_gathered(step.statement)}\n$$"] if step.statement else []
@@ -129,19 +145,12 @@ def as_document(told: Derivation, width: float) -> str:
         rf"\setlength{{\textwidth}}{{{width:g}pt}}",
         r"\allowdisplaybreaks",
         r"\begin{document}",
-        rf"\section*{{{_escaped(told.name)}, by {_escaped(told.principle)}}}",
-        rf"\noindent {_escaped('; '.join(told.references))}.",
+        rf"\section*{{{latex_text(told.name)}, by {latex_text(told.principle)}}}",
+        rf"\noindent {latex_text('; '.join(told.references))}.",
     ]
     for step in told.steps:
-        title = _escaped(step.title[:1].upper() + step.title[1:])
+        title = latex_text(step.title[:1].upper() + step.title[1:])
         lines += [rf"\subsection*{{{title}}}", _words(step.words, setter, escape=True)]
         lines += [rf"\[{_gathered(step.statement)}\]"] if step.statement else []
         lines.append(step.aligned(setter, width, "align*"))
     return "\n".join([*lines, r"\end{document}", ""])
-
-
-def _escaped(words: str) -> str:
-    """Characters that TeX reads as something else, in words."""
-    for character in "&%$#_{}":
-        words = words.replace(character, f"\\{character}")
-    return words.replace("^", r"\textasciicircum{}").replace("~", r"\textasciitilde{}").replace("<", "$<$")

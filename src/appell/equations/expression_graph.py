@@ -10,6 +10,7 @@ import casadi as ca
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 
+from appell.algebra.casadi_algebra import casadi_symbol
 from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder
 from appell.equations.equations import Equations
@@ -103,7 +104,7 @@ class ExpressionGraph:
             elif self.knows(leaf):
                 continue
             elif self.is_result(leaf):
-                found[leaf] = self.results.setdefault(leaf, ca.SX.sym(name_of(leaf)))
+                found[leaf] = self.results.setdefault(leaf, casadi_symbol(name_of(leaf)))
             else:
                 raise self._refusal(e, leaf)
         return found

@@ -20,6 +20,7 @@ from appell.model import Connection, name_of
 from appell.model.inertia_matrix import moments_of
 from appell.model.joints import Joint, JointFrames, Motion
 from appell.model.joints.joint import vector
+from appell.model.names import function_of_time
 from appell.model.types import Expression, InertiaLike
 
 
@@ -63,7 +64,7 @@ class JointEquations:
     @cached_property
     def momenta(self) -> dict[AppliedUndef, sm.Expr]:
         """P_v(t) of each velocity."""
-        return {u: dynamicsymbols(f"P_{name_of(u)}", real=True) for u in self.quasi.velocities}
+        return {u: function_of_time(f"P_{name_of(u)}", real=True) for u in self.quasi.velocities}
 
     @cached_property
     def slopes(self) -> dict[AppliedUndef, sm.Symbol]:

@@ -6,6 +6,8 @@ import re
 
 from sympy.printing.latex import other_symbols, tex_greek_dictionary
 
+from appell.escaping import foreign_latex, latex_letters, latex_text
+
 _GREEK = """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi
 psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega""".split()
 _ACCENTS = {"ddot": r"\ddot", "dot": r"\dot", "hat": r"\hat", "bar": r"\bar", "tilde": r"\tilde", "vec": r"\vec"}
@@ -18,7 +20,7 @@ def latex_name(name: str) -> str:
     What stands after an underscore, digits at the end and the second of two letters are subscripts; words of more
     letters are one symbol, slanted, and not a product of letters.
     """
-    if name.startswith("\\"):
+    if name.startswith("\\") and not foreign_latex(name):
         return name  # LaTeX already
     plain = name.rstrip("'")
     if plain != name and plain:  # a derivative among jets
@@ -49,7 +51,7 @@ def _base(word: str) -> tuple[str, list[str]]:
         return letter, [*subscripts, digits[2]]
     if len(word) == 2 and word.isalpha():
         return word[0], [word[1]]
-    return (word, []) if len(word) == 1 else (rf"\mathit{{{_escaped(word)}}}", [])
+    return (latex_letters(word), []) if len(word) == 1 else (rf"\mathit{{{latex_letters(word)}}}", [])
 
 
 def _known(word: str) -> str:
@@ -63,15 +65,10 @@ def _known(word: str) -> str:
 def _subscript(word: str) -> str:
     """A letter, number or symbol as it is; words upright."""
     if word.isdigit() or len(word) == 1 or _known(word):
-        return _known(word) or _escaped(word)
+        return _known(word) or latex_letters(word)
     if any(word.endswith(accent) for accent in _ACCENTS) or re.fullmatch(r"[A-Za-z]\d+", word):
         return latex_name(word)
-    return rf"\text{{{_escaped(word)}}}"
-
-
-def _escaped(word: str) -> str:
-    """Characters that TeX reads as something else."""
-    return re.sub(r"([#$%&{}])", r"\\\1", word).replace("^", r"\hat{}").replace("~", r"\sim ")
+    return rf"\text{{{latex_text(word)}}}"
 
 
 def with_dots(symbol: str, count: int) -> str:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from sympy.physics.vector import dynamicsymbols
-
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.constraints import multiplier
 from appell.equations.choice_of_speeds import Choice, Said, exact, moving_symbols, with_spin
@@ -18,6 +16,7 @@ from appell.equations.symbolic_form import rows_of
 from appell.mechanics import Mechanics, Row
 from appell.mechanics.mechanics import MovingMass
 from appell.model import Body, ModelData
+from appell.model.names import function_of_time
 
 Direction = tuple[Row, list[Exact]]
 """A row and the direction of its force."""
@@ -131,7 +130,7 @@ def _with_velocity(
     e.entries[j][0] = -inverse * bias
     D.entries[j] = list(spin.entries[0])
     w, rates, functions = list(choice.w), list(choice.rates), list(choice.functions)
-    functions[j] = dynamicsymbols(name, real=True)
+    functions[j] = function_of_time(name, real=True)
     w[j], rates[j] = algebra.symbols([name, f"{name}'"])
     return Choice(
         N=choice.N @ E,

@@ -8,13 +8,13 @@ from itertools import count
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols
 
 from appell.equations.choice_of_speeds import Choice, rows_in
 from appell.equations.form_in_speeds import Sought, own_symbols_of
 from appell.equations.principle import Principle
 from appell.model import ModelData, name_of
 from appell.model.kinematics import SpeedGroup
+from appell.model.names import function_of_time
 
 
 def in_chosen_speeds(sought: Sought, choice: Choice) -> ModelData:
@@ -58,7 +58,7 @@ def _slip_functions(model: ModelData, choice: Choice, number: int) -> list[Appli
     """s1, s2 and so on, without those that are taken."""
     taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *choice.functions))}
     names = (name for name in (f"s{i}" for i in count(1)) if name not in taken)
-    return [dynamicsymbols(next(names), real=True) for _ in range(number)]
+    return [function_of_time(next(names), real=True) for _ in range(number)]
 
 
 def with_independent(principle: Principle, speeds: Sequence[AppliedUndef]) -> Principle:

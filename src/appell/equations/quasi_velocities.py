@@ -24,6 +24,7 @@ from appell.mechanics.relation import lower_relation
 from appell.model import Connection, ModelData, name_of
 from appell.model.joints import Joint, JointFrames, Motion
 from appell.model.kinematics import group, relate
+from appell.model.names import function_of_time
 
 if TYPE_CHECKING:
     from appell.equations.joint_equations import JointEquations
@@ -174,7 +175,7 @@ def quasi_velocities(
     --------
     >>> import appell as ap
     >>> from sympy.physics.vector import dynamicsymbols
-    >>> x, y, u, w = dynamicsymbols("x y u w")
+    >>> x, y, u, w = function_of_time("x y u w")
     >>> found = ap.quasi_velocities([x, y], {u: x.diff() + y * y.diff(), w: y.diff()})
     >>> found.beta
     Matrix([
@@ -300,7 +301,7 @@ def _row_symbols(m: Mechanics, A: sm.Matrix, a: sm.Matrix) -> list[sm.Expr]:
         else:
             number = f"_{row.number + 1}" if counts[row.name] > 1 else ""
             word = "".join(c if c.isalnum() else "_" for c in row.name)
-            found.append(dynamicsymbols(f"omega_{word}{number}", real=True))
+            found.append(function_of_time(f"omega_{word}{number}", real=True))
     return found
 
 
@@ -308,7 +309,7 @@ def joint_frames(joint: Joint) -> JointFrames:
     """A joint by itself: frames of both sides and symbols of its short names."""
     if not joint.speeds:
         raise ModelError(f"{type(joint).__name__} has no speeds: it lets nothing move.")
-    q, u = (tuple(dynamicsymbols(name, real=True) for name in names) for names in (joint.coordinates, joint.speeds))
+    q, u = (tuple(function_of_time(name, real=True) for name in names) for names in (joint.coordinates, joint.speeds))
     return JointFrames(ReferenceFrame("P"), ReferenceFrame("C"), q, u)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix, Scalar
+from appell.escaping import latex_text
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -79,9 +80,7 @@ class Setting:
 
 def in_words(name: str) -> str:
     """A person's name for something, within mathematics."""
-    for character in "&%$#_{}":
-        name = name.replace(character, f"\\{character}")
-    return rf"\text{{{name.replace('^', '').replace('~', ' ').replace('@', ' at ')}}}"
+    return rf"\text{{{latex_text(name)}}}"
 
 
 def entries(column: Matrix) -> list[Scalar]:

@@ -23,6 +23,7 @@ from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
 from appell.model import ModelData
+from appell.model.names import function_of_time
 
 LONG_RATE = 400
 """Operations of a dependent rate above which its coefficients are not brought together."""
@@ -288,7 +289,7 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
 
 def _momenta(speeds: Sequence[sm.Expr]) -> list[sm.Expr]:
     """The symbols of canonical momenta, named after the speeds."""
-    return [dynamicsymbols(f"p_{u.func}") for u in speeds]
+    return [function_of_time(f"p_{u.func}") for u in speeds]
 
 
 def _auxiliary_symbols(blocks: Blocks) -> dict[sm.Basic, sm.Basic]:
@@ -304,7 +305,7 @@ def _auxiliary_rates(blocks: Blocks, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, 
         return {}
     t = dynamicsymbols._t
     values = blocks.auxiliary.h + blocks.auxiliary.H @ sm.Matrix(lam)
-    return {dynamicsymbols(name).diff(t): e for name, e in zip(blocks.auxiliary.names, values, strict=True)}
+    return {function_of_time(name).diff(t): e for name, e in zip(blocks.auxiliary.names, values, strict=True)}
 
 
 def own_symbols(model: ModelData, m: Mechanics) -> dict[sm.Basic, sm.Basic]:

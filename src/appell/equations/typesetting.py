@@ -10,12 +10,13 @@ from typing import Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols
+from sympy.physics.vector import Vector, dynamicsymbols
 from sympy.physics.vector.printing import VectorLatexPrinter
 from sympy.printing.precedence import PRECEDENCE
 
 from appell.equations.latex_names import latex_name, with_dots
 from appell.equations.order_of_terms import ordered_terms, with_signs_outside
+from appell.escaping import foreign_latex, latex_letters
 
 FUNCTION = 4
 """The place of sin, cos and the like in a product."""
@@ -40,11 +41,22 @@ class Typesetter(VectorLatexPrinter):
 
     def of(self, e: Any) -> str:
         """LaTeX of an expression, a vector or a matrix."""
+        if isinstance(e, Vector):
+            return self._of_vector(e)
         if not isinstance(e, sm.Expr):
             return str(self.doprint(e)).strip()
         if e not in self._written:
             self._written[e] = str(self.doprint(e)).strip()
         return self._written[e]
+
+    def _of_vector(self, vector: Vector) -> str:
+        """SymPy writes the name of a frame over its axes as it is: it may be no LaTeX."""
+        words = str(self.doprint(vector)).strip()
+        for frame in {frame for _, frame in vector.args}:
+            for axis, given in zip("xyz", frame.latex_vecs, strict=True):
+                if foreign_latex(given):
+                    words = words.replace(given, rf"\mathbf{{\hat{{{latex_letters(frame.name.lower())}}}_{axis}}}")
+        return words
 
     def symbol(self, name: str) -> str:
         """LaTeX of a symbol by its name."""

@@ -60,7 +60,7 @@ def _unbreakable(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Exp
     elif isinstance(e, sm.Mul):
         yield from _of_product(e, room, setter)
     else:
-        yield from (part for part in e.args if part.args and not part.is_number)
+        yield from (part for part in e.args if _has_parts(part) and not part.is_number)
 
 
 def _of_product(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Expr]:
@@ -68,11 +68,18 @@ def _of_product(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Expr
     sums = sorted((f for f in above if f.is_Add), key=lambda f: width_of(setter.of(f)))
     beside = [factor for factor in above if not sums or factor is not sums[-1]]
     if width_of(setter.product(beside)) > BESIDE * room:
-        yield max((f for f in beside if f.args), key=lambda f: width_of(setter.of(f)), default=e)
+        parts = [f for f in beside if _has_parts(f)]
     elif width_of(setter.product(below)) > BESIDE * room:
-        yield max((_base(f) for f in below if f.args), key=lambda f: width_of(setter.of(f)), default=e)
-    elif sums:
-        yield from _unbreakable(sums[-1], room, setter)
+        parts = [_base(f) for f in below if _has_parts(_base(f))]
+    else:
+        yield from _unbreakable(sums[-1], room, setter) if sums else ()
+        return
+    yield from sorted(parts, key=lambda f: width_of(setter.of(f)), reverse=True)[:1]
+
+
+def _has_parts(e: sm.Expr) -> bool:
+    """Whether a name for it is shorter: a symbol or a coordinate has one already, however long."""
+    return bool(e.args) and not isinstance(e, AppliedUndef)
 
 
 def _base(factor: sm.Expr) -> sm.Expr:

@@ -15,6 +15,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra.sampling import random_points
 from appell.constraints import Memory, expression_of
 from appell.errors import ModelError
+from appell.model.names import function_of_time
 
 
 @dataclass(frozen=True)
@@ -158,7 +159,7 @@ def relate(
                     "or define the speeds by expressions."
                 )
             definitions += [(u, waiting.popleft().diff(t)) for u in g.speeds]
-    implicit = [(dynamicsymbols(f"{c.func}dot", real=True), c.diff(t)) for c in waiting]
+    implicit = [(function_of_time(f"{c.func}dot", real=True), c.diff(t)) for c in waiting]
     definitions += implicit
     speeds = tuple(u for g in groups for u in g.speeds) + tuple(u for u, _ in implicit)
     kinematics = Kinematics(tuple(coordinates), speeds, tuple(definitions), rates, implied=tuple(implied))
@@ -186,7 +187,11 @@ def _require_invertible(k: Kinematics) -> None:
         return
     Y = sm.Matrix([[sm.diff(d, r) for r in rates] for _, d in k.definitions])
     atoms = sorted(Y.free_symbols | Y.atoms(AppliedUndef), key=str)
-    evaluate = sm.lambdify([[a.xreplace({}) for a in atoms]], Y, "numpy") if atoms else lambda _: np.array(Y, float)
+    evaluate = (
+        sm.lambdify([[a.xreplace({}) for a in atoms]], Y, "numpy", dummify=True)
+        if atoms
+        else lambda _: np.array(Y, float)
+    )
     ranks = [np.linalg.matrix_rank(np.array(evaluate(at), float)) for (at,) in random_points([len(atoms)], 3)]
     if max(ranks) < len(rates):
         raise ModelError(

@@ -38,7 +38,7 @@ from appell.model.known_integral import with_integral
 from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
 from appell.model.model_data import ModelData
-from appell.model.names import is_single
+from appell.model.names import is_single, require_words
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Shape
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
@@ -99,6 +99,7 @@ class Model(LoadVerbs):
     """
 
     def __init__(self, name: str, frame: ReferenceFrame | None = None, origin: Point | None = None) -> None:
+        require_words(name, "the name of a model")
         self.name = name
         self.frame = frame or Frame("N")
         self.origin = origin or Point("O")

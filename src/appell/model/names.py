@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from sympy.physics.vector import Vector, dynamicsymbols
 from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder
 from appell.errors import ModelError
+from appell.escaping import one_line
 
 if TYPE_CHECKING:
     from appell.model.model_data import ModelData
@@ -22,6 +24,9 @@ RESERVED = {
     "time": "it is the time in every result",
 }
 """Names that nothing of a model may have, and why."""
+
+LONGEST_NAME = 200
+LONGEST_DESCRIPTION = 2000
 
 
 def require_new(data: ModelData, name: object, what: str) -> None:
@@ -38,10 +43,22 @@ def require_new(data: ModelData, name: object, what: str) -> None:
 def require_name(name: object, what: str) -> None:
     """Refuse what is not a name, and an empty one."""
     article = "an" if what[0] in "aeiou" else "a"
-    if not isinstance(name, str):
-        raise ModelError(f"the name of {article} {what} is {name!r}: give a string.")
-    if not name.strip():
+    require_words(name, f"the name of {article} {what}")
+    if not str(name).strip():
         raise ModelError(f"{article} {what} needs a name.")
+
+
+def require_words(words: object, what: str, longest: int = LONGEST_NAME) -> None:
+    """Refuse words that are longer than people write, or hold what cannot be seen: line breaks, control characters."""
+    if not isinstance(words, str):
+        raise ModelError(f"{what} is {words!r:.60}: give a string.")
+    if len(words) > longest:
+        raise ModelError(f"{what} is '{one_line(words[:40])}...', of {len(words)} characters: {longest} are the most.")
+    if not words.isprintable():
+        raise ModelError(
+            f"{what} is '{one_line(words)}', with a character that cannot be printed (a line break, a control "
+            "character): write it in plain letters."
+        )
 
 
 def read_names(names: object, make: Callable[[str], Any], what: str) -> list[Any]:
@@ -57,6 +74,13 @@ def read_names(names: object, make: Callable[[str], Any], what: str) -> list[Any
             raise ModelError(f"{names!r} names no {what}: give names such as 'x y'.")
         return found
     return [names]
+
+
+@functools.lru_cache(maxsize=65536)
+def function_of_time(name: str, real: bool | None = None) -> sm.Expr:
+    """The function of time of that name, whatever is in it; SymPy makes a class for each, which takes long."""
+    made: sm.Expr = sm.Function(name, real=real)(dynamicsymbols._t)
+    return made
 
 
 def name_of(key: object) -> str:

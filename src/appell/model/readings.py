@@ -7,12 +7,11 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any
 
 import sympy as sm
-from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import multiplier
 from appell.model.body import AttachmentFrame, Particle
 from appell.model.growing import Next, Reading
-from appell.model.names import name_of
+from appell.model.names import function_of_time, name_of
 
 NAMED = ("parameters", "inputs", "masses", "markers", "joint_points", "mounts")
 """Fields whose entries share one set of names with the functions of time."""
@@ -93,7 +92,7 @@ def _name(coordinate: sm.Expr) -> Keys:
 
 
 def _rate(coordinate: sm.Expr) -> Keys:
-    rate = rate_function(f"{coordinate.func}dot")
+    rate = function_of_time(f"{coordinate.func}dot", real=True)
     yield rate, rate
 
 
@@ -115,12 +114,6 @@ def _speed_names(group: Any) -> Keys:
 
 def _given(entry: Any) -> Keys:
     yield entry.function, entry.function
-
-
-@functools.lru_cache(maxsize=65536)
-def rate_function(name: str) -> sm.Expr:
-    """The function of time of that name; SymPy makes a class for each, which takes long."""
-    return dynamicsymbols(name, real=True)
 
 
 READINGS = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,11 +11,21 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import InputFunction, input_function
 from appell.errors import ModelError
+from appell.escaping import foreign_latex
 from appell.model.growing import AlsoIn
 from appell.model.input import Input
 from appell.model.kinematics import group
 from appell.model.model_data import ModelData
-from appell.model.names import name_of, read_names, require_known, require_new, suggestion
+from appell.model.names import (
+    LONGEST_DESCRIPTION,
+    LONGEST_NAME,
+    name_of,
+    read_names,
+    require_known,
+    require_new,
+    require_words,
+    suggestion,
+)
 from appell.model.parameter import Parameter, finite, spread
 
 
@@ -72,6 +81,7 @@ def with_parameters(
             raise ModelError(f"{symbol!r} is not a parameter: give names such as 'm g', or SymPy symbols.")
         require_new(data, symbol.name, "parameter")
         default = None if value is None else finite(symbol.name, value)
+        _require_told(symbol.name, u, d)
         data = data.adding(parameters=[Parameter(symbol, default, str(u or ""), str(d or ""))])
     return _typeset(data, symbols, latex), tuple(symbols)
 
@@ -81,8 +91,14 @@ def with_input(
 ) -> tuple[ModelData, InputFunction]:
     """A function of time that each run gives."""
     require_new(data, name, "input")
+    _require_told(name, unit, description)
     made = input_function(name)
     return _typeset(data.adding(inputs=[Input(made, unit, description)]), [made], latex), made
+
+
+def _require_told(name: str, unit: object, description: object) -> None:
+    require_words(str(unit or ""), f"the unit of '{name}'")
+    require_words(str(description or ""), f"the description of '{name}'", LONGEST_DESCRIPTION)
 
 
 def with_latex(data: ModelData, latex: Mapping[Any, str]) -> ModelData:
@@ -106,17 +122,13 @@ def _typeset(data: ModelData, made: Sequence[Any], latex: object) -> ModelData:
     for key, symbol in zip(made, symbols, strict=True):
         if not isinstance(symbol, str):
             raise ModelError(f"the latex= of '{name_of(key)}' is {symbol!r}: give a string such as 'J_1'.")
-        if not _is_balanced(symbol):
+        foreign = foreign_latex(symbol)
+        if foreign in ("{", "}"):
             raise ModelError(f"the latex= of '{name_of(key)}' is {symbol!r}, whose braces do not match.")
+        if foreign or len(symbol) > LONGEST_NAME:
+            what = f"the piece {foreign!r}" if foreign else f"{len(symbol)} characters"
+            raise ModelError(
+                f"the latex= of '{name_of(key)}' has {what}: give a symbol of letters, accents and fonts, 'J_1'."
+            )
         data = data.adding(typeset=[(name_of(key), symbol)] if symbol else [])
     return data
-
-
-def _is_balanced(symbol: str) -> bool:
-    """Whether every brace that opens closes; those behind a backslash do not count."""
-    depth = 0
-    for character in re.sub(r"\\.", "", symbol):
-        depth += {"{": 1, "}": -1}.get(character, 0)
-        if depth < 0:
-            return False
-    return depth == 0

@@ -16,6 +16,7 @@ from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import ReducedSystem, evident_constraints, own_symbols, reduce_rows
 from appell.errors import NotApplicable
+from appell.escaping import markdown
 from appell.model import Body, ModelData, name_of, suggestion
 from appell.partials.printing import as_latex, as_text
 from appell.partials.vectors import Coefficients, VectorReader
@@ -109,7 +110,7 @@ class ByPlace(Mapping[str, Any]):
         from appell.equations.typesetting import typeset
 
         return "\n".join(
-            f"- {place}: " + (found._repr_latex_() if isinstance(found, BySpeed) else f"${typeset(found)}$")
+            f"- {markdown(place)}: " + (found._repr_latex_() if isinstance(found, BySpeed) else f"${typeset(found)}$")
             for place, found in self.items()
         )
 

@@ -10,6 +10,7 @@ from sympy.physics.vector import Vector
 
 from appell.equations.printing import LONG, shared, text
 from appell.equations.typesetting import Typesetter
+from appell.escaping import latex_text
 
 if TYPE_CHECKING:
     from appell.partials.partials import Partials
@@ -168,7 +169,7 @@ def _array(title: str, entries: Mapping[tuple[str, str], Any], labels: Mapping[s
 
 def _words(text: str) -> str:
     """Words within mathematics."""
-    return r"\text{" + text.replace("_", r"\_") + "}"
+    return rf"\text{{{latex_text(text)}}}"
 
 
 def _lines(title: str, lines: Sequence[str]) -> list[str]:

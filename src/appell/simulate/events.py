@@ -13,7 +13,7 @@ from appell.constraints.expression import Expression
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.model.names import require_known
+from appell.model.names import LONGEST_DESCRIPTION, require_known, require_words
 
 _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
 
@@ -139,6 +139,7 @@ def event_list(model: Equations, events: object) -> tuple[Event, ...]:
     }
     functions = {*model.coordinates, *model.speeds, *(i.function for i in model.inputs)}
     for event in named:
+        require_words(event.name, "the name of an event", LONGEST_DESCRIPTION)
         require_known(f"the event '{event.name}'", event.expression, symbols, functions)
         event.sign  # noqa: B018 - raises where the direction is unknown
     return tuple(named)

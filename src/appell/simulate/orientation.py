@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -89,4 +90,4 @@ class Orientation:
         return f"orientation of '{self.name}' over {self.time.size} samples: turned by up to {angle:.6g} degrees"
 
     def _repr_html_(self) -> str:
-        return f"{self!r}{self.matrix._repr_html_()}".replace(repr(self), f"<p>{self!r}</p>", 1)
+        return f"<p>{escape(repr(self))}</p>{self.matrix._repr_html_()}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from html import escape
 from importlib.resources import files
 from typing import Any
+
+from appell.escaping import script_json
 
 _SHELL = """<!doctype html>
 <html lang="en">
@@ -31,5 +32,5 @@ def page(token: str, opening: dict[str, Any], nonce: str) -> str:
     bundle = files("appell.view.page") / "bundle"
     script = (bundle / "studio.js").read_text(encoding="utf-8").replace("</script", "<\\/script")
     style = (bundle / "studio.css").read_text(encoding="utf-8")
-    data = json.dumps(opening).replace("<", "\\u003c")
+    data = script_json(opening)
     return _SHELL.format(token=escape(token), style=style, opening=data, nonce=nonce, script=script)

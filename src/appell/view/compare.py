@@ -9,6 +9,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from appell.escaping import figure_text
 from appell.view.files import save_figure
 from appell.view.plot import over_time, path_plane
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def plot_comparison(comparison: Comparison, path: str | Path | None = None) -> Figure:
     """Left: the motion by the first run of each family; right: the differences from the first run."""
     figure = Figure(figsize=(11.0, 4.8), layout="constrained")
-    figure.suptitle(comparison.model)
+    figure.suptitle(figure_text(comparison.model))
     motions, differences = figure.subplots(1, 2)
     _draw_motions(motions, comparison)
     _draw_differences(differences, comparison)
@@ -49,7 +50,7 @@ def _draw_motions(axes: Axes, comparison: Comparison) -> None:
                 label = None
         if plane is None:
             for name, values in over_time(run)[0].items():
-                axes.plot(run.time, values, label=f"{name}, {label}", linewidth=1)
+                axes.plot(run.time, values, label=figure_text(f"{name}, {label}"), linewidth=1)
     axes.set_xlabel("xyz"[plane[0]] if plane is not None else "t / s")
     axes.set_ylabel("xyz"[plane[1]] if plane is not None else "")
     if plane is not None:

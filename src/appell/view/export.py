@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.errors import ModelError
+from appell.escaping import csv_head
 from appell.simulate.load import to_file
 from appell.simulate.lookup import words
 from appell.view.files import write_atomically
@@ -64,7 +65,7 @@ def to_dataframe(run: Run) -> DataFrame:
 def _write_table(path: Path, columns: list[tuple[str, np.ndarray]]) -> None:
     with open(path, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow([name for name, _ in columns])
+        writer.writerow([csv_head(name) for name, _ in columns])
         writer.writerows(zip(*(map(repr, np.asarray(v).tolist()) for _, v in columns), strict=True))
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from appell.escaping import figure_text
 from appell.model import name_of
 from appell.view.files import save_figure
 from appell.view.plot import path_plane
@@ -23,7 +24,7 @@ CHETAEV, GIVEN, BEST = "C0", "C3", "C2"
 def plot_families(families: Families, path: str | Path | None = None) -> Figure:
     """Four panels: the motions, the differences over time, the distance over mu(0), the energies."""
     figure = Figure(figsize=(11.0, 8.0), layout="constrained")
-    figure.suptitle(f"{families.model}: Appell-Chetaev and Hamilton-Lusternik")
+    figure.suptitle(figure_text(f"{families.model}: Appell-Chetaev and Hamilton-Lusternik"))
     panels = figure.subplots(2, 2)
     _draw_motions(panels[0, 0], families)
     _draw_differences(panels[0, 1], families)
@@ -60,7 +61,7 @@ def _draw_motions(axes: Axes, families: Families) -> None:
         name = f"{_most_different(families)}'"
         for label, colour, style, run in runs:
             axes.plot(run.time, run[name], style, color=colour, label=label)
-        axes.set(xlabel="t / s", ylabel=name, title=f"the rate {name}")
+        axes.set(xlabel="t / s", ylabel=figure_text(name), title=figure_text(f"the rate {name}"))
     else:
         for label, colour, style, run in runs:
             for i, mass in enumerate(masses):
@@ -91,7 +92,7 @@ def _draw_scan(figure: Figure, axes: Axes, families: Families) -> None:
         order = np.argsort(mu[:, 0])
         axes.semilogy(mu[order, 0], distance[order], color="C7")
         axes.plot(list(families.best.mu.values()), [max(families.best.distance, 1e-16)], "o", color=BEST, label="best")
-        axes.set(xlabel=names[0])
+        axes.set(xlabel=figure_text(names[0]))
     else:
         reached = np.isfinite(distance)
         shown = axes.scatter(
@@ -99,7 +100,7 @@ def _draw_scan(figure: Figure, axes: Axes, families: Families) -> None:
         )
         figure.colorbar(shown, ax=axes, label="log10 of the distance")
         axes.plot(*list(families.best.mu.values())[:2], "o", color="red", label="best")
-        axes.set(xlabel=names[0], ylabel=names[1])
+        axes.set(xlabel=figure_text(names[0]), ylabel=figure_text(names[1]))
         axes.locator_params(axis="x", nbins=5)
     axes.legend(fontsize="x-small")
 
@@ -108,4 +109,4 @@ def _draw_coordinate(axes: Axes, families: Families) -> None:
     name = _most_different(families)
     for label, colour, style, run in _runs(families):
         axes.plot(run.time, run[name], style, color=colour, label=label)
-    axes.set(xlabel="t / s", ylabel=name, title=f"the coordinate that parts most: {name}")
+    axes.set(xlabel="t / s", ylabel=figure_text(name), title=figure_text(f"the coordinate that parts most: {name}"))

@@ -9,6 +9,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from appell.escaping import figure_text
 from appell.view.files import save_figure
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def plot_limit(limit: Limit, path: str | Path | None = None) -> Figure:
     """The coordinate on which the ideal motions differ most; the multiplier; the distances against eps."""
     ideal = limit.ideal_multipliers()
     figure = Figure(figsize=(11.0 if ideal is None else 15.0, 4.8), layout="constrained")
-    figure.suptitle(f"{limit.model}: {limit.row} kept by {limit.realisation.thing}")
+    figure.suptitle(figure_text(f"{limit.model}: {limit.row} kept by {limit.realisation.thing}"))
     first, *between, last = figure.subplots(1, 2 if ideal is None else 3)
     _draw_motions(first, limit)
     for axes in between:
@@ -52,7 +53,7 @@ def _draw_motions(axes: Axes, limit: Limit) -> None:
         if ideal.run is not None:
             axes.plot(ideal.run.time, ideal.run[name], f"C{i}--", linewidth=2, label=ideal.name)
     axes.set_xlabel("t / s")
-    axes.set_ylabel(name)
+    axes.set_ylabel(figure_text(name))
     axes.grid(alpha=0.3)
     axes.legend(fontsize="small")
 
@@ -64,7 +65,7 @@ def _draw_multiplier(axes: Axes, limit: Limit, ideal: np.ndarray | None) -> None
     for run, values, shade in zip(limit.runs, limit.multipliers, shades, strict=True):
         axes.plot(run.time, values[:, 0], color=str(shade), linewidth=1)
     if ideal is not None:
-        axes.plot(limit.runs[0].time, ideal[:, 0], "C3--", linewidth=2, label=limit.multiplier_names[0])
+        axes.plot(limit.runs[0].time, ideal[:, 0], "C3--", linewidth=2, label=figure_text(limit.multiplier_names[0]))
         # what the start or a small eps adds may be far larger than the multiplier itself
         low, high = float(ideal[:, 0].min()), float(ideal[:, 0].max())
         margin = 0.5 * (high - low)

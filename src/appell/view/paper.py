@@ -16,9 +16,11 @@ import sympy as sm
 from matplotlib.axes import Axes
 from sympy.physics.vector import Vector
 
+from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder, multiplier
 from appell.equations.typesetting import typeset as latex_of
 from appell.errors import ModelError
+from appell.escaping import figure_text
 from appell.model import name_of
 from appell.simulate.run import Run
 from appell.simulate.units import in_denominator
@@ -123,7 +125,7 @@ def _draw_paths(axes: Axes, run: Run) -> None:
     for k, name in enumerate(run.description.masses):
         if run.results.has("place position", name):
             r = run.position(name)
-            axes.plot(r[:, i], r[:, j], label=name, color=_colour(k), linestyle=DASHES[k % len(DASHES)])
+            axes.plot(r[:, i], r[:, j], label=figure_text(name), color=_colour(k), linestyle=DASHES[k % len(DASHES)])
             axes.plot(r[0, i], r[0, j], "o", color=_colour(k), markersize=2.5)
     unit = run.unit_of("place position")
     axes.set(xlabel=_axis(f"${'xyz'[i]}$", unit), ylabel=_axis(f"${'xyz'[j]}$", unit))
@@ -166,13 +168,15 @@ def typeset(key: Any) -> str:
     if isinstance(key, Vector):
         return _of_vector(key)
     if isinstance(key, sm.Expr) and not isinstance(key, sm.Symbol):
+        if not all(_is_plain(name_of(leaf)) for leaf in leaves([key])):
+            return _short(figure_text(str(key)), str(key))
         mathematics = latex_of(key).replace(r"\text{", r"\mathrm{")  # matplotlib knows a part of LaTeX
         return _short(f"${mathematics}$", str(key))
     name = name_of(key)
     bare = name.rstrip("'")
     dots = len(name) - len(bare)
-    if dots > 3 or not bare.isidentifier():
-        return name
+    if dots > 3 or not _is_plain(bare):
+        return figure_text(name)
     head, _, rest = bare.partition("_")
     if head in ("lambda", "lambda0") and rest:
         words = rest.replace("_", r"\ ")
@@ -181,13 +185,19 @@ def typeset(key: Any) -> str:
     return rf"$\{'d' * dots}ot{{{text}}}$" if dots else f"${text}$"
 
 
+def _is_plain(name: str) -> bool:
+    """Whether matplotlib can typeset a name: it knows a part of LaTeX."""
+    bare = name.rstrip("'")
+    return bare.isidentifier() and bare.isascii()
+
+
 def _of_vector(vector: Vector) -> str:
     """What a vector of one point or body is called; else how it is written, if that is short."""
     parts = {(leaf.quantity, leaf.of) for e in _components(vector) for leaf in e.atoms(Placeholder)}
     if len(parts) == 1 and all(isinstance(e, Placeholder) for e in _components(vector)):
         quantity, of = parts.pop()
-        return f"{quantity.words} of {of}"
-    return _short(str(vector), str(vector))
+        return figure_text(f"{quantity.words} of {of}")
+    return _short(figure_text(str(vector)), str(vector))
 
 
 def _components(vector: Vector) -> list[sm.Expr]:
@@ -202,7 +212,7 @@ def _axis(name: str, unit: str) -> str:
     """A quantity over its unit, the unit upright."""
     if not unit or unit == "1":
         return name
-    written = in_denominator(unit)
+    written = figure_text(in_denominator(unit))
     for power in "23":
         written = written.replace(f"^{power}", f"$^{power}$")
     return f"{name} / {written}" if name else f"in {written.strip('()')}"

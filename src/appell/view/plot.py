@@ -11,6 +11,7 @@ from matplotlib.axes import Axes
 
 from appell.constraints import multiplier
 from appell.errors import AppellError
+from appell.escaping import figure_text
 from appell.principles import Kane
 from appell.simulate.lookup import words
 from appell.simulate.run import Run
@@ -47,7 +48,7 @@ def plot(
     """
     constrained = bool(run.description.constraints)
     figure = new_figure(size or (9.0, 7.0 if constrained else 4.0))
-    figure.suptitle(f"{run.description.model}, by {run.description.principle}")
+    figure.suptitle(figure_text(f"{run.description.model}, by {run.description.principle}"))
     if constrained:
         (free_axes, path_axes), (multiplier_axes, residual_axes) = figure.subplots(2, 2)
         _draw_motions(free_axes, path_axes, run)
@@ -101,10 +102,14 @@ def _draw_paths(axes: Axes, run: Run, plane: tuple[int, int] | None, title: str 
     i, j = plane
     paths = _paths(run)
     for name, r in paths.items():
-        (line,) = axes.plot(r[:, i], r[:, j], label=name)
+        (line,) = axes.plot(r[:, i], r[:, j], label=figure_text(name))
         axes.plot(r[0, i], r[0, j], "o", color=line.get_color(), markersize=4)
     unit = run.unit_of("place position")
-    axes.set(title=title or "paths", xlabel=with_unit(_AXES[i], unit), ylabel=with_unit(_AXES[j], unit))
+    axes.set(
+        title=title or "paths",
+        xlabel=figure_text(with_unit(_AXES[i], unit)),
+        ylabel=figure_text(with_unit(_AXES[j], unit)),
+    )
     axes.axis("equal")
     axes.locator_params(nbins=6)
     axes.grid(alpha=0.3)
@@ -172,8 +177,8 @@ def _draw_lines(
     shared = next(iter(found.values())) if len(set(found.values())) == 1 else ""
     for i, (name, values) in enumerate(lines.items()):
         drawn = axes.plot(run.time, values, color=f"C{i}", linewidth=1)
-        drawn[0].set_label(name if shared else with_unit(name, found[name]))
-    axes.set(title=title, xlabel="t / s", ylabel=with_unit(label or title, shared) if shared else label)
+        drawn[0].set_label(figure_text(name if shared else with_unit(name, found[name])))
+    axes.set(title=title, xlabel="t / s", ylabel=figure_text(with_unit(label or title, shared) if shared else label))
     axes.grid(alpha=0.3)
     columns = min(len(lines), 4 if max(map(len, lines)) < 8 else 2)
     rows = -(-len(lines) // columns)

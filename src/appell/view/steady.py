@@ -11,6 +11,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from appell.escaping import figure_text
 from appell.view.files import save_figure
 
 if TYPE_CHECKING:
@@ -37,7 +38,11 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
             fontsize="small",
         )
     axes.axhline(0, color="black", linewidth=0.8)
-    axes.set(xlabel=_with_unit(family), ylabel="eigenvalue / (1/s)", title=family.motions[0].system.equations.name)
+    axes.set(
+        xlabel=_with_unit(family),
+        ylabel="eigenvalue / (1/s)",
+        title=figure_text(family.motions[0].system.equations.name),
+    )
     axes.margins(x=0)
     axes.grid(alpha=0.3)
     figure.legend(loc="outside lower center", ncols=5, fontsize="small")
@@ -49,7 +54,7 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
 def _with_unit(family: SteadyFamily) -> str:
     parameters = {p.name: p.unit for p in family.motions[0].system.equations.parameters}
     unit = parameters.get(family.name)
-    return f"{family.name} / ({unit})" if unit else family.name
+    return figure_text(f"{family.name} / ({unit})" if unit else family.name)
 
 
 def _shade(axes: Axes, family: SteadyFamily) -> None:

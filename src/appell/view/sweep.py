@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.errors import ModelError
+from appell.escaping import figure_text
 
 if TYPE_CHECKING:
     from appell.ensemble.sweep import Sweep
@@ -30,16 +31,16 @@ def plot(sweep: Sweep, path: str | Path | None, quantity: str, at: float | None)
     figure, axes = plt.subplots(figsize=(6.4, 4.6), layout="constrained")
     if len(dims) == 1:
         axes.plot(sides[0], values, ".-" if sides[0].size < 60 else "-")
-        axes.set(xlabel=names[0], ylabel=label)
+        axes.set(xlabel=figure_text(names[0]), ylabel=figure_text(label))
         axes.grid(alpha=0.3)
     else:
         mesh = axes.pcolormesh(sides[0], sides[1], values.T, shading="nearest", cmap="viridis")
         axes.set_facecolor(NO_VALUE)
-        figure.colorbar(mesh, ax=axes, label=label)
-        axes.set(xlabel=names[0], ylabel=names[1])
+        figure.colorbar(mesh, ax=axes, label=figure_text(label))
+        axes.set(xlabel=figure_text(names[0]), ylabel=figure_text(names[1]))
     missing = int(np.ma.count_masked(values))
     said = f"\n{'grey' if len(dims) == 2 else 'left out'}: {why} in {missing} of {values.size} cases" if missing else ""
-    axes.set_title(sweep.plan.equations.name + said)
+    axes.set_title(figure_text(sweep.plan.equations.name) + said)
     if path is not None:
         figure.savefig(path, dpi=150)
         plt.close(figure)

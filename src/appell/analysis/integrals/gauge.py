@@ -81,7 +81,7 @@ class GaugeMomenta:
         plain = {f: sm.Dummy() for f in self.matrix.atoms(AppliedUndef)}
         kept = [symbol for symbol in symbols if symbol.name in run.parameters]
         known = [plain.get(self.variable, sm.Dummy()), *kept]
-        a = sm.lambdify(known, self.matrix.xreplace(plain), "numpy")
+        a = sm.lambdify(known, self.matrix.xreplace(plain), "numpy", dummify=True)
         c = np.eye(len(self.speeds))
         held = [c @ w[:, 0]]
         for i in range(1, len(s)):

@@ -37,6 +37,7 @@ from appell.analysis.tables import paragraph
 from appell.equations import Equations
 from appell.equations.typesetting import typeset
 from appell.errors import NotApplicable
+from appell.escaping import markdown
 from appell.mechanics.rank import FITTED_CUTOFF
 from appell.model import Model, ModelData, name_of
 
@@ -105,7 +106,7 @@ class InvariantMeasure:
     def _repr_markdown_(self) -> str:
         """The measure that is kept as a formula; in words where there is none."""
         if self.density is None:
-            return " ".join(str(self).split())
+            return markdown(" ".join(str(self).split()))
         over = r"\,".join(f"d{typeset(w)}" for w in self.speeds)
         word = "proved" if self.proved else "seen only"
         return rf"$\displaystyle {typeset(self.density)}\,dq\,{over}\quad\text{{({word})}}$"

@@ -14,6 +14,7 @@ from appell.analysis.integrals.gauge import GaugeMomenta
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
 from appell.equations.typesetting import typeset
+from appell.escaping import latex_text, markdown
 from appell.model import name_of
 from appell.model.names import suggestion
 from appell.simulate.known_integrals import history, relative_change
@@ -71,7 +72,7 @@ class FirstIntegral:
 
     def _repr_latex_(self) -> str:
         word = "proved" if self.proved else "seen only"
-        return rf"$\displaystyle \text{{{self.name} ({word}):}}\quad {typeset(self.expression)}$"
+        return rf"$\displaystyle \text{{{latex_text(self.name)} ({word}):}}\quad {typeset(self.expression)}$"
 
 
 @dataclass(frozen=True)
@@ -179,7 +180,9 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         """A formula for each integral, and how far was looked."""
         looked = f"up to degree {self.degree} in velocity; coefficients: {self._coefficients()}"
         formulas = [f"- {integral._repr_latex_()}" for integral in self.integrals]
-        return "\n".join([f"**{self.model}: first integrals**", "", *(formulas or ["none"]), "", looked])
+        return "\n".join(
+            [f"**{markdown(self.model)}: first integrals**", "", *(formulas or ["none"]), "", markdown(looked)]
+        )
 
     def _coefficients(self) -> str:
         """What the coefficients are made of; nine entries of a rotation matrix by its quaternion."""

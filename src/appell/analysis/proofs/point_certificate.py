@@ -18,6 +18,7 @@ import sympy as sm
 
 from appell.analysis.proofs.printing import plain_symbols, program_text
 from appell.analysis.proofs.zero_certificate import Certificate
+from appell.escaping import python_docstring
 
 _CHECK = """value, slope = dict(POINT), {s: [0] * len(COORDINATES) for s in POINT}
 for i, q in enumerate(COORDINATES):
@@ -85,7 +86,7 @@ class PointCertificate(Certificate):
 
         names = [s.name for s in table.values()]
         return _PROGRAM.format(
-            statement=self.statement,
+            statement=python_docstring(self.statement),
             symbols=", ".join(names),
             names=" ".join(names),
             given="\n".join(f"{name} = {text(value)}" for name, value in self.values.items()),

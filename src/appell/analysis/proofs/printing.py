@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import keyword
 from collections.abc import Iterable
 
 import sympy as sm
 from sympy.printing.str import StrPrinter
+
+from appell.escaping import python_identifier
 
 _TAKEN = frozenset(
     "sm remainder RELATIONS COORDINATES ROWS ROW FIELDS ASKED FACTOR POTENTIAL FACTORS SCALE SPEEDS ONE LINES COLUMNS "
@@ -54,10 +55,7 @@ def plain_symbols(symbols: Iterable[sm.Basic], names: Iterable[str]) -> dict[sm.
     table: dict[sm.Basic, sm.Symbol] = {}
     taken = set(_TAKEN)
     for symbol, name in zip(symbols, names, strict=True):
-        word = "".join(c if c.isalnum() or c == "_" else "_" for c in name)
-        word = word if word[:1].isalpha() or word[:1] == "_" else f"_{word}"
-        while keyword.iskeyword(word) or word in taken:
-            word += "_"
+        word = python_identifier(name, taken)
         taken.add(word)
         table[symbol] = sm.Symbol(word, real=True)
     return table

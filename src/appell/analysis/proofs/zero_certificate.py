@@ -10,6 +10,7 @@ import sympy as sm
 
 from appell.algebra.normal_form import is_sign
 from appell.analysis.proofs.printing import plain_symbols, program_text
+from appell.escaping import markdown, python_docstring
 
 REMAINDER = '''
 def remainder(e):
@@ -92,7 +93,7 @@ class Certificate:
     relations: tuple[sm.Expr, ...] = ()
 
     def _repr_markdown_(self) -> str:
-        return f"{self.statement}\n\n```python\n{self.script()}\n```"
+        return f"{markdown(self.statement)}\n\n```python\n{self.script()}\n```"
 
     def script(self) -> str:
         """A short program that checks the proof with SymPy alone: it prints "proved" or fails."""
@@ -112,7 +113,7 @@ class Certificate:
         names = [s.name for s in table.values()]
         given = "\n".join(f"{name} = {text(value)}" for name, value in self.values.items())
         return _PROGRAM.format(
-            statement=self.statement,
+            statement=python_docstring(self.statement),
             modulo=", modulo the relations" if relations else "",
             symbols=", ".join(names) if len(names) > 1 else f"({names[0]},)",
             names=" ".join(names) + ("" if len(names) > 1 else ","),

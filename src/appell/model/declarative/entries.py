@@ -11,6 +11,7 @@ from typing import Any
 
 from appell.errors import AppellError, ModelError
 from appell.model.declarative.vocabulary import LONGEST_DOCUMENT, MOST_NAMES
+from appell.model.names import require_words
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,9 @@ class Entry:
     def name(self, key: str = "name") -> str:
         """A string that is not empty, of letters that can be printed."""
         found = self.text(key)
-        if not found.strip() or len(found) > 200 or not found.isprintable():
-            raise ModelError(f"{self.at(key)} is {_short(found)}: give a name of 1 to 200 letters.")
+        if not found.strip():
+            raise ModelError(f"{self.at(key)} is {_short(found)}: give a name.")
+        require_words(found, self.at(key))
         return found
 
     def flag(self, key: str) -> bool:

@@ -56,7 +56,10 @@ def header(text: str) -> tuple[Entry, str, str, str]:
     version = entry.content.get("appell")
     if version != VERSION or isinstance(version, bool):
         raise ModelError(f'the document is not a model of version {VERSION}: it begins with "appell": {VERSION}.')
-    return entry, entry.name(), entry.text("frame", "N") or "N", entry.text("origin", "O") or "O"
+    frame, origin = (
+        entry.name(key) if entry.content.get(key) else own for key, own in (("frame", "N"), ("origin", "O"))
+    )
+    return entry, entry.name(), frame, origin
 
 
 def read(entry: Entry, empty: ModelData) -> tuple[ModelData, Declaration]:

@@ -13,7 +13,7 @@ from appell.model.declarative.entries import Entry, number, said_at
 from appell.model.declarative.formula import Scope, read_scalar, read_vector
 from appell.model.declarative.places import origin_label
 from appell.model.model_data import ModelData
-from appell.model.names import name_of, suggestion
+from appell.model.names import function_of_time, name_of, suggestion
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
 
 
@@ -44,7 +44,7 @@ class Reading:
         names = entry.names("coordinates")
         if names:
             with said_at("coordinates"):
-                self.data, _ = with_coordinates(self.data, [_function(name) for name in names])
+                self.data, _ = with_coordinates(self.data, [function_of_time(name, real=True) for name in names])
 
     def speeds(self, entry: Entry, *, only_known: bool, plain: bool = False) -> None:
         """Groups of speeds; with ``only_known`` those whose relation holds nothing that a joint has yet to bring.
@@ -60,7 +60,7 @@ class Reading:
                 return  # those behind it are rates of what it leaves over
             if names[0] in {name_of(u) for u in self.data.speeds}:
                 continue  # read before
-            functions = [_function(name) for name in names]
+            functions = [function_of_time(name, real=True) for name in names]
             try:
                 with said_at(one.where):
                     scope = self.scope().adding(dict(zip(names, functions, strict=True)))
@@ -131,7 +131,3 @@ class Reading:
         if name not in known:
             raise ModelError(f"{where} is '{name:.60}', which is not a point of the model" + suggestion(name, known))
         return known[name]
-
-
-def _function(name: str) -> Any:
-    return sm.Function(name, real=True)(dynamicsymbols._t)

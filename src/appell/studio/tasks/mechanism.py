@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ import sympy as sm
 import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.errors import ModelError
+from appell.escaping import file_stem
 from appell.model import name_of, suggestion
 from appell.model.declarative.reading import Reading
 from appell.principles import PRINCIPLES, Principle
@@ -183,4 +183,4 @@ def names_of(symbols: Any) -> list[str]:
 
 def stem(request: Mapping[str, Any], found: Mechanism) -> str:
     """The name of a file of this mechanism, without its ending."""
-    return re.sub(r"[^a-z0-9]+", "-", str(request.get("system") or found.model.name).lower()).strip("-") or "model"
+    return file_stem(str(request.get("system") or found.model.name))

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from appell.escaping import latex_text
 from appell.simulate.run import Run
 from appell.view.page.arrays import packed
-from appell.view.page.names import in_text, latex_of
+from appell.view.page.names import latex_of
 from appell.view.page.sources import Source, Sources
 
 MOST = 60
@@ -75,11 +76,11 @@ def _reactions(run: Run, sources: Sources) -> Iterator[Channel]:
             size = np.linalg.norm(run.results.values(f"reaction {kind}", label), axis=1)
             if size.max(initial=0.0) > 0:
                 name = f"{kind} of {constraint} on {place}"
-                latex = rf"|{letter}|\;\text{{{in_text(constraint)}, {in_text(place)}}}"
+                latex = rf"|{letter}|\;\text{{{latex_text(constraint)}, {latex_text(place)}}}"
                 source = sources.size_of(kind, constraint, place)
                 yield Channel(name, latex, "reaction", unit, size, source, constraint, place)
     for name, effort in run.efforts.items():
-        yield Channel(f"effort of {name}", rf"\text{{{in_text(name)}}}", "actuator", "", effort)
+        yield Channel(f"effort of {name}", rf"\text{{{latex_text(name)}}}", "actuator", "", effort)
 
 
 def _residuals(run: Run, sources: Sources) -> Iterator[Channel]:
@@ -90,7 +91,7 @@ def _residuals(run: Run, sources: Sources) -> Iterator[Channel]:
             row = f" {number + 1}" if run.description.rows.get(constraint, 1) > 1 else ""
             values = run.results.values(f"{level} residual", label)
             source = sources.sum_of(("residual", level, str(numbers.get(str((constraint, number)), -1))))
-            latex = rf"\text{{{in_text(constraint)}{row}, {level}}}"
+            latex = rf"\text{{{latex_text(constraint)}{row}, {level}}}"
             yield Channel(f"{level} residual of {constraint}{row}", latex, "audit", "", values, source, constraint)
 
 

@@ -6,7 +6,8 @@ import ast
 import re
 
 from appell.equations.latex_names import with_dots
-from appell.view.page.names import in_text, latex_of_name
+from appell.escaping import latex_text
+from appell.view.page.names import latex_of_name
 
 NAME = re.compile(r"(?<![\w.'])[A-Za-z_]\w*(?:\.[xyz]\b)?(?:\[[^\]]*\])?'*")
 """A name with its component, its column and its dashes for time derivatives."""
@@ -21,7 +22,7 @@ def line_latex(line: str) -> str:
     try:
         return " = ".join(_side(side) for side in line.split(" = "))
     except (SyntaxError, ValueError):
-        return rf"\text{{{in_text(line)}}}"
+        return rf"\text{{{latex_text(line)}}}"
 
 
 def _side(text: str) -> str:
@@ -112,11 +113,11 @@ def _name(word: str) -> str:
     word = word.rstrip("'")
     row = re.fullmatch(r"(.*)\[(.*)\]", word)
     if row:
-        return rf"\text{{{in_text(row.group(1))}}}_{{{latex_of_name(row.group(2))}}}"
+        return rf"\text{{{latex_text(row.group(1))}}}_{{{latex_of_name(row.group(2))}}}"
     component = re.fullmatch(r"(.*)\.([xyz])", word)
     if component:
         letter, _, of = component.group(1).partition("_")
-        below = rf"{component.group(2)}" + (rf",\,\text{{{in_text(of)}}}" if of else "")
+        below = rf"{component.group(2)}" + (rf",\,\text{{{latex_text(of)}}}" if of else "")
         made = rf"{with_dots(latex_of_name(letter), dashes)}_{{{below}}}"
         return made
     return with_dots(latex_of_name(word), dashes)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from appell.escaping import script_json
 from appell.view.files import write_text
 
 if TYPE_CHECKING:
@@ -37,8 +37,7 @@ blob:; worker-src blob:; style-src 'unsafe-inline'; font-src data:; img-src data
 def page_text(document: dict[str, Any]) -> str:
     """The whole file as text."""
     bundle = files("appell.view.page") / "bundle"
-    # "</script" inside a string would end the element; JSON and JavaScript read \\u003c as "<".
-    data = json.dumps(document, allow_nan=False, separators=(",", ":")).replace("<", "\\u003c")
+    data = script_json(document)
     script = (bundle / "page.js").read_text(encoding="utf-8").replace("</script", "<\\/script")
     style = (bundle / "page.css").read_text(encoding="utf-8")
     return _SHELL.format(title=escape(document["title"]), style=style, document=data, script=script)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -18,12 +17,6 @@ from appell.simulate.run import Run
 def latex_of_name(name: str) -> str:
     """LaTeX of a plain name, as equations are typeset: ``wx_stone`` is w with subscripts."""
     return latex_name(name)
-
-
-def in_text(name: str) -> str:
-    """A name inside LaTeX's text: what LaTeX would read as its own is left out or escaped."""
-    kept = "".join(c for c in name if c not in "{}\\^~")
-    return re.sub(r"([_%#&$])", r"\\\1", kept)
 
 
 def latex_of(run: Run, name: str) -> str:

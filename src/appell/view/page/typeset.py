@@ -12,8 +12,9 @@ from appell.constraints.vector import Placeholder, Quantity
 from appell.equations import Equations
 from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
+from appell.escaping import latex_text
 from appell.view.page.formula_latex import line_latex
-from appell.view.page.names import in_text, rate_latex
+from appell.view.page.names import rate_latex
 
 LETTERS = {
     Quantity.POSITION: "r",
@@ -69,7 +70,7 @@ def _row_latex(expression: sm.Expr, names: Mapping[str, str]) -> str:
 
 def component_latex(component: Placeholder) -> str:
     """v_{x, P}: the component of a quantity of a point or body along an inertial axis."""
-    return rf"{LETTERS[component.quantity]}_{{{'xyz'[component.axis]},\,\text{{{in_text(str(component.of))}}}}}"
+    return rf"{LETTERS[component.quantity]}_{{{'xyz'[component.axis]},\,\text{{{latex_text(str(component.of))}}}}}"
 
 
 def _components(equations: Equations) -> list[dict[str, str]]:

@@ -144,7 +144,7 @@ class Sampled:
         if e in symbols:
             return float, (symbols[e],)
         value = e.evalf(30) if not own else None
-        evaluate = (lambda: float(value)) if value is not None else sm.lambdify(own, e, modules="math")
+        evaluate = (lambda: float(value)) if value is not None else sm.lambdify(own, e, modules="math", dummify=True)
         return evaluate, tuple(symbols[s] for s in own)
 
     def with_parameters(self, values: Mapping[str, float]) -> Sampled:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.errors import ModelError
+from appell.escaping import figure_text
 from appell.view.files import save_figure
 from appell.view.scene.camera import Camera, camera_of
 from appell.view.scene.forces import ForceHistory, arrow_lengths, forces
@@ -140,10 +141,12 @@ def draw(axes: Axes, stage: Stage, i: int, *, trails: bool = True) -> None:
     axes.set_xlim(low[0], high[0])
     axes.set_ylim(low[1], high[1])
     axes.set(aspect="equal", xticks=[], yticks=[], frame_on=False)
-    title = f"{stage.scene.name}, t = {stage.time[i]:.3g} s"
+    title = figure_text(f"{stage.scene.name}, t = {stage.time[i]:.3g} s")
     axes.text(0.99, 0.01, title, transform=axes.transAxes, fontsize=8, ha="right", va="bottom", color="#444444")
     if stage.scene.note:
-        axes.text(0.99, 0.05, stage.scene.note, transform=axes.transAxes, fontsize=7, color="#666666", ha="right")
+        axes.text(
+            0.99, 0.05, figure_text(stage.scene.note), transform=axes.transAxes, fontsize=7, color="#666666", ha="right"
+        )
 
 
 def _collection(kind: type, painted: Painted):  # type: ignore[no-untyped-def]
@@ -195,6 +198,6 @@ def _draw_arrows(axes: Axes, stage: Stage, i: int) -> None:
             axes.annotate("", xy=tip, xytext=foot, arrowprops=style, zorder=4, annotation_clip=False)
             if f.constraint not in named:
                 named.add(f.constraint)
-                axes.plot([], [], color=color, label=f.constraint)
+                axes.plot([], [], color=color, label=figure_text(f.constraint))
     if named:
         axes.legend(fontsize=7, frameon=False, loc="upper left")
