@@ -114,6 +114,9 @@ def test_a_request_that_is_too_long_or_no_job_is_refused(client: TestClient) -> 
         answer = client.post("/api/jobs", json=body)
         assert answer.status_code == 400, body
         assert "A job is one of" in answer.json()["error"]
+    for depth in (70, 900, 100_000):  # json.dumps of what json.loads read was a RecursionError in the server
+        deep = client.post("/api/jobs", content=b'{"kind": "run", "model": ' + b"[" * depth + b"]" * depth + b"}")
+        assert (deep.status_code, "nested more than 60 deep" in deep.json()["error"]) == (400, True)
     assert client.get("/api/jobs/999999").status_code == 404
     assert client.get("/api/history/999999").status_code == 404
 

@@ -60,7 +60,8 @@ def _unbreakable(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Exp
     elif isinstance(e, sm.Mul):
         yield from _of_product(e, room, setter)
     else:
-        yield from (part for part in e.args if _has_parts(part) and not part.is_number)
+        parts = [branch.expr for branch in e.args] if isinstance(e, sm.Piecewise) else e.args
+        yield from (part for part in parts if isinstance(part, sm.Expr) and _has_parts(part) and not part.is_number)
 
 
 def _of_product(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Expr]:

@@ -17,6 +17,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
+from appell.errors import ModelError
+from appell.model.declarative.entries import read_json
 from appell.studio.limits import KEPT_RUNS, LONGEST_POLL
 from appell.studio.page import page
 from appell.studio.pool import FINISHED, Busy, Job, Pool
@@ -104,9 +106,9 @@ class Answers:
     async def submit(self, request: Request) -> Response:
         """A new job."""
         try:
-            asked = json.loads(await request.body())
-        except (ValueError, RecursionError):
-            return refused(400, "The request is not JSON.")
+            asked = read_json(await request.body())
+        except ModelError as error:
+            return refused(400, f"The request cannot be read: {error}")
         except ClientDisconnect:
             return refused(413, "The request is too long.")
         if not isinstance(asked, dict) or asked.get("kind") not in KINDS:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from appell.errors import AppellError, ModelError
-from appell.model.declarative.vocabulary import LONGEST_DOCUMENT, MOST_NAMES
+from appell.model.declarative.vocabulary import DEEPEST, LONGEST_DOCUMENT, MOST_NAMES
 from appell.model.names import require_words
 
 
@@ -113,17 +113,45 @@ def parse(text: str) -> Entry:
         raise ModelError(f"a model is read from a string of JSON, not from {type(text).__name__}.")
     if len(text) > LONGEST_DOCUMENT:
         raise ModelError(f"the document has {len(text)} letters, more than {LONGEST_DOCUMENT}.")
+    entry = _entry("the document", read_json(text))
+    _require_size(entry)
+    return Entry("", entry.content)
+
+
+def read_json(text: str | bytes) -> Any:
+    """What a text of JSON says; ModelError where it is none, nested deeply, says a key twice or has half a letter."""
     try:
         found = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
         raise ModelError(f"line {error.lineno}, column {error.colno} is not JSON: {error.msg}.") from None
+    except UnicodeDecodeError:
+        raise ModelError("the document is not written in UTF-8.") from None
     except RecursionError:
-        raise ModelError("the document is nested too deeply: a model has lists of objects.") from None
+        raise ModelError(_TOO_DEEP) from None
     except ValueError:
         raise ModelError("the document holds a number with too many digits.") from None
-    entry = _entry("the document", found)
-    _require_size(entry)
-    return Entry("", entry.content)
+    _require_flat(found)
+    try:
+        json.dumps(found, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise ModelError("the document holds half a letter (a lone surrogate): write it in UTF-8.") from None
+    return found
+
+
+_TOO_DEEP = f"the document is nested more than {DEEPEST} deep: a model has lists of objects."
+
+
+def _require_flat(found: object) -> None:
+    level = [found]
+    for _ in range(DEEPEST + 1):
+        level = [part for thing in level for part in _inside(thing)]
+        if not level:
+            return
+    raise ModelError(_TOO_DEEP)
+
+
+def _inside(thing: object) -> Iterable[Any]:
+    return thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else ()
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -90,7 +90,11 @@ def read_formula(text: str, scope: Scope) -> Value:
         raise ModelError(f"a formula has {len(text)} letters, more than {limit.LONGEST_FORMULA}: give it in parts.")
     try:
         tree = ast.parse(_as_python(text), mode="eval").body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    except (RecursionError, MemoryError):
+        raise ModelError(
+            f"'{_short(text)}' is nested too deeply, or a sum of too many terms: give it in parts."
+        ) from None
+    except (SyntaxError, ValueError):
         raise ModelError(
             f"'{_short(text)}' is not a formula: write it as x'' + 2*a*sin(y) with names of the model."
         ) from None
