@@ -286,7 +286,7 @@ def _free_symbols(m: Mechanics, E: sm.Matrix, taken: set[str]) -> list[sm.Expr]:
         places = [j for j in range(E.cols) if E[i, j] != 0]
         alone = len(places) == 1 and E[i, places[0]] == 1
         name = next(name for k in count(1) if (name := f"w{'_' * k}{i + 1}") not in taken)
-        found.append(m.u[places[0], 0] if alone else dynamicsymbols(name, real=True))
+        found.append(m.u[places[0], 0] if alone else function_of_time(name, real=True))
     return found
 
 

@@ -147,7 +147,8 @@ class SymbolRows(LoweredRows):
         k, m, t = self.model.kinematics, self.mechanics, dynamicsymbols._t
         table: dict[sm.Basic, sm.Expr] = {m.t[0, 0]: t}
         table |= dict(zip(m.q, k.coordinates, strict=True))
-        table |= {s: p.symbol for s, p in zip(m.p, self.model.parameters, strict=True)}
+        # what a run gives over time stands behind the parameters
+        table |= {s: p.symbol for s, p in zip(m.p, self.model.parameters, strict=False)}
         plain = {
             u: d for u, d in k.definitions if isinstance(d, sm.Derivative) and name_of(u) == f"{name_of(d.expr)}dot"
         }
