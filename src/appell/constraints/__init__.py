@@ -7,19 +7,16 @@ from appell.constraints.friction import Coulomb, Friction
 from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
+from appell.constraints.placeholder import AXES, Placeholder, Quantity, gather, placeholders
+from appell.constraints.places import mark_inertial
 from appell.constraints.restitution import Newton, Poisson, is_restitution, require_restitution, restitution_of
 from appell.constraints.servo import Actuator, ActuatorDirection, effort_symbol
 from appell.constraints.unilateral import is_relation
 from appell.constraints.vector import (
-    AXES,
-    Placeholder,
-    Quantity,
     acceleration,
     angular_acceleration,
     angular_velocity,
     axes,
-    gather,
-    placeholders,
     position,
     velocity,
 )
@@ -57,6 +54,7 @@ __all__ = [
     "is_relation",
     "is_restitution",
     "law_of",
+    "mark_inertial",
     "moving_atoms",
     "multiplier",
     "placeholders",

@@ -14,8 +14,8 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 from appell.algebra.leaves import leaves
 from appell.constraints.input import InputFunction, is_given
 from appell.constraints.memory import Memory, MemoryFunction
+from appell.constraints.placeholder import Placeholder, Quantity, gather
 from appell.constraints.unilateral import gap_of, is_relation
-from appell.constraints.vector import Placeholder, Quantity, gather
 from appell.errors import ConstraintError
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def multiplier(name: str, number: int, rows: int, letter: str = "lambda") -> sm.
 
 def explicit_time(expression: sm.Expr) -> bool:
     """Whether time appears other than through the motion: itself, or in an input."""
-    return bool(expression.atoms(InputFunction)) or dynamicsymbols._t in _free_of_derivatives(expression).free_symbols
+    return bool(expression.atoms(InputFunction)) or dynamicsymbols._t in leaves([expression])
 
 
 def _expression(name: str, constraint: object) -> sm.Expr:

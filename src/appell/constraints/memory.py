@@ -14,7 +14,6 @@ from sympy.core.function import AppliedUndef, UndefinedFunction
 from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints.expression import expression_of
-from appell.constraints.vector import Placeholder, Quantity, placeholders
 from appell.errors import ConstraintError
 
 _TAU = sm.Dummy("tau", real=True)
@@ -114,13 +113,7 @@ def require_integrable(name: str, expression: sm.Expr, order: int) -> None:
 def rate_of(row: sm.Expr, memories: Sequence[Memory]) -> sm.Expr:
     """The rate of a row in positions and integrals: s' is what stands under the integral, r' the velocity."""
     t = dynamicsymbols._t
-    held = {p: sm.Dummy() for p in row.atoms(Placeholder)}
-    plain = row.xreplace(held)
-    rate = plain.diff(t).xreplace({memory.function.diff(t): memory.expression for memory in memories})
-    for placeholder, symbol in held.items():
-        velocity = placeholders(Quantity.VELOCITY, placeholder.of)[placeholder.axis]
-        rate += plain.diff(symbol) * velocity
-    return rate.xreplace({symbol: placeholder for placeholder, symbol in held.items()})
+    return row.diff(t).xreplace({memory.function.diff(t): memory.expression for memory in memories})
 
 
 def replaced(rows: Sequence[sm.Expr], memories: Mapping[sm.Integral, Memory]) -> tuple[sm.Expr, ...]:

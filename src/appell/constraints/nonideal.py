@@ -19,7 +19,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints.constraint import Constraint, multiplier
 from appell.constraints.force import Force
-from appell.constraints.vector import Quantity, placeholders
+from appell.constraints.placeholder import Quantity, placeholders
 from appell.constraints.virtual import law_of_work
 from appell.errors import ConstraintError
 

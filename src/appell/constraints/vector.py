@@ -7,96 +7,27 @@ by those of the angular velocity of B it is the direction tau of the torque on B
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from enum import Enum
-from typing import Any, Protocol, runtime_checkable
+from dataclasses import dataclass
 
-import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
-from appell.algebra.leaves import leaves
+from appell.constraints.placeholder import AXES, Quantity, placeholders
+from appell.constraints.places import Placed, Turning, frame_of, point_of
 from appell.errors import ModelError
 
 
-class Quantity(Enum):
-    """What a placeholder stands for; ``order`` is the number of time derivatives in it."""
-
-    POSITION = ("position", 0, False)
-    X_AXIS = ("x axis", 0, True)
-    Y_AXIS = ("y axis", 0, True)
-    Z_AXIS = ("z axis", 0, True)
-    VELOCITY = ("velocity", 1, False)
-    ACCELERATION = ("acceleration", 2, False)
-    ANGULAR_VELOCITY = ("angular velocity", 1, True)
-    ANGULAR_ACCELERATION = ("angular acceleration", 2, True)
-
-    def __init__(self, words: str, order: int, angular: bool) -> None:
-        self.words = words
-        self.order = order
-        self.angular = angular
-
-
-AXES = (Quantity.X_AXIS, Quantity.Y_AXIS, Quantity.Z_AXIS)
-
-
-class Placeholder(sm.Symbol):
-    """One component, in the inertial frame, of a quantity of a point or a frame."""
-
-    __slots__ = ("axis", "of", "quantity")
-
-    quantity: Quantity
-    of: Point | ReferenceFrame
-    axis: int
-
-    def __new__(cls, quantity: Quantity, of: Point | ReferenceFrame, axis: int) -> Placeholder:
-        name = f"{quantity.words.replace(' ', '_')}_{of}_{'xyz'[axis]}"
-        symbol = sm.Symbol.__xnew__(cls, name, real=True)
-        symbol.quantity, symbol.of, symbol.axis = quantity, of, axis
-        return symbol
-
-    def _hashable_content(self) -> tuple[Any, ...]:
-        return (self.name, self.quantity.words, id(self.of), self.axis)
-
-    def __getnewargs_ex__(self) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        return (self.quantity, self.of, self.axis), {}
-
-    def __getstate__(self) -> None:
-        return None
-
-
-@runtime_checkable
-class Placed(Protocol):
-    """A particle, body or named point of a model."""
-
-    @property
-    def point(self) -> Point: ...
-    @property
-    def inertial(self) -> ReferenceFrame: ...
-
-
-@runtime_checkable
-class Turning(Protocol):
-    """A body of a model."""
-
-    @property
-    def frame(self) -> ReferenceFrame: ...
-    @property
-    def inertial(self) -> ReferenceFrame: ...
-
-
-def placeholders(quantity: Quantity, of: Point | ReferenceFrame) -> tuple[Placeholder, ...]:
-    """The three components of a quantity."""
-    return tuple(Placeholder(quantity, of, axis) for axis in range(3))
-
-
-def position(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
-    """The position of a particle, mass centre or point, measured from the model's origin.
+def position(
+    of: Placed | Point, frame: ReferenceFrame | None = None, *, relative_to: Placed | Point | None = None
+) -> Vector:
+    """The position of a particle, mass centre or point, from the model's origin or relative to something else.
 
     Parameters
     ----------
     of : particle, body, named point or Point
     frame : ReferenceFrame, optional
         The inertial frame, needed for SymPy's own points only.
+    relative_to : body, particle or point, optional
+        What it is measured from: a body from its origin.
 
     Returns
     -------
@@ -111,17 +42,28 @@ def position(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
     >>> print(ap.position(P).dot(m.frame.x))
     position_P_x
     """
-    return _of_point(Quantity.POSITION, of, frame)
+    r = _of_point(Quantity.POSITION, of, frame)
+    if relative_to is None:
+        return r
+    seen = _Observer.of("position", relative_to, point_of("position", of, frame)[1])
+    return r - seen.position - seen.origin
 
 
-def velocity(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
-    """The velocity of a particle, mass centre or point in the inertial frame.
+def velocity(
+    of: Placed | Point, frame: ReferenceFrame | None = None, *, relative_to: Placed | Point | None = None
+) -> Vector:
+    """The velocity of a particle, mass centre or point in the inertial frame, or relative to a body.
+
+    Seen from a body B with the mass centre Q: v - v_Q - omega_B x (r - r_Q). In a constraint the reaction acts on both
+    bodies, each by inspection (Roithmayr and Hodges 2010, section 4.4; 000).
 
     Parameters
     ----------
     of : particle, body, named point or Point
     frame : ReferenceFrame, optional
         The inertial frame, needed for SymPy's own points only.
+    relative_to : body, particle or point, optional
+        What the motion is seen from: a body with its rotation, a particle or point without one.
 
     Returns
     -------
@@ -136,17 +78,29 @@ def velocity(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
     >>> print(ap.velocity(P).dot(m.frame.x))
     velocity_P_x
     """
-    return _of_point(Quantity.VELOCITY, of, frame)
+    v = _of_point(Quantity.VELOCITY, of, frame)
+    if relative_to is None:
+        return v
+    seen = _Observer.of("velocity", relative_to, point_of("velocity", of, frame)[1])
+    r = _of_point(Quantity.POSITION, of, frame) - seen.position
+    return v - seen.velocity - seen.omega.cross(r)
 
 
-def acceleration(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vector:
-    """The acceleration of a particle, mass centre or point in the inertial frame.
+def acceleration(
+    of: Placed | Point, frame: ReferenceFrame | None = None, *, relative_to: Placed | Point | None = None
+) -> Vector:
+    """The acceleration of a particle, mass centre or point in the inertial frame, or relative to a body.
+
+    Seen from a body B with the mass centre Q: a - a_Q - alpha x r - omega x (omega x r) - 2 omega x v, with r from Q
+    and v relative to B.
 
     Parameters
     ----------
     of : particle, body, named point or Point
     frame : ReferenceFrame, optional
         The inertial frame, needed for SymPy's own points only.
+    relative_to : body, particle or point, optional
+        What the motion is seen from: a body with its rotation, a particle or point without one.
 
     Returns
     -------
@@ -161,17 +115,30 @@ def acceleration(of: Placed | Point, frame: ReferenceFrame | None = None) -> Vec
     >>> print(ap.acceleration(P).dot(m.frame.x))
     acceleration_P_x
     """
-    return _of_point(Quantity.ACCELERATION, of, frame)
+    a = _of_point(Quantity.ACCELERATION, of, frame)
+    if relative_to is None:
+        return a
+    seen = _Observer.of("acceleration", relative_to, point_of("acceleration", of, frame)[1])
+    r = _of_point(Quantity.POSITION, of, frame) - seen.position
+    v, omega = velocity(of, frame, relative_to=relative_to), seen.omega
+    return a - seen.acceleration - seen.alpha.cross(r) - omega.cross(omega.cross(r)) - 2 * omega.cross(v)
 
 
-def angular_velocity(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
-    """The angular velocity of a body in the inertial frame.
+def angular_velocity(
+    of: Turning | ReferenceFrame,
+    frame: ReferenceFrame | None = None,
+    *,
+    relative_to: Turning | ReferenceFrame | None = None,
+) -> Vector:
+    """The angular velocity of a body in the inertial frame, or relative to another body: omega_A - omega_B.
 
     Parameters
     ----------
     of : body or ReferenceFrame
     frame : ReferenceFrame, optional
         The inertial frame, needed for SymPy's own frames only.
+    relative_to : body or ReferenceFrame, optional
+        What the rotation is seen from.
 
     Returns
     -------
@@ -185,17 +152,29 @@ def angular_velocity(of: Turning | ReferenceFrame, frame: ReferenceFrame | None 
     >>> print(ap.angular_velocity(wheel).dot(m.frame.z))
     angular_velocity_wheel_z
     """
-    return _of_frame(Quantity.ANGULAR_VELOCITY, of, frame)
+    omega = _of_frame(Quantity.ANGULAR_VELOCITY, of, frame)
+    if relative_to is None:
+        return omega
+    return omega - _spin(Quantity.ANGULAR_VELOCITY, relative_to, frame_of("angular_velocity", of, frame)[1])
 
 
-def angular_acceleration(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
-    """The angular acceleration of a body in the inertial frame.
+def angular_acceleration(
+    of: Turning | ReferenceFrame,
+    frame: ReferenceFrame | None = None,
+    *,
+    relative_to: Turning | ReferenceFrame | None = None,
+) -> Vector:
+    """The angular acceleration of a body in the inertial frame, or relative to another body.
+
+    Seen from a body B: alpha_A - alpha_B - omega_B x (omega_A - omega_B).
 
     Parameters
     ----------
     of : body or ReferenceFrame
     frame : ReferenceFrame, optional
         The inertial frame, needed for SymPy's own frames only.
+    relative_to : body or ReferenceFrame, optional
+        What the rotation is seen from: the rate, seen from there, of the angular velocity relative to it.
 
     Returns
     -------
@@ -209,7 +188,13 @@ def angular_acceleration(of: Turning | ReferenceFrame, frame: ReferenceFrame | N
     >>> print(ap.angular_acceleration(wheel).dot(m.frame.z))
     angular_acceleration_wheel_z
     """
-    return _of_frame(Quantity.ANGULAR_ACCELERATION, of, frame)
+    alpha = _of_frame(Quantity.ANGULAR_ACCELERATION, of, frame)
+    if relative_to is None:
+        return alpha
+    N = frame_of("angular_acceleration", of, frame)[1]
+    turning = _spin(Quantity.ANGULAR_VELOCITY, relative_to, N)
+    relative = angular_velocity(of, frame, relative_to=relative_to)
+    return alpha - _spin(Quantity.ANGULAR_ACCELERATION, relative_to, N) - turning.cross(relative)
 
 
 def axes(of: ReferenceFrame, frame: ReferenceFrame) -> tuple[Vector, Vector, Vector]:
@@ -220,11 +205,37 @@ def axes(of: ReferenceFrame, frame: ReferenceFrame) -> tuple[Vector, Vector, Vec
     return x, y, z
 
 
-def gather(expressions: Iterable[sm.Expr]) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
-    """The quantities that appear in expressions, each once, in a stable order."""
-    found = {p for p in leaves(expressions) if isinstance(p, Placeholder)}
-    seen = {(p.quantity, p.of): p.name[:-2] for p in sorted(found, key=lambda p: p.name)}
-    return tuple(seen)
+@dataclass(frozen=True)
+class _Observer:
+    """What a motion is seen from: r, v, a of a point Q of it, omega and alpha, and the vector from Q to its origin."""
+
+    position: Vector
+    velocity: Vector
+    acceleration: Vector
+    omega: Vector
+    alpha: Vector
+    origin: Vector
+
+    @classmethod
+    def of(cls, call: str, seen_from: Placed | Point, inertial: ReferenceFrame) -> _Observer:
+        """A body turns; a particle or a point moves its axes without turning them; the ground does nothing."""
+        if isinstance(seen_from, ReferenceFrame):
+            raise ModelError(
+                f"{call}(..., relative_to={seen_from}) takes a body, particle or point: the origin of a frame is not "
+                "known."
+            )
+        zero = Vector(0)
+        if isinstance(seen_from, Turning) and seen_from.frame is inertial:
+            return cls(*(zero,) * 6)
+        point = point_of(call, seen_from, inertial)[0]
+        moving = (Quantity.POSITION, Quantity.VELOCITY, Quantity.ACCELERATION)
+        r, v, a = (_vector(quantity, point, inertial) for quantity in moving)
+        if not isinstance(seen_from, Turning):
+            return cls(r, v, a, zero, zero, zero)
+        spins = (Quantity.ANGULAR_VELOCITY, Quantity.ANGULAR_ACCELERATION)
+        omega, alpha = (_vector(quantity, seen_from.frame, inertial) for quantity in spins)
+        origin = seen_from.origin
+        return cls(r, v, a, omega, alpha, zero if origin is point else origin._pos_dict[point])
 
 
 def _of_point(quantity: Quantity, of: Placed | Point, frame: ReferenceFrame | None) -> Vector:
@@ -235,32 +246,10 @@ def _of_frame(quantity: Quantity, of: Turning | ReferenceFrame, frame: Reference
     return _vector(quantity, *frame_of(quantity.words.replace(" ", "_"), of, frame))
 
 
-def point_of(
-    call: str, of: Placed | Point, frame: ReferenceFrame | None, takes: str = "a particle, body or point of a model"
-) -> tuple[Point, ReferenceFrame]:
-    """The point that is meant and the inertial frame, which SymPy's own points do not know."""
-    if isinstance(of, Point):
-        return of, _named_frame(call, of, frame)
-    if not isinstance(of, Placed):
-        raise ModelError(f"{call}() takes {takes}, not {of!r}.")
-    return of.point, of.inertial
-
-
-def frame_of(
-    call: str, of: Turning | ReferenceFrame, frame: ReferenceFrame | None
-) -> tuple[ReferenceFrame, ReferenceFrame]:
-    """The frame that is meant and the inertial one, which SymPy's own frames do not know."""
-    if isinstance(of, ReferenceFrame):
-        return of, _named_frame(call, of, frame)
-    if not isinstance(of, Turning):
-        raise ModelError(f"{call}() takes a rigid body of a model, not {of!r}.")
-    return of.frame, of.inertial
-
-
-def _named_frame(call: str, of: object, frame: ReferenceFrame | None) -> ReferenceFrame:
-    if frame is None:
-        raise ModelError(f"{call}({of}) does not know its inertial frame: write {call}({of}, model.frame).")
-    return frame
+def _spin(quantity: Quantity, seen_from: Turning | ReferenceFrame, inertial: ReferenceFrame) -> Vector:
+    """omega or alpha of what a rotation is seen from; the inertial frame has none."""
+    frame = seen_from if isinstance(seen_from, ReferenceFrame) else seen_from.frame
+    return Vector(0) if frame is inertial else _of_frame(quantity, seen_from, inertial)
 
 
 def _vector(quantity: Quantity, of: Point | ReferenceFrame, frame: ReferenceFrame) -> Vector:

@@ -12,7 +12,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
-from appell.constraints.vector import Placed, Turning, frame_of, point_of
+from appell.constraints.places import Placed, Turning, frame_of, point_of
 from appell.errors import ConstraintError
 
 

@@ -21,6 +21,7 @@ from appell.constraints import (
     multiplier,
 )
 from appell.errors import ConstraintError, ModelError
+from appell.model.constraint_rows import require_order
 from appell.model.growing import AlsoIn
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, require_known, suggestion
@@ -123,7 +124,9 @@ def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set
         require_known(where, vector, AlsoIn(data.symbols(), symbols), data.functions_known())
         frame = _frame(data, where, on)
         vectors.append((frame if frame is not None else _point(data, where, on), vector))
-    return Force(tuple(vectors), tuple(generalised), tuple(scaled))
+    made = Force(tuple(vectors), tuple(generalised), tuple(scaled))
+    require_order(data, where, made.expressions, 1)
+    return made
 
 
 def _frame(data: ModelData, where: str, on: object) -> ReferenceFrame | None:

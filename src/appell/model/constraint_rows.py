@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.constraints import Constraint, Quantity, is_relation, restitution_of, rows_of
+from appell.constraints import Constraint, Quantity, gather, is_relation, restitution_of, rows_of
 from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
 from appell.model.growing import AlsoIn
 from appell.model.integral_states import with_integral_states
@@ -57,6 +57,18 @@ def require_quantities(
             raise ModelError(
                 f"{where} speaks of the {quantity.words} of {of}, which is not in the model "
                 f"'{data.name}': add it with model.{'body' if quantity.angular else 'point'} first."
+            )
+
+
+def require_order(data: ModelData, where: str, expressions: Iterable[sm.Expr], order: int) -> None:
+    """Refuse vectors of points and bodies that are not the model's, or have more time derivatives than ``order``."""
+    quantities = gather(expressions)
+    require_quantities(data, where, quantities)
+    for quantity, of in quantities:
+        if quantity.order > order:
+            raise ModelError(
+                f"{where} holds the {quantity.words} of {of}: it may depend on "
+                f"{'positions and velocities' if order else 'positions'} only."
             )
 
 

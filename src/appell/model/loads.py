@@ -8,10 +8,10 @@ import sympy as sm
 from sympy.physics.vector import Point, Vector
 
 from appell.algebra.leaves import leaves
-from appell.constraints import expression_of, gather
+from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.body import Body, Marker, Place
-from appell.model.constraint_rows import require_quantities
+from appell.model.constraint_rows import require_order
 from appell.model.load import AppliedVector
 from appell.model.masses import offset_between
 from appell.model.model_data import ModelData
@@ -33,7 +33,7 @@ def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
 def checked_vector(data: ModelData, where: str, vector: object) -> None:
     """Refuse what is not a vector of the model; positions and velocities of its own points may stand in it."""
     if isinstance(vector, Vector):
-        _require_order(data, where, [e for components, _ in vector.args for e in components], 1)
+        require_order(data, where, [e for components, _ in vector.args for e in components], 1)
     data.check_vector(where, vector)
 
 
@@ -44,19 +44,8 @@ def checked_expression(data: ModelData, where: str, given: object, known: Set[sm
     for leaf in (leaf for leaf in leaves([made], derivatives=False) if leaf in functions and leaf not in known):
         raise ModelError(f"{where} holds '{leaf}': it may depend on coordinates, positions and time only.")
     require_known(where, made, data.symbols(), known)
-    _require_order(data, where, [made], order)
+    require_order(data, where, [made], order)
     return made
-
-
-def _require_order(data: ModelData, where: str, expressions: list[sm.Expr], order: int) -> None:
-    quantities = gather(expressions)
-    require_quantities(data, where, quantities)
-    for quantity, of in quantities:
-        if quantity.order > order:
-            raise ModelError(
-                f"{where} holds the {quantity.words} of {of}: it may depend on "
-                f"{'positions and velocities' if order else 'positions'} only."
-            )
 
 
 def point_of_application(data: ModelData, label: str, place: Place, at: object) -> Point:

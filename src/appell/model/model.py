@@ -13,7 +13,7 @@ import sympy as sm
 from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.constraints import Constraint, Coulomb, InputFunction
+from appell.constraints import Constraint, Coulomb, InputFunction, mark_inertial
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle
 from appell.model.body_state import body_state
@@ -102,6 +102,7 @@ class Model(LoadVerbs):
         require_words(name, "the name of a model")
         self.name = name
         self.frame = frame or Frame("N")
+        mark_inertial(self.frame)
         self.origin = origin or Point("O")
         self.origin.set_vel(self.frame, 0)
         self.time: sm.Symbol = dynamicsymbols._t

@@ -13,7 +13,6 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.algebra import CasadiAlgebra
 from appell.analysis.realisation.realisation import Realisation, Situation
-from appell.analysis.realisation.row_rate import rate_of
 from appell.constraints import Constraint
 from appell.errors import NotApplicable
 from appell.mechanics import lower
@@ -67,7 +66,7 @@ class Servo(Realisation):
 
     def add(self, model: Model, constraint: Constraint, rows: Sequence[sm.Expr], eps: sm.Symbol) -> None:
         for row, drive in zip(rows, constraint.drives, strict=True):
-            error = row / eps if constraint.order else row / eps**2 + 2 * rate_of(model, constraint, row) / eps
+            error = row / eps if constraint.order else row / eps**2 + 2 * row.diff(model.time) / eps
             effort = -self.strength * error
             label = f"loop of {constraint.name}, {drive.name}"
             for i, (on, direction) in enumerate(drive.force.vectors):

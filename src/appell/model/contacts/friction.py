@@ -36,7 +36,7 @@ def with_friction(data: ModelData, constraint: Constraint, friction: object) -> 
     still = _still(data, constraint)
     weight = sm.sqrt(sm.simplify(W.dot(W).xreplace(still)))
     tangents = constraint.expressions[1:] or _tangents(data, constraint, friction, point, W.xreplace(still) / weight)
-    rates = constraint.rates or (normal_rate(constraint),)
+    rates = constraint.rates or (constraint.expressions[0].diff(dynamicsymbols._t),)
     return replace(constraint, rates=rates, friction=Friction(kinetic, static, tangents, weight))
 
 
@@ -84,16 +84,6 @@ def _still(data: ModelData, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
             components = of.pos_from(data.origin).to_matrix(data.frame)
             found |= {s: c for s, c in zip(placeholders(quantity, of), components, strict=True) if c.is_number}
     return found
-
-
-def normal_rate(constraint: Constraint) -> sm.Expr:
-    """The rate of the normal row, written with the velocities of its points."""
-    row, total = constraint.expressions[0], sm.S.Zero
-    for quantity, of in constraint.quantities:
-        if quantity is Quantity.POSITION:
-            velocities = placeholders(Quantity.VELOCITY, of)
-            total += sum(row.diff(r) * v for r, v in zip(placeholders(quantity, of), velocities, strict=True))
-    return total + row.diff(dynamicsymbols._t)
 
 
 def _tangents(

@@ -6,12 +6,12 @@ from dataclasses import fields, replace
 from typing import Any
 
 import sympy as sm
+from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import Actuator, Constraint, Coulomb, Friction, Newton, Poisson, Scaled, multiplier
 from appell.errors import ModelError
 from appell.model.constrain import UNCHANGED, Reaction, with_constraint, with_norm, with_released, with_replaced
 from appell.model.contacts.contact import Contact, rolling, sliding
-from appell.model.contacts.friction import normal_rate
 from appell.model.declarative.entries import Entry, said_at
 from appell.model.declarative.formula import Scope
 from appell.model.declarative.read_geometry import arguments
@@ -109,7 +109,7 @@ def _with_slip(reading: Reading, data: ModelData, made: Constraint, friction: En
     if not 1 <= len(slips) <= 2 or len(made.expressions) != 1 or made.order_of(made.expressions[0]) != 0:
         raise ModelError("friction with slip_rows needs one row in positions, and one or two slips across it.")
     rubbing = Friction(law.mu, law.mu if law.static is None else law.static, slips, weight)
-    after = replace(made, rates=made.rates or (normal_rate(made),), friction=rubbing)
+    after = replace(made, rates=made.rates or (made.expressions[0].diff(dynamicsymbols._t),), friction=rubbing)
     return replace(data, constraints=tuple(after if c is made else c for c in data.constraints))
 
 

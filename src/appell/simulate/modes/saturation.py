@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.constraints import ActuatorDirection, Constraint, Quantity, multiplier, placeholders
+from appell.constraints import ActuatorDirection, Constraint, multiplier
 from appell.errors import ConstraintError
 from appell.model.load import AppliedVector, GeneralisedForce, Load
 from appell.simulate.modes.choice import Choice
@@ -81,12 +81,7 @@ def sigma(constraint: Constraint, recovery: sm.Expr | None, number: int = 0) -> 
         return row
     if constraint.order > 1 or recovery is None:
         return None
-    rate = row.diff(dynamicsymbols._t)
-    for quantity, of in constraint.quantities:
-        if quantity is Quantity.POSITION:
-            velocities = placeholders(Quantity.VELOCITY, of)
-            rate += sum(row.diff(r) * v for r, v in zip(placeholders(quantity, of), velocities, strict=True))
-    return rate + row / recovery
+    return row.diff(dynamicsymbols._t) + row / recovery
 
 
 @dataclass(frozen=True)

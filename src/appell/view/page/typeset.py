@@ -8,7 +8,7 @@ from typing import Any
 
 import sympy as sm
 
-from appell.constraints.vector import Placeholder, Quantity
+from appell.constraints import Placeholder, Quantity
 from appell.equations import Equations
 from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
