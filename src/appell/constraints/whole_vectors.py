@@ -21,7 +21,7 @@ from typing import TypeAlias
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.constraints.vector import AXES, Placeholder, Quantity, placeholders
+from appell.constraints.placeholder import AXES, Placeholder, Quantity, placeholders
 
 Source: TypeAlias = tuple[Quantity, Point | ReferenceFrame]
 
