@@ -62,6 +62,7 @@ from .equations.derivation import Derivation as Derivation
 from .equations.equations import Equations as Equations
 from .equations.explicit_equation import ExplicitEquation as ExplicitEquation
 from .equations.joint_equations import JointEquations as JointEquations
+from .equations.lagrangian_form import LagrangianForm as LagrangianForm
 from .equations.quasi_velocities import QuasiVelocities as QuasiVelocities
 from .equations.quasi_velocities import quasi_velocities as quasi_velocities
 from .errors import AppellError as AppellError

@@ -16,7 +16,7 @@ from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.printing import COLUMN, in_environment, text
-from appell.equations.solving import short, without_functions, without_time
+from appell.equations.solving import partial, short, without_functions
 from appell.equations.symbolic_form import own_symbols
 from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, NotApplicable, SingularSystem
@@ -232,12 +232,6 @@ class CanonicalEquations:
         velocities = sm.Matrix(list(self.coordinate_rates.values()))
         K = (by_momentum @ self.reaction_matrix).applyfunc(short)
         return K, by_momentum @ free + by_coordinate @ velocities + by_time
-
-
-def partial(e: sm.Expr, by: sm.Expr) -> sm.Expr:
-    """The partial derivative by one argument, functions of time being arguments of their own."""
-    plain, back = without_time(sm.Matrix([e, by]))
-    return e.xreplace(plain).diff(plain.get(by, by)).xreplace(back)
 
 
 def canonical_equations(model: ModelData, principle: Principle) -> CanonicalEquations:

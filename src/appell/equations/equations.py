@@ -692,6 +692,11 @@ class Equations:
         return {name_of(f): self._mechanics.lower(f) for f, _ in self._model.former_speeds}
 
     @cached_property
+    def former_coordinates(self) -> dict[str, Scalar]:
+        """Coordinates that were eliminated (:meth:`appell.Model.eliminate`), as graphs, by name."""
+        return {name_of(f): self._mechanics.lower(f) for f, _ in self._model.former_coordinates}
+
+    @cached_property
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
         if self._form is not None:

@@ -222,6 +222,7 @@ def form_in(
         lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in rows),
         momenta={},
         auxiliary_rates={},
+        former_coordinates=dict(sought.model.former_coordinates),
     )
 
 

@@ -45,7 +45,8 @@ def outputs(
     }
     entries |= {("input", name): m.inputs.values[i, :] for i, name in enumerate(m.inputs.names)}
     entries |= {("coordinate rate", str(i)): ca.densify(m.qdot[i, 0]) for i in range(m.q.numel())}
-    entries |= {(name,): ca.SX(value) for name, value in equations.former_speeds.items()}
+    former = {**equations.former_coordinates, **equations.former_speeds}
+    entries |= {(name,): ca.SX(value) for name, value in former.items()}
     if momenta is not None:
         entries |= {("momentum", name_of(u)): momenta[i, :] for i, u in enumerate(equations.speeds)}
     for i, row in enumerate(m.rows):

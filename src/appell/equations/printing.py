@@ -101,6 +101,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     own = list(zip(form.former_speeds, former, strict=True))
     short = operations(former) <= SHORT or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
     return {
+        "coordinates eliminated": list(form.former_coordinates.items()),
         "speeds of the model": own if short else [],
         "where": named,
         "kinematics": list(zip((q.diff(t) for q in form.coordinates), kinematics, strict=True)),

@@ -77,6 +77,12 @@ def without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.
     return plain, {symbol: f for f, symbol in plain.items()}
 
 
+def partial(e: sm.Expr, by: sm.Expr) -> sm.Expr:
+    """The partial derivative by one argument, functions of time being arguments of their own."""
+    plain, back = without_time(sm.Matrix([e, by]))
+    return sm.sympify(e).xreplace(plain).diff(plain.get(by, by)).xreplace(back)
+
+
 def _short(e: sm.Expr) -> sm.Expr:
     return sm.factor_terms(sm.cancel(sm.together(e))) if operations(e) < 3000 and not e.has(sm.sin, sm.cos) else e
 

@@ -38,7 +38,8 @@ class SymbolicForm:
     evidence. ``momenta``: canonical momenta, whose rates stand in the dynamics in place of speed rates (Hamilton), as
     expressions; ``auxiliary_rates`` the rates of auxiliary states (Hamilton-Lusternik's multipliers). ``chosen``: in
     words, how the speeds were chosen where they are not those of the model; ``former_speeds`` are then the model's own,
-    in terms of these and of dependent ones. ``named``: the same blocks in named quantities, to be printed.
+    in terms of these and of dependent ones, and ``former_coordinates`` those that were eliminated. ``named``: the same
+    blocks in named quantities, to be printed.
     ``auxiliary_rows``: left and right sides of the equations in which reactions of joints stand (E1).
     """
 
@@ -53,6 +54,7 @@ class SymbolicForm:
     auxiliary_rates: dict[sm.Expr, sm.Expr]
     chosen: str = ""
     former_speeds: dict[sm.Expr, sm.Expr] = field(default_factory=dict)
+    former_coordinates: dict[sm.Expr, sm.Expr] = field(default_factory=dict)
     named: NamedForm | None = None
     auxiliary_rows: tuple[tuple[sm.Expr, sm.Expr], ...] = ()
 
@@ -284,6 +286,7 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
         lam=lam,
         momenta={} if blocks.momenta is None else dict(zip(_momenta(speeds), back(blocks.momenta), strict=True)),
         auxiliary_rates={rate: e.xreplace(own) for rate, e in _auxiliary_rates(blocks, lam).items()},
+        former_coordinates=dict(model.former_coordinates),
     )
 
 

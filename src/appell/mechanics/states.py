@@ -60,16 +60,27 @@ def lower_states(model: ModelData, algebra: Algebra) -> States:
     table |= {parameter.symbol: p[i, 0] for i, parameter in enumerate(model.parameters)}
     inputs, given = lower_inputs(model, algebra, t)
     table |= given
-    table |= {former: algebra.lower(e, table) for former, e in model.former_speeds}
+    table |= {former: algebra.lower(e, table) for former, e in (*model.former_coordinates, *model.former_speeds)}
     G, g, Y, z = lower_relation(k, algebra, table, q, t)
     qdot = G @ u + g
     if inputs.names:
         p = algebra.vstack([p, inputs.symbols, inputs.moment])
     made = States(q, u, udot, p, t, G, g, Y, z, qdot, _add_higher_rates(table, model, algebra), inputs, table)
     table |= {sm.Derivative(c, dynamicsymbols._t): qdot[i, 0] for i, c in enumerate(k.coordinates)}
+    table |= _former_rates(made, model, algebra)
     if any(c.order > 1 for c in model.constraints):
         table |= second_rates(made, model, algebra)
     return made
+
+
+def _former_rates(s: States, model: ModelData, algebra: Algebra) -> Table:
+    """q' and q'' of coordinates that were eliminated: rates of their functions along the motion."""
+    found: Table = {}
+    for former, _ in model.former_coordinates:
+        rate = algebra.rate(algebra.column([s.table[former]]), s.q, s.qdot, s.t)
+        second = algebra.jacobian(rate, s.u) @ s.udot + algebra.rate(rate, s.q, s.qdot, s.t)
+        found |= {former.diff(dynamicsymbols._t): rate[0, 0], former.diff(dynamicsymbols._t, 2): second[0, 0]}
+    return found
 
 
 def second_rates(s: States, model: ModelData, algebra: Algebra) -> Table:

@@ -57,6 +57,7 @@ from appell.model.types import (
 if TYPE_CHECKING:
     from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
+    from appell.equations.lagrangian_form import LagrangianForm
     from appell.equations.principle import Principle
     from appell.equations.quasi_velocities import QuasiVelocities
     from appell.reactions import Reactions
@@ -872,6 +873,56 @@ class Model(LoadVerbs):
 
         return on_branch(self, name, branch, state)
 
+    def eliminate(self, by: str | Constraint | Sequence[str | Constraint] | Mapping[Any, Expression]) -> Model:
+        """Another model, on the surface that holonomic constraints leave; this one stays as it is.
+
+        Coordinates become functions of those that are left, q = f(x, t), in positions, energies, forces and further
+        constraints; the rows that then hold by themselves are gone, and so are their reactions. A run still has the
+        coordinates that were eliminated among its results.
+
+        Parameters
+        ----------
+        by : str, Constraint, sequence of them, or mapping
+            Constraints, each of whose rows is solved for a coordinate; or the functions themselves, of coordinates that
+            stay, of new ones (``dynamicsymbols``), of parameters and of time.
+
+        Returns
+        -------
+        Model
+
+        Raises
+        ------
+        ConstraintError
+            A row that no coordinate can be solved for in one way; functions that do not satisfy the rows.
+        NotApplicable
+            Speeds that are not the rates of coordinates.
+
+        References
+        ----------
+        Flygare 2012, eq. 9, path 1 (003); Slawianowski, eqs. 2.15 and 2.16 (004).
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("bead on a wire"); x, y = model.coordinates("x y"); N = model.frame
+        >>> m, g = model.parameters("m g", [1.0, 9.81])
+        >>> bead = model.particle("bead", mass=m, position=x * N.x + y * N.y); model.gravity(-g * N.y)
+        >>> wire = model.constrain("wire", y - x**2)
+        >>> print(model.eliminate("wire").derive(ap.Lagrange()))
+        bead on a wire: Lagrange (d'Alembert), reactions in evidence: none
+          coordinates eliminated
+            y = x^2
+          kinematics
+            x' = xdot
+          dynamics
+            m*(4*x^2 + 1)*xdot' = -2*m*(g + 2*xdot^2)*x
+        """
+        from appell.equations.eliminate_coordinates import eliminated
+
+        made = copy.copy(self)
+        made._data = eliminated(self.snapshot(), by)
+        return made
+
     def release(self, name: str | Constraint, *, keep: Sequence[int] = ()) -> Model:
         """Another model in which one constraint is let go; this one stays as it is.
 
@@ -1049,6 +1100,19 @@ class Model(LoadVerbs):
         from appell.reactions import inspect
 
         return inspect(self.snapshot())
+
+    @property
+    def lagrangian_form(self) -> LagrangianForm:
+        """L(q, q', t), the forces that it does not hold, L* with multipliers, and variations (Slawianowski, eq. 2.3).
+
+        Raises
+        ------
+        NotApplicable
+            Coordinates that are not free (quaternions, integrals of the motion), rows of accelerations.
+        """
+        from appell.equations.lagrangian_form import lagrangian_form
+
+        return lagrangian_form(self.snapshot())
 
     def scene(self, parameters: Mapping[Any, float] | None = None) -> Scene:
         """What is drawn of the model: shapes that follow from what was said, fixed in its bodies.

@@ -41,9 +41,9 @@ class ModelData:
     given, which are not the rates of a position (a wheel's centre, from a contact point that is at rest), and angular
     velocities that are not those of a rotation. ``kinematic_graph``: what its points and frames said when equations
     were derived; None while nobody has asked. ``former_speeds``: speeds that the model was said in and that others have
-    taken the place of, in terms of these. ``drawings``: what things look like, where somebody said so. ``integrals``:
-    what is known to stay constant, for the audit of a run. ``typeset``: names of symbols, each with its
-    LaTeX.
+    taken the place of, in terms of these; ``former_coordinates``: coordinates that were eliminated, likewise.
+    ``drawings``: what things look like, where somebody said so. ``integrals``: what is known to stay constant, for the
+    audit of a run. ``typeset``: names of symbols, each with its LaTeX.
     """
 
     name: str
@@ -72,6 +72,7 @@ class ModelData:
     drawings: tuple[Drawing, ...] = ()
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     former_speeds: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
+    former_coordinates: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
     integrals: tuple[KnownIntegral, ...] = field(default=(), repr=False, compare=False)
     typeset: tuple[tuple[str, str], ...] = ()
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)

@@ -13,8 +13,8 @@ from appell.analysis.classification.set_integrals import SetIntegral
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import html_table, paragraph, table
 from appell.analysis.types import Name
-from appell.equations.canonical import partial
 from appell.equations.printing import text
+from appell.equations.solving import partial
 from appell.model import name_of, suggestion
 from appell.principles import PRINCIPLES, Principle
 

@@ -98,6 +98,10 @@ def _require_declared(data: ModelData) -> None:
         raise ModelError(
             f"the velocities of {of} were given by hand: a model with such points cannot be written as text."
         )
+    if data.former_coordinates:
+        raise ModelError(
+            f"coordinates of '{data.name}' were eliminated: write the model that they were eliminated from as text."
+        )
     if data.former_speeds or any(g.relation is not None or g.loose for g in data.groups):
         raise ModelError(
             f"the speeds of '{data.name}' are related to the rates as equations, which cannot be written as text."
