@@ -47,8 +47,8 @@ def eliminated(model: ModelData, given: object) -> ModelData:
         functions = {_coordinate(model, q): sm.sympify(e) for q, e in given.items()}
         _require_rates(model)
     else:
-        several = isinstance(given, Sequence) and not isinstance(given, str)
-        constraints = [_constraint(model, name) for name in (given if several else [given])]
+        several = given if isinstance(given, Sequence) and not isinstance(given, str) else [given]
+        constraints = [_constraint(model, name) for name in several]
         _require_rates(model)
         functions = _solved(model, constraints)
     made = _in_functions(model, functions)
@@ -102,7 +102,7 @@ def _solved(model: ModelData, constraints: Sequence[Constraint]) -> dict[Applied
         s = solvable[0]
         value = {s: tidy(s - h / slopes[s])}
         found = {k: tidy(e.xreplace(value)) for k, e in found.items()} | value
-    return {own[s]: e.xreplace(own) for s, e in found.items()}  # type: ignore[misc]
+    return {own[s]: e.xreplace(own) for s, e in found.items()}
 
 
 def _in_functions(model: ModelData, functions: Expressions) -> ModelData:

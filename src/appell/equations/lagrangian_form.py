@@ -22,8 +22,6 @@ from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
 from appell.model import ModelData, name_of
 
-Array = sm.ImmutableDenseNDimArray
-
 
 @dataclass(frozen=True)
 class LagrangianForm:
@@ -101,7 +99,7 @@ class LagrangianForm:
         return short(sm.Add(*[v * partial(self.lagrangian, v) for v in self.velocities]) - self.lagrangian)
 
     @cached_property
-    def christoffel(self) -> Array:
+    def christoffel(self) -> sm.ImmutableDenseNDimArray:
         """{i; jk} = g^il (d_j g_lk + d_k g_lj - d_l g_jk) / 2, as an array [i, j, k] (Slawianowski, eq. 2.4).
 
         Raises
@@ -122,7 +120,7 @@ class LagrangianForm:
             short(sm.Add(*[inverse[i, a] * first[a][j][k] for a in range(n)]))
             for i, j, k in product(range(n), repeat=3)
         ]
-        return Array(entries, (n, n, n))
+        return sm.ImmutableDenseNDimArray(entries, (n, n, n))
 
     @cached_property
     def field_tensor(self) -> sm.Matrix:
