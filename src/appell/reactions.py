@@ -29,7 +29,7 @@ from appell.errors import ModelError, SingularSystem
 from appell.escaping import latex_text, markdown
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import rank
-from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
+from appell.mechanics.reaction_vectors import acted_places, mass_matrix, owner, recovered_forces
 from appell.mechanics.states import lower_states
 from appell.model import Body, Marker, ModelData, name_of, suggestion
 from appell.model.connection import Connection
@@ -483,9 +483,7 @@ def _connected(point: Point, origin: Point) -> bool:
 def _recovered(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
     """m v_r (M^-1 A^T)_r and I omega_r (M^-1 A^T)_r: the inertia of the acceleration a unit multiplier causes."""
     rows = [row for row in m.rows if row.name == constraint.name]
-    momentum = m.algebra.jacobian(m.algebra.column([m.kinetic_energy]), m.u).T
-    M = m.algebra.jacobian(momentum, m.u)
-    if _is_singular(M):
+    if _is_singular(mass_matrix(m)):
         raise SingularSystem(
             f"the forces of '{constraint.name}' cannot be recovered from the motion, since some speed carries no mass: "
             "write the constraint with vectors."

@@ -20,6 +20,10 @@ class Mutation:
     new: str
     tests: tuple[str, ...]
 
+    def applied(self, text: str) -> str:
+        """The file's text, changed."""
+        return text.replace(self.old, self.new, 1)
+
     def __str__(self) -> str:
         return f"{self.file.removeprefix(SRC)}: {self.old.strip()} => {self.new.strip()}"
 
@@ -452,7 +456,7 @@ REACTIONS = [
             "else 2 * mass.inertia @ accelerations",
             inspection("recovered_resultant"),
         ),
-        ("m.u), reaction)", "m.u), -reaction)", SIGN),
+        ("mass_matrix(m), reaction)", "mass_matrix(m), -reaction)", SIGN),
     ),
     *of(
         "equations/reaction_outputs.py",

@@ -11,7 +11,7 @@ from appell.constraints import Constraint
 from appell.equations.equations import Equations
 from appell.errors import ConstraintError
 from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
-from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
+from appell.mechanics.reaction_vectors import acted_places, acts_on_masses, owner, recovered_forces
 from appell.model import ModelData
 
 Key = tuple[str, ...]
@@ -141,7 +141,8 @@ def _arm(m: Mechanics, begin: str, end: str) -> ca.SX:
 def _recovered(m: Mechanics, name: str, push: ca.SX) -> dict[Key, ca.SX]:
     """m v_r (M^-1 R)_r and I omega_r (M^-1 R)_r on every body, and the power, of a generalised reaction R."""
     entries: dict[Key, ca.SX] = {("reaction power", name): ca.dot(push, m.u)}
+    known = 0 if acts_on_masses(m, push) else ca.SX.nan()
     for mass, force, torque in recovered_forces(m, push):
-        entries["force", name, mass.name] = ca.densify(force)
-        entries["torque", name, mass.name] = ca.densify(mass.in_inertial(torque))
+        entries["force", name, mass.name] = ca.densify(force) + known
+        entries["torque", name, mass.name] = ca.densify(mass.in_inertial(torque)) + known
     return entries

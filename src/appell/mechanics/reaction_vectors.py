@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+import casadi as ca
+import numpy as np
+from scipy.sparse.csgraph import connected_components
+
 from appell.algebra import Matrix
 from appell.mechanics.mechanics import Mechanics, MovingMass
+from appell.mechanics.rank import rank
+from appell.mechanics.sampling import random_states, values_at
 from appell.model import Mass, ModelData
 
 
@@ -48,14 +54,30 @@ def owner(model: ModelData, place: str) -> Mass | None:
     return next((s.body for s in model.markers if s.name == place), None)
 
 
+def mass_matrix(m: Mechanics) -> Matrix:
+    """M = d2T/du2."""
+    momenta = m.algebra.jacobian(m.algebra.column([m.motion_energy]), m.u).T
+    return m.algebra.jacobian(momenta, m.u)
+
+
+def acts_on_masses(m: Mechanics, reaction: ca.SX) -> bool:
+    """Whether M is regular on the speeds that a generalised reaction moves, at a random state.
+
+    Otherwise some of them carry no mass, and what acts on the masses depends on which coordinates are held meanwhile.
+    """
+    (M,) = values_at(m, mass_matrix(m), random_states(m, 1))
+    _, block = connected_components(M != 0, directed=False)
+    moved = np.isin(block, block[list(ca.sparsify(reaction).sparsity().get_triplet()[0])])
+    return rank(M[np.ix_(moved, moved)]) == moved.sum()
+
+
 def recovered_forces(m: Mechanics, reaction: Matrix) -> Iterator[tuple[MovingMass, Matrix, Matrix]]:
     """m v_r (M^-1 R)_r and I omega_r (M^-1 R)_r on every mass: the inertia of what a generalised reaction R causes.
 
     The force is in components of N, the torque in those of the spin.
     """
     algebra = m.algebra
-    momenta = algebra.jacobian(algebra.column([m.motion_energy]), m.u).T
-    accelerations = m.partials @ algebra.solve_definite(algebra.jacobian(momenta, m.u), reaction)
+    accelerations = m.partials @ algebra.solve_definite(mass_matrix(m), reaction)
     for mass in m.masses:
         torque = algebra.zeros(3, 1) if mass.spin is None else mass.inertia @ accelerations[mass.spin, :]
         yield mass, mass.mass * accelerations[mass.velocity, :], torque
