@@ -25,6 +25,7 @@ from .analysis.integrals.measure import InvariantMeasure as InvariantMeasure
 from .analysis.integrals.measure import invariant_measure as invariant_measure
 from .analysis.integrals.result import FirstIntegral as FirstIntegral
 from .analysis.integrals.result import FirstIntegrals as FirstIntegrals
+from .analysis.proofs.perpendicular import Perpendicularity as Perpendicularity
 from .analysis.proofs.same_motion import SameMotion as SameMotion
 from .analysis.proofs.same_motion import same_motion as same_motion
 from .analysis.proofs.zero_certificate import Certificate as Certificate

@@ -97,3 +97,14 @@ def test_the_kind_of_a_constraint_is_found_by_inspection(expression, kind: Kind)
     model = ap.Model("m")
     x = model.coordinates("x")
     assert Kind.of(model.constrain("c", expression(x, model.time))) is kind
+
+
+def test_gauss_gives_the_multiplier_of_a_row_nonlinear_in_acceleration_at_one_state() -> None:
+    """m a = m g + 2 lam a with |a| = a0 along g: lam = m (a0 - g) / (2 a0) (Jankowski, in 000, section 5)."""
+    card = ap.catalogue.card_of("jankowski-particle")
+    model = card.model()
+    values = {p.name: p.default for p in model.snapshot().parameters}
+    found = model.derive(ap.Gauss()).accelerations(card.start)
+    expected = values["m"] * (values["a0"] - values["g"]) / (2 * values["a0"])
+    assert found["lambda_size_of_acceleration"] == pytest.approx(expected, rel=1e-12)
+    assert found["u2"] == pytest.approx(-values["a0"], rel=1e-12)

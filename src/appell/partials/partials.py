@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
@@ -21,6 +21,9 @@ from appell.model import Body, ModelData, name_of, suggestion
 from appell.partials.printing import as_latex, as_text
 from appell.partials.vectors import Coefficients, VectorReader
 from appell.principles.kane import Kane, active_forces, inertia_forces, partial_rates
+
+if TYPE_CHECKING:
+    from appell.analysis.proofs.perpendicular import Perpendicularity
 
 Name: TypeAlias = Any
 
@@ -283,6 +286,26 @@ class Partials:
         """The generalised inertia forces F*_r, in the rates of the independent speeds."""
         M, rest = inertia_forces(self._system.reduced, *self._rates)
         return self._by_rate(self._written(rest) - self._written(M) @ self._independent_rates)
+
+    @cached_property
+    def perpendicularity(self) -> Perpendicularity:
+        """The sums a_r . W + alpha_r . tau over all points and bodies, for every row that is not in evidence (E24).
+
+        They vanish, exactly where that can be decided: so these rows leave the equations.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> print(ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).partials.perpendicularity)
+        two pucks: sums of a_r . W + alpha_r . tau (E24) vanish exactly
+          lambda_perpendicular
+            u1: u3 on P1, -u3 on P2
+            u2: u4 on P1, -u4 on P2
+            u3: 0
+        """
+        from appell.analysis.proofs.perpendicular import perpendicularity
+
+        return perpendicularity(self)
 
     @property
     def _independent_rates(self) -> sm.Matrix:

@@ -74,6 +74,11 @@ def accelerations(
         found[multiplier(row.name, row.number, count).name] = float(rates.multipliers[i])
         if rates.multipliers.size > rows:  # those of ideal reactions follow
             found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
+    # of rows nonlinear in acceleration the multipliers are states
+    sizes = {c.name: len(c.expressions) for c in equations.constraints}
+    ours = {multiplier(name, i, size).name for name, size in sizes.items() for i in range(size)}
+    states = dict(zip(compiled.auxiliaries, x[x.size - len(compiled.auxiliaries) :], strict=True))
+    found |= {name: float(value) for name, value in states.items() if name in ours}
     return Accelerations(found, partial(_second_derivatives, equations, (q[0], u[0], udot[0], time, p)))
 
 
