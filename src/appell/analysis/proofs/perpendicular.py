@@ -39,8 +39,10 @@ that Newton's method brings onto the constraints to 1e-12 or so."""
 class Perpendicularity:
     """The sums of E24, one for every independent speed and every embedded row.
 
-    Attributes
+    Parameters
     ----------
+    name : str
+        That of the model.
     speeds, multipliers : tuple
         The independent speeds, and the multipliers of the embedded rows.
     products : mapping
@@ -51,6 +53,8 @@ class Perpendicularity:
         True: every sum was proved to vanish; False: one was proved not to; None: that was not decided.
     largest : float
         The largest sum as part of its products, at random consistent states, where it is not decided; else 0.
+    latex_names : mapping
+        The symbols that the model declares.
     """
 
     name: str
