@@ -762,6 +762,7 @@ class Equations:
         *,
         time: float = 0.0,
         inputs: Inputs | None = None,
+        shares: str | None = None,
     ) -> Mapping[Any, float]:
         """Speed rates and multipliers at one state.
 
@@ -775,6 +776,8 @@ class Equations:
             The instant.
         inputs
             What each input is.
+        shares
+            "least norm" takes the least shares of redundant reactions where the motion depends on them.
 
         Returns
         -------
@@ -799,7 +802,7 @@ class Equations:
         """
         from appell.simulate import accelerations
 
-        return accelerations(self, state, parameters, time=time, inputs=inputs)
+        return accelerations(self, state, parameters, time=time, inputs=inputs, shares=shares)
 
     def assemble(
         self,
@@ -861,6 +864,7 @@ class Equations:
         max_step: float | None = None,
         max_steps: int | None = None,
         program: str = "generic",
+        shares: str | None = None,
         progress: bool | None = None,
     ) -> Run:
         """The motion from a state over a duration; :func:`appell.simulate.simulate.simulate` describes the arguments.
@@ -880,6 +884,8 @@ class Equations:
             How many instants, or the instants themselves; the time of the state.
         events
             Expressions or :class:`appell.Event` whose zeros are found.
+        shares
+            "least norm" takes the least shares of redundant reactions where the motion depends on them.
         progress
             A bar; None shows it on a terminal only.
 
@@ -898,7 +904,7 @@ class Equations:
         return simulate(
             self, duration, state, parameters=parameters, inputs=inputs, integrator=integrator, tolerance=tolerance,
             samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
-            max_steps=max_steps, program=program, progress=progress,
+            max_steps=max_steps, program=program, shares=shares, progress=progress,
         )  # fmt: skip
 
     def widget(

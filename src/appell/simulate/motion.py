@@ -26,6 +26,7 @@ from appell.simulate.prepare import constraint_matrix, model_state
 from appell.simulate.results import Block, Results
 from appell.simulate.run import EventFound, Run
 from appell.simulate.trajectory import EventRecord
+from appell.simulate.undetermined import require_determined
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,8 @@ def finished_run(
         error = _failure(motion)
         error.run = run  # type: ignore[attr-defined]
         raise error
+    if settings.get("shares") is None:
+        _check(partial(require_determined, motion.segments), run)
     if motion.check is not None:
         _check(motion.check, run)
     _warn_of_singular_poses(motion)

@@ -14,6 +14,7 @@ from appell.errors import ModelError, SimulationError
 
 INTEGRATORS = ("dop853", "radau")
 LARGEST_STEPS = 2**31 - 1
+LEAST_NORM = "least norm"
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,8 @@ class IntegrationOptions:
     ``absolute_tolerance`` is ``tolerance``, and smaller where all coordinates or all speeds met so far are smaller than
     1: times the largest of them, down to 1e-14. With ``projection`` every accepted step and every sample is brought
     back onto the constraints. ``max_steps`` and ``max_seconds`` end a run with what it has.
-    ``program``: "generic", "specialised" or "auto", see appell.compile.specialised.
+    ``program``: "generic", "specialised" or "auto", see appell.compile.specialised. ``shares``: "least norm" where the
+    motion may depend on shares of reactions that are not determined, see appell.simulate.undetermined.
 
     Raises ModelError (an unknown integrator) and SimulationError (a value that makes no sense).
     """
@@ -38,12 +40,14 @@ class IntegrationOptions:
     max_steps: int | None = None
     max_seconds: float | None = None
     program: str = "generic"
+    shares: str | None = None
 
     def __post_init__(self) -> None:
         if self.integrator not in INTEGRATORS:
             raise ModelError(f"integrator={self.integrator!r} is unknown: use {' or '.join(map(repr, INTEGRATORS))}.")
         if self.program not in CHOICES:
             raise ModelError(f"program={self.program!r} is unknown: use {', '.join(map(repr, CHOICES))}.")
+        require_shares(self.shares)
         positive("tolerance", self.tolerance)
         if self.max_steps is not None:
             positive_integer("max_steps", self.max_steps)
@@ -68,6 +72,12 @@ def integration_options(*fields: object) -> IntegrationOptions:
         return _kept(*fields)
     except TypeError:  # an array, or nothing that makes sense: that is said there
         return IntegrationOptions(*fields)  # type: ignore[arg-type]
+
+
+def require_shares(shares: str | None) -> None:
+    """Raise ModelError for what is no choice of shares."""
+    if shares not in (None, LEAST_NORM):
+        raise ModelError(f"shares={shares!r} is not a choice of shares: leave it out, or give {LEAST_NORM!r}.")
 
 
 def positive_integer(name: str, value: object) -> int:

@@ -17,7 +17,9 @@ from appell.simulate.assembly import assemble, report_others
 from appell.simulate.bind import Binding
 from appell.simulate.failures import named
 from appell.simulate.modes.hybrid_motion import begun, present_mode
+from appell.simulate.options import require_shares
 from appell.simulate.prepare import scales, start_state
+from appell.simulate.undetermined import depends_on_shares, may_depend, open_rows
 
 
 class Accelerations(dict[str, float]):
@@ -51,11 +53,13 @@ def accelerations(
     *,
     time: float = 0.0,
     inputs: Inputs | None = None,
+    shares: str | None = None,
 ) -> Accelerations:
     """Speed rates and multipliers at one state, completed as a start would be."""
+    require_shares(shares)
     bind = Binding(parameters, inputs, time, time)
     if equations.has_modes:
-        mode, values, x = present_mode(equations, state, bind, time)
+        mode, values, x = present_mode(equations, state, bind, time, shares)
         compiled = mode.compiled
     else:
         compiled = equations.compiled
@@ -66,6 +70,10 @@ def accelerations(
         rates = compiled.program.rates(time, x, p, **scales(compiled, x, p, time))
     except AppellError as error:
         raise named(compiled, error) from None
+    if shares is None and may_depend(compiled) and rates.rank < len(compiled.rows):
+        undetermined = open_rows(compiled, time, x, p, rates.multipliers)
+        if undetermined:
+            raise depends_on_shares([compiled.rows[i].name for i in undetermined], time)
     q, u, udot = compiled.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
     found = {name_of(speed): float(a) for speed, a in zip(equations.speeds, udot[0], strict=True)}
     rows = len(compiled.rows)

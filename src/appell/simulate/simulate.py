@@ -46,6 +46,7 @@ def simulate(
     max_step: float | None = None,
     max_steps: int | None = None,
     program: str = "generic",
+    shares: str | None = None,
     progress: bool | Callable[[float], None] | None = None,
 ) -> Run:
     """The motion from a state over a duration.
@@ -83,6 +84,9 @@ def simulate(
         when it is first asked for (2 to 7 s, about a tenth quicker); "auto" makes that in the background once these
         equations have been integrated for half a minute, and takes it when it is ready. They agree to rounding;
         ``settings`` of the run says which one ran.
+    shares
+        Where the motion depends on how redundant constraints share their reactions (friction of different coefficients
+        on rows that repeat each other), a run ends with the names of these; "least norm" takes the least shares.
     progress
         A bar for runs over a second, None shows it on a terminal only; or a function of the part that is done, which
         may raise to end the run.
@@ -101,7 +105,7 @@ def simulate(
     ConstraintError
         Constraints contradict each other.
     SingularSystem
-        The motion is not unique.
+        The motion is not unique; where it is only reactions that are not, what was computed is its attribute ``run``.
     SimulationError
         The run could not go on; what was computed is the attribute ``run`` of the error.
     KeyboardInterrupt
@@ -120,7 +124,8 @@ def simulate(
     array([20.  , 18.75, 15.  ])
     """
     times, end = instants(duration, samples, start_time), start_time + duration
-    options = integration_options(integrator, tolerance, None, projection, max_step, None, max_steps, None, program)
+    limits = max_step, None, max_steps, None
+    options = integration_options(integrator, tolerance, None, projection, *limits, program, shares)
     bind = Binding(parameters, inputs, float(times[0]), float(end), options.is_implicit)
     watched = watched_events(equations, events)
     stage = hybrid_motion if equations.has_modes else smooth_motion
@@ -130,6 +135,7 @@ def simulate(
         check()
         given = {name_of(key): float(value) for key, value in state.items()}
         settings = {"state": given, "tolerance": tolerance, "integrator": integrator, "events": watched}
+        settings |= {} if shares is None else {"shares": shares}
         return finished_run(motion, watched, inputs or {}, settings)
 
 

@@ -82,3 +82,14 @@ def test_a_table_that_spins_stops_where_regularised_friction_stops_it(speed: flo
     run = pushed(3, velocity, 1.0, 1.0)
     assert set(run.modes[-1].phases.values()) == {"sticks"}
     np.testing.assert_allclose(run.position("top")[-1][:2], expected, atol=3e-6)
+
+
+@pytest.mark.slow
+def test_a_table_on_four_legs_that_spins_is_refused_until_shares_are_chosen() -> None:
+    """In a translation all shares of four feet stop it alike; with a spin each foot rubs another way."""
+    model, equations = table(4)
+    start = model.state("top", position=[0, 0, HEIGHT], velocity=[0.5, 0, 0], angular_velocity=[0, 0, 1.0])
+    with pytest.raises(ap.SingularSystem, match="depends on how 'leg 0', 'leg 1', 'leg 2' and 'leg 3' share"):
+        equations.simulate(0.5, start, samples=2)
+    run = equations.simulate(0.5, start, samples=2, shares="least norm")
+    assert set(run.modes[-1].phases.values()) == {"sticks"}

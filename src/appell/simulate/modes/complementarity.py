@@ -14,7 +14,7 @@ combinations are too many an iteration proposes one (``gauss_seidel``).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, product
 from math import hypot, prod
 from operator import mul
@@ -29,6 +29,7 @@ from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_
 from appell.simulate.modes.pivoting import pivot
 from appell.simulate.modes.shares import inside
 from appell.simulate.modes.slip_direction import Sliding, slip_directions
+from appell.simulate.undetermined import open_shares
 
 MOST = 4096
 """Combinations of choices that are tried at one instant."""
@@ -43,7 +44,8 @@ class Solution(NamedTuple):
 
     ``directions``: of the slips in two directions that begin, by their normal row. ``slack``: how far all forces stay
     inside their laws; where shares are not determined, of the shares that are farthest inside, which are ``inside``
-    (the multipliers are those of least norm), else None.
+    (the multipliers are those of least norm), else None. ``open_rows``: those on whose undetermined shares the values
+    depend.
     """
 
     phases: tuple[str, ...]
@@ -52,6 +54,7 @@ class Solution(NamedTuple):
     directions: dict[int, tuple[float, float]]
     slack: float = 0.0
     inside: list[float] | None = None
+    open_rows: tuple[int, ...] = ()
 
 
 class Problem(NamedTuple):
@@ -103,8 +106,22 @@ def tried(problem: Problem, chosen: Sequence[Choice], clear: float = 0.0) -> Sol
                 if most >= max(slack, 0.0):
                     return Solution(phases, lam, value, directions, most, shares)
         if slack >= 0.0:
-            return Solution(phases, lam, value, directions, slack)
+            return Solution(phases, lam, value, directions, slack, None, _open_rows(problem, chosen, directions))
     return None
+
+
+def _open_rows(
+    problem: Problem, chosen: Sequence[Choice], directions: Mapping[int, tuple[float, float]]
+) -> tuple[int, ...]:
+    """The rows held whose friction makes the values depend on shares that are not determined."""
+    sliding = [choice.turns for choice in chosen if choice.turns is not None]
+    turning = _following(sliding, [directions[slide.normal] for slide in sliding])
+    held, columns, _, _ = _held_system(problem, chosen, turning)
+    if len(held) < 2 or not _follows(chosen, turning):
+        return ()
+    lengths = np.sqrt([abs(line[i]) or 1.0 for i, line in enumerate(problem.K)])
+    effects = np.array(columns) / lengths[:, None]  # accelerations of rows in the metric of M
+    return tuple(held[i] for i in open_shares(effects[held], effects, np.linalg.norm(effects, axis=0)))
 
 
 def _solutions(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iterator[Solution]:

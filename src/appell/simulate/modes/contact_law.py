@@ -103,7 +103,7 @@ class ContactLaw:
         return found
 
     def slips(self, s: ContactResponse, margins: Margins) -> bool:
-        """Whether it slides, fast enough to have a direction: one in a plane ends at SLOWEST and begins at twice that."""
+        """Whether it slides, fast enough to have a direction: in a plane it ends at SLOWEST and begins at twice it."""
         least = MET if len(self.tangents) == 1 else 1.5 * SLOWEST
         return math.hypot(*(s.rate[row] for row in self.tangents)) > least * margins.rate[self.tangents[0]]
 

@@ -102,6 +102,7 @@ class Delassus:
         self._weights, self._efforts, self._native = plan.weights, plan.efforts, plan.native
         self._sizes = g.coordinates, g.speeds, g.rows
         self._positions, self._rates = plan.positions, plan.rates
+        self.names = [row.name for row in plan.compiled.rows]
         self._blocks = plan.compiled.program.library.blocks
         self._out = {name: np.zeros(size) for name, size in plan.sizes.items()}
         self._x = np.zeros(g.states)

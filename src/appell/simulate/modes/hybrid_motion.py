@@ -48,7 +48,7 @@ def hybrid_motion(
     """The motion of a model with constraints that let go."""
     modes: Modes = equations.preparation.modes(watched)
     t, span = float(times[0]), abs(float(times[-1] - times[0]))
-    x, phases, transition = begun(modes, state, bind, t, options.tolerance, span)
+    x, phases, transition = begun(modes, state, bind, t, options.tolerance, span, options.shares)
     start = partial(recorded, modes, dict(state), bind, t, x)
     loop = HybridLoop(modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, bind), progress)
     stopped: AppellError | None = None
@@ -65,18 +65,24 @@ def hybrid_motion(
 
 
 def present_mode(
-    equations: Equations, state: Mapping[Any, float], bind: Bind, time: float
+    equations: Equations, state: Mapping[Any, float], bind: Bind, time: float, shares: str | None = None
 ) -> tuple[Mode, Values, np.ndarray]:
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
     modes = equations.modes
-    x, phases, transition = begun(modes, state, bind, time, 1e-10)
+    x, phases, transition = begun(modes, state, bind, time, 1e-10, shares=shares)
     outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
     return mode, bind(mode.equations, mode.compiled), outcome.state
 
 
 def begun(
-    modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, tolerance: float, span: float = 0.0
+    modes: Modes,
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+    tolerance: float,
+    span: float = 0.0,
+    shares: str | None = None,
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
     """The completed state, the phases it begins in, and what decides about the next ones."""
     compiled = modes.held_program
@@ -86,7 +92,7 @@ def begun(
     g = compiled.program.graph
     speeds = slice(g.coordinates, g.coordinates + g.speeds)
     margins = margins_of(delassus.measure(time, x), tolerance)
-    return x, phases, Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady)
+    return x, phases, Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady, shares)
 
 
 def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:

@@ -28,11 +28,15 @@ HELD = 1e-13
 
 
 class Impulses(NamedTuple):
-    """The impulse of every row, the part of the restitutions that acted, and whether other impulses fit as well."""
+    """The impulse of every row, the part of the restitutions that acted, and whether other impulses fit as well.
+
+    ``open_rows``: those on whose undetermined shares the speeds after the strike depend.
+    """
 
     rows: list[float]
     acting: float
     several: bool
+    open_rows: tuple[int, ...] = ()
 
 
 class Strike(NamedTuple):
@@ -47,33 +51,33 @@ class Strike(NamedTuple):
 
     def impulses(self) -> Impulses | None:
         """The impulses; None where none are consistent."""
-        rows, several = self._with(1.0)
-        if rows is None or not any(self.restitutions.values()) or not self._creates_energy(rows):
-            return None if rows is None else Impulses(rows, 1.0, several)
+        found = self._with(1.0)
+        if found is None or not any(self.restitutions.values()) or not self._creates_energy(found.rows):
+            return found
         low, high = 0.0, 1.0
-        rows, several = self._with(0.0)
+        kept = self._with(0.0)
         for _ in range(HALVINGS):
             middle = (low + high) / 2
-            found, more = self._with(middle)
-            if found is None or self._creates_energy(found):
+            found = self._with(middle)
+            if found is None or self._creates_energy(found.rows):
                 high = middle
             else:
-                low, rows, several = middle, found, more
-        return None if rows is None else Impulses(rows, low, several)
+                low, kept = middle, found
+        return kept
 
-    def _with(self, part: float) -> tuple[list[float] | None, bool]:
-        """The impulses with this part of every restitution, and whether others fit."""
+    def _with(self, part: float) -> Impulses | None:
+        """The impulses with this part of every restitution."""
         e = {name: part * value for name, value in self.restitutions.items()}
         if any(c.name in e and isinstance(c, ContactLaw) and c.poisson for c in self.met):
-            return self._in_two_halves(e)
+            return self._in_two_halves(e, part)
         found, several = self._solved(self._bounced(self.s.rate, e), self._choices())
-        return (None, several) if found is None else (found.multipliers, several)
+        return None if found is None else Impulses(found.multipliers, part, several, found.open_rows)
 
-    def _in_two_halves(self, e: Mapping[str, float]) -> tuple[list[float] | None, bool]:
+    def _in_two_halves(self, e: Mapping[str, float], part: float) -> Impulses | None:
         """Compression without rebound, then expansion with e times the normal impulses; Newton's rebound in it."""
         first, several = self._solved(list(self.s.rate), self._choices())
         if first is None:
-            return None, several
+            return None
         choices = []
         for law, usual in zip(self.met, self._choices(), strict=True):
             least = e.get(law.name, 0.0) * first.multipliers[law.row]
@@ -83,8 +87,9 @@ class Strike(NamedTuple):
         after = [v + e_v for v, e_v in zip(first.values, self._rebound(newton), strict=True)]
         second, more = self._solved(after, choices)
         if second is None:
-            return None, several or more
-        return [a + b for a, b in zip(first.multipliers, second.multipliers, strict=True)], several or more
+            return None
+        total = [a + b for a, b in zip(first.multipliers, second.multipliers, strict=True)]
+        return Impulses(total, part, several or more, (*first.open_rows, *second.open_rows))
 
     def _choices(self) -> list[list[Choice]]:
         return [law.impulses(self.s, self.margins, self.phases[law.name]) for law in self.met]

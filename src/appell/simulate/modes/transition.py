@@ -28,6 +28,7 @@ from appell.simulate.modes.preference import ordered, present
 from appell.simulate.modes.saturation import Saturation
 from appell.simulate.modes.shares import repeat_each_other
 from appell.simulate.modes.slip_speeds import Slips
+from appell.simulate.undetermined import depends_on_shares
 
 LOWEST = 100.0
 """Bounces lower than this many margins are below what a run resolves: the contact closes."""
@@ -73,6 +74,8 @@ class Transition:
     """The rows that no actuator keeps."""
     steady: tuple[Clipping, ...] = ()
     """Constraints among those always held that more actuators than rows keep."""
+    shares: str | None = None
+    """The choice of shares on which the motion may depend; where there is none such a motion is refused."""
 
     @property
     def _slips(self) -> Slips:
@@ -116,6 +119,7 @@ class Transition:
             raise _nothing_fits(t, met, "impulses")
         if found.several:
             raise _several_fit(t, met, "impulses")
+        self._require_determined(t, found.open_rows)
         if found.acting < 1.0:
             _warn_of_energy(t, closing, found.acting)
         after = x.copy()
@@ -156,6 +160,7 @@ class Transition:
                 raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions")
             if any(isinstance(c, ContactLaw) and c.tangents and c.jams(s) for c in staying):
                 self._require_one(t, problem, staying, choices, found)
+        self._require_determined(t, found.open_rows)
         taken |= dict(zip((c.name for c in staying), found.phases, strict=True))
         x = self._slips.begun(x, s, staying, found)
         return Outcome(taken, x, None, {}, s, found.values, _allowances(staying, found))
@@ -177,6 +182,11 @@ class Transition:
         least = CLEARLY * max(problem.force_error)
         found = tried(problem, now, least)
         return found if found is not None and found.inside is not None and found.slack > least else None
+
+    def _require_determined(self, t: float, open_rows: Sequence[int]) -> None:
+        """Raise SingularSystem where what follows depends on shares that are not determined."""
+        if open_rows and self.shares is None:
+            raise depends_on_shares([self.delassus.names[row] for row in open_rows], t)
 
     def _require_one(
         self, t: float, problem: Problem, staying: Sequence[Law], choices: Sequence[Sequence[Choice]], found: Solution

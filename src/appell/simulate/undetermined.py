@@ -1,0 +1,110 @@
+"""Reactions whose shares the rows do not determine: whether the motion depends on them.
+
+Let P be the forces of unit multipliers, with what a law makes follow them: P = B + dC/dlam. Rows that repeat each other
+leave the multipliers lam + Z s open, where A M^-1 P Z = 0. Ideal reactions have P = A^T, so that P Z = 0 and all shares
+give one motion. Sliding friction, or another law, may have P Z != 0: then every s is a motion of its own, and none is
+the model's. Of a law C(lam0) of ideal reactions, with A^T Z = 0, it is the part of dC/dlam0 Z along the motion left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from appell.compile import Compiled
+from appell.compile.graph import LawOf
+from appell.errors import SingularSystem
+from appell.mechanics.rank import AUDIT_CUTOFF, MASSLESS_CUTOFF
+from appell.simulate.computed import Segment
+from appell.simulate.options import LEAST_NORM
+
+DISTINCT = 1e-6
+"""A change of the motion below this part of what the reactions do to it is none: that of a slip near its end, whose
+direction is known to so many digits."""
+SHIFT = 1e-4
+"""Part of the largest multiplier by which shares are shifted for the derivative of a law."""
+
+
+def open_shares(answer: np.ndarray, effects: np.ndarray, lengths: np.ndarray) -> list[int]:
+    """The multipliers whose shares the motion depends on.
+
+    Parameters
+    ----------
+    answer
+        The accelerations of the rows by a unit of each multiplier, (rows, multipliers).
+    effects
+        All accelerations by it, in one unit: (accelerations, multipliers).
+    lengths
+        What counts as a whole one of them, of each multiplier.
+    """
+    lengths = np.where(lengths > 0.0, lengths, 1.0)
+    answer, effects = answer / lengths, effects / lengths
+    rows = np.linalg.norm(answer, axis=1, keepdims=True)
+    _, sizes, V = np.linalg.svd(answer / np.where(rows > 0.0, rows, 1.0))
+    Z = V[int((sizes > AUDIT_CUTOFF * sizes.max(initial=0.0)).sum()) :].T
+    if not Z.size:
+        return []
+    _, sizes, V = np.linalg.svd(effects @ Z, full_matrices=False)
+    shares = np.abs(Z @ V[sizes > DISTINCT].T).max(axis=1, initial=0.0)
+    return np.flatnonzero(shares > DISTINCT).tolist()
+
+
+def may_depend(compiled: Compiled) -> bool:
+    """Whether reactions of several rows are such that their shares can matter: by laws of them, or by actuators."""
+    g = compiled.program.graph
+    return g.rows > 1 and not g.is_recursive and (g.law > LawOf.STATE or g.actuated)
+
+
+def open_rows(compiled: Compiled, t: float, x: np.ndarray, p: np.ndarray, multipliers: np.ndarray) -> list[int]:
+    """The rows of a program at a state whose undetermined shares the motion depends on."""
+    g, program = compiled.program.graph, compiled.program
+    nq, n, m = g.coordinates, g.speeds, g.rows
+    block = program.evaluate("dynamics", t, x, p)[nq:]
+    M, A, B = block[: n * n], block[n * n + n : n * n + n + m * n], block[n * n + n + m * n + m :][: n * m]
+    # accelerations in the metric of M, W M W = 1: all in one unit
+    sizes, axes = np.linalg.eigh(M.reshape(n, n, order="F"))
+    massive = sizes > MASSLESS_CUTOFF * sizes.max()
+    W = axes[:, massive] / np.sqrt(sizes[massive]) @ axes[:, massive].T
+    rows, pushes = A.reshape(m, n, order="F") @ W, W @ B.reshape(n, m, order="F")
+    both = np.concatenate([multipliers[m:], multipliers[:m]])
+    if g.law is LawOf.ACTUAL_REACTION:
+        pushes = pushes + W @ program.evaluate("law_of", t, x, p, both)[n:].reshape(n, m, order="F")
+    found = open_shares(rows @ pushes, pushes, np.linalg.norm(pushes, axis=0))
+    if found or g.law is not LawOf.IDEAL_REACTION:
+        return found
+    shift = SHIFT * (np.abs(both).max() or 1.0)
+    C = [program.evaluate("law_of", t, x, p, both + shift * e)[:n] for e in (0.0 * both, *np.eye(2 * m)[:m])]
+    slopes = W @ (np.array(C[1:]) - C[0]).T / shift
+    left = slopes - np.linalg.pinv(rows, rcond=AUDIT_CUTOFF) @ (rows @ slopes)
+    return open_shares(rows @ rows.T, left, np.linalg.norm(rows, axis=1))
+
+
+def require_determined(segments: Sequence[Segment]) -> None:
+    """Raise SingularSystem, by name, where a motion depends on undetermined shares at a sample."""
+    found = []
+    for segment in segments:
+        trajectory, compiled = segment.trajectory, segment.compiled
+        if not (may_depend(compiled) and trajectory.count):
+            continue
+        rates = trajectory.rates
+        for k in np.flatnonzero(rates.ranks < len(compiled.rows)).tolist():
+            t, x = float(trajectory.times[k]), trajectory.states[k]
+            rows = open_rows(compiled, t, x, segment.values.at(t, x), rates.multipliers[k])
+            if rows:
+                found.append((t, [compiled.rows[i].name for i in rows]))
+                break
+    if found:
+        t, names = min(found)
+        raise depends_on_shares(names, t)
+
+
+def depends_on_shares(names: Sequence[str], t: float) -> SingularSystem:
+    """The error of a motion that is not unique since these constraints share what they carry in no determined way."""
+    named = [f"'{name}'" for name in dict.fromkeys(names)]
+    who = " and ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)
+    return SingularSystem(
+        f"at t = {t:.9g} the motion depends on how {who} share their reactions, which their rows do not determine: "
+        "leave out rows that repeat others, model what yields, or take the shares of least norm with "
+        f"shares={LEAST_NORM!r}."
+    )
