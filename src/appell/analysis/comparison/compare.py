@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.analysis.comparison.intervention import Intervention, intervention
 from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
@@ -46,6 +48,11 @@ class Entry:
         text = repr(self.principle)
         return self.principle.name if text.endswith("()") or self._is_plain() else text
 
+    @cached_property
+    def intervention(self) -> Intervention | None:
+        """How far its reactions force the motion away from the free one, and the work they do."""
+        return None if self.run is None else intervention(self.run)
+
     def _is_plain(self) -> bool:
         return self.principle == type(self.principle)()
 
@@ -54,7 +61,8 @@ class Entry:
 class Comparison:
     """Runs of one model under several principles, with what differs and from when on.
 
-    Differences in the table are from the first run, whatever its family.
+    Differences in the table are from the first run, whatever its family. The intervention is the root mean square of
+    sqrt(R^T M^-1 R), how far reactions R force the accelerations away from the free ones (``entry.intervention``).
 
     Attributes
     ----------
@@ -181,7 +189,7 @@ class Comparison:
     def __str__(self) -> str:
         width = min(max((len(entry.label) for entry in self.ran), default=0), WIDEST) + 1
         head = f"{'principle':{width}}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"
-        head += f"{'ops':>8}{'prepare':>9}{'run':>10}"
+        head += f"{'intervention':>14}{'ops':>8}{'prepare':>9}{'run':>10}"
         lines = [f"{self.model}: one model, {len(self.runs)} principles"]
         if len(self.ran) > 1:
             lines.append(f"differences are from {self.ran[0].label}")
@@ -196,7 +204,7 @@ class Comparison:
 
     def _repr_html_(self) -> str:
         """The table for a notebook."""
-        titles = ("principle", "family", "difference", "reactions", "energy", "residual", "operations")
+        titles = ("principle", "family", "difference", "reactions", "energy", "residual", "intervention", "operations")
         rows = [[e.label, e.principle.family, *self._figures(self.ran[0], e), str(e.operations)] for e in self.ran]
         refused = [f"refused: {entry.label}: {entry.refusal}" for entry in self.entries if entry.run is None]
         return html_table(self.model, titles, rows, [*self._partings(), *refused])
@@ -227,20 +235,21 @@ class Comparison:
         run = entry.run
         if run is None:
             return f"{entry.label:{width}}{entry.refusal}"
-        states, reactions, energy, residual = self._figures(first, entry)
+        states, reactions, energy, residual, size = self._figures(first, entry)
         return (
-            f"{_short(entry.label, width - 1):{width}}{states:>12}{reactions:>11}{energy:>10}{residual:>10}"
+            f"{_short(entry.label, width - 1):{width}}{states:>12}{reactions:>11}{energy:>10}{residual:>10}{size:>14}"
             f"{entry.operations:8d}{entry.preparation:8.2f}s{run.audit.seconds * 1e3:8.3g}ms"
         )
 
-    def _figures(self, first: Entry, entry: Entry) -> tuple[str, str, str, str]:
-        """Differences of states and reactions from the first run, errors of energy and constraints."""
-        run = entry.run
-        if run is None or first.run is None:
-            return ("", "", "", "")
+    def _figures(self, first: Entry, entry: Entry) -> tuple[str, str, str, str, str]:
+        """Differences of states and reactions from the first run, errors of energy and constraints, intervention."""
+        run, size = entry.run, entry.intervention
+        if run is None or first.run is None or size is None:
+            return ("", "", "", "", "")
         states = float(self.difference(first, entry).max(initial=0.0))
         reactions = _largest(_reactions(run), _reactions(first.run), relative=True)
-        return tuple(f"{v:.1e}" for v in (states, reactions, run.audit.energy_error, run.audit.constraint_error))  # type: ignore[return-value]
+        errors = (states, reactions, run.audit.energy_error, run.audit.constraint_error)
+        return (*(f"{v:.1e}" for v in errors), f"{size.size:.6g}")  # type: ignore[return-value]
 
     def _chosen(self, name: str) -> list[Entry]:
         """The runs of a family, or the one of a label."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.analysis.comparison.intervention import Intervention, intervention
 from appell.analysis.families.closing import Closing
 from appell.analysis.families.search import ZERO, Scan
 from appell.analysis.tables import html_table, paragraph, table
@@ -62,6 +64,11 @@ class LusternikMotion:
     parts_at: float | None
     error: float
 
+    @cached_property
+    def intervention(self) -> Intervention:
+        """How far its reactions force the motion away from the free one, and the work they do."""
+        return intervention(self.run)
+
     @property
     def label(self) -> str:
         """mu at the start, as numbers in brackets."""
@@ -105,6 +112,11 @@ class Families:
     scan: Scan
     closing: Closing
     size: float
+
+    @cached_property
+    def intervention(self) -> Intervention:
+        """How far the reactions of Appell and Chetaev force the motion away from the free one."""
+        return intervention(self.natural)
 
     @property
     def is_one_motion(self) -> bool:
@@ -170,11 +182,16 @@ class Families:
         return plot_families(self, path)
 
     def table(self) -> list[tuple[str, str, str, str]]:
-        """Rows of the table: a quantity, its size, its difference for the mu(0) given, for the best."""
+        """Rows of the table: a quantity, its size, its difference for the mu(0) given, for the best.
+
+        The intervention is no difference: that of Appell and Chetaev's motion stands first, then those of the others.
+        """
         rows: list[tuple[str, str, str, str]] = []
         for given, best in ((self.given.states, self.best.states), (self.given.reactions, self.best.reactions)):
             rows += [(name, *_cells(d, best[name])) for name, d in given.items()]
         rows.append(("energy", *_cells(self.given.energy, self.best.energy)))
+        own, size = (self.given.intervention, self.best.intervention), self.intervention
+        rows.append(("intervention", f"{size.size:.6g}", *(f"{i.size:.6g}" for i in own)))  # type: ignore[arg-type]
         parted = ["never" if m.parts_at is None else f"{m.parts_at:.3g}" for m in (self.given, self.best)]
         rows.append(("they part at t =", "", *parted))  # type: ignore[arg-type]
         rows.append(("error of the motion", "", f"{self.given.error:.1e}", f"{self.best.error:.1e}"))
@@ -189,6 +206,7 @@ class Families:
             "one motion": self.is_one_motion,
             "verdict": self.verdict,
             "residual of reactions": self.closing.residual,
+            "intervention": {"natural": self.intervention.size, **{n: m.intervention.size for n, m in motions.items()}},
             **{name: _facts(motion) for name, motion in motions.items()},
             "scan": {
                 "names": list(self.given.mu),
