@@ -19,6 +19,8 @@ from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.holonomy import closed_path as closed_path
 from .analysis.holonomy.holonomy import roll_along as roll_along
 from .analysis.holonomy.holonomy import roll_around as roll_around
+from .analysis.holonomy.shape_loop import ShapeHolonomy as ShapeHolonomy
+from .analysis.holonomy.shape_loop import holonomy as holonomy
 from .analysis.integrals.first_integrals import first_integrals as first_integrals
 from .analysis.integrals.gauge import GaugeMomenta as GaugeMomenta
 from .analysis.integrals.measure import InvariantMeasure as InvariantMeasure
