@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from appell.constraints.servo import ActuatorDirection
 
 
+FAR = 1e-6
+"""A value of an expression at numbers of size one above this is not rounding."""
+
+
 @dataclass(frozen=True)
 class Constraint:
     """A named set of rows, each an expression that must vanish.
@@ -122,7 +126,7 @@ class Constraint:
         plain, highest = _free_of_derivatives(row), [_free_of_derivatives(h) for h in self.highest(row)]
         if _has_kinks(plain, highest):
             return False
-        return all(sm.simplify(plain.diff(a, b)) == 0 for i, a in enumerate(highest) for b in highest[i:])
+        return all(_vanishes(plain.diff(a, b)) for i, a in enumerate(highest) for b in highest[i:])
 
     def derivatives(self, atom: sm.Basic) -> int:
         """How many time derivatives an atom stands for."""
@@ -209,6 +213,17 @@ def _has_kinks(row: sm.Expr, variables: Sequence[sm.Symbol]) -> bool:
     pieces = row.atoms(sm.Piecewise, sm.Abs, sm.sign, sm.Max, sm.Min, sm.Heaviside, sm.floor, sm.ceiling)
     pieces |= {power for power in row.atoms(sm.Pow) if not power.exp.is_integer}
     return any(piece.has(*variables) for piece in pieces)
+
+
+def _vanishes(expression: sm.Expr) -> bool:
+    """Whether an expression is zero; a value that is far from it, at one place, says no without a simplification."""
+    if expression == 0:
+        return True
+    symbols = sorted(expression.free_symbols, key=str)
+    value = sm.N(expression.xreplace({s: sm.Float(0.7 + 0.13 * k) for k, s in enumerate(symbols)}))
+    if value.is_Float and abs(value) > FAR:
+        return False
+    return bool(sm.simplify(expression) == 0)
 
 
 def _free_of_derivatives(expression: sm.Expr) -> sm.Expr:

@@ -192,8 +192,8 @@ def test_a_row_without_branches_says_why() -> None:
         ap.catalogue.two_pucks().on_branch("perpendicular", 0)
     with pytest.raises(ap.ConstraintError, match="'blade' is linear nonholonomic and falls into no branches"):
         ap.catalogue.zekovich_fork().on_branch("blade", 0)
-    squares = particle(lambda x, y, z, vx, vy, vz: vx**2 + vy**2)
-    with pytest.raises(ap.ConstraintError, match=r"no branches as symbols .it is a sum of squares"):
+    squares = particle(lambda x, y, z, vx, vy, vz: vx**3 - y * vz**3)
+    with pytest.raises(ap.ConstraintError, match=r"no branches as symbols .linear at every zero that was met"):
         squares.on_branch("row")
 
 
@@ -233,3 +233,12 @@ def test_a_law_in_the_multiplier_of_the_row_is_not_carried_over() -> None:
     made = model.replace("perpendicular", nonideal={x: -0.1})
     with pytest.raises(ap.ConstraintError, match="non-ideal law in the multiplier of its row"):
         made.on_branch("perpendicular", 0)
+
+
+def test_a_sum_of_squares_is_stated_by_both_its_rows() -> None:
+    model = particle(lambda x, y, z, vx, vy, vz: vx**2 + (vy - x * vz) ** 2)
+    stated = model.on_branch("row", 0)
+    assert len(stated.constraints["row"].expressions) == 2
+    run = stated.derive(ap.Kane()).simulate(1.0, {"x": 0.5, "y": 0, "z": 0, "zdot": 2.0}, samples=5)
+    assert abs(run["xdot"]).max() < 1e-14
+    assert abs(run["ydot"] - 0.5 * run["zdot"]).max() < 1e-13

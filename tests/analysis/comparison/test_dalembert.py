@@ -64,6 +64,14 @@ def test_touches_are_told_from_crossings() -> None:
     assert "2 (touching)" in str(found)
 
 
+@pytest.mark.parametrize(("order", "samples"), [(4, 101), (6, 401), pytest.param(4, 4001, marks=pytest.mark.slow)])
+def test_a_touch_of_higher_order_is_an_instant_however_many_samples_there_are(order: int, samples: int) -> None:
+    found = pushed(lambda t, x: (t - sm.pi) ** order, 4.0, samples)
+    np.testing.assert_allclose(found.instants, [np.pi], atol=1e-5)
+    np.testing.assert_allclose(found.touching, [np.pi], atol=1e-5)
+    assert found.intervals.size == 0
+
+
 def test_a_law_that_is_switched_on_and_off_holds_between() -> None:
     """Off before 1, on to 4, off to 6.5, on after it: the ends are where it is switched, at samples or not."""
     found = pushed(lambda t, x: sm.Piecewise((0, t < 1), (t, t < 4), (0, t < 6.5), (sm.exp(-t), True)), samples=101)

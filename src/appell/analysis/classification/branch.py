@@ -17,7 +17,7 @@ import sympy as sm
 from appell.analysis.classification.classify import classify, constraint_set
 from appell.analysis.classification.dependence import is_linear
 from appell.analysis.classification.multiprecision import MultiprecisionGraph, Span, Vector
-from appell.analysis.classification.verdict import Verdict
+from appell.analysis.classification.verdict import Verdict, branch_text
 from appell.analysis.comparison.compare import applicable
 from appell.constraints import Constraint
 from appell.equations.printing import text
@@ -82,13 +82,14 @@ def _number(verdict: Verdict, branch: int) -> int:
 
 
 def _listed(verdict: Verdict) -> str:
-    return ", ".join(f"{k}: {text(b)} = 0" for k, b in enumerate(verdict.branches))
+    return ", ".join(f"{k}: {branch_text(b)}" for k, b in enumerate(verdict.branches))
 
 
 def _stated(model: Model, constraint: Constraint, verdict: Verdict, number: int, row: sm.Expr | None = None) -> Model:
     """The row that the branch belongs to replaced by it (or by what a person wrote for it)."""
-    rows = list(constraint.expressions)
-    rows[verdict.branch_rows[number]] = verdict.branches[number] if row is None else row
+    rows, place = list(constraint.expressions), verdict.branch_rows[number]
+    stated = verdict.branches[number] if row is None else row
+    rows[place : place + 1] = list(stated) if isinstance(stated, sm.Tuple) else [stated]
     return model.replace(constraint.name, constraint=rows)
 
 

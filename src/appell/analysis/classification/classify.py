@@ -14,7 +14,7 @@ import sympy as sm
 
 from appell.analysis.classification.adiabatic import Adiabatic, adiabatic
 from appell.analysis.classification.configurations import Configuration, configurations
-from appell.analysis.classification.curvature import shape_of_zeros
+from appell.analysis.classification.curvature import Shape, shape_of_zeros
 from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
 from appell.analysis.classification.integrability import Integrability, Key, judge
 from appell.analysis.classification.multiprecision import OutsideDomain
@@ -324,7 +324,7 @@ class _Set:
         found: list[Nonlinearity] = []
         for row in rows:
             count = signature(self.all.graph, row, self.linear, self.places)
-            shape = partial(shape_of_zeros, self.all.graph, row, self.linear, self.places)
+            shape = partial(self._shape, row)
             found.append(nonlinearity(self.symbols, _key(row), names, count, shape))
         branches = [b for f in found for b in f.branches]
         numbers = tuple(row.number for row, f in zip(rows, found, strict=True) for _ in f.branches)
@@ -339,6 +339,13 @@ class _Set:
             method=PROVED if all(f.proved for f in found) else NUMERICAL,
             certificates=tuple(f.proof for f in found if f.proof is not None),
         )
+
+    def _shape(self, row: VelocityRow, factor: sm.Expr | None) -> Shape:
+        """What the zeros of a row, or of a factor of it, look like."""
+        graph, symbols = self.all.graph, self.symbols
+        if factor is not None and symbols is not None:
+            row = replace(row, velocity=graph.mechanics.lower(symbols.own(factor)))
+        return shape_of_zeros(graph, row, self.linear, self.places)
 
     def _are_linear(self, rows: Sequence[VelocityRow]) -> bool:
         """Whether rows are linear in velocity by proof: their derivatives by speeds hold no speeds, in normal form."""

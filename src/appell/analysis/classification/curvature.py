@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from itertools import product
 
 import casadi as ca
 import numpy as np
@@ -22,9 +23,13 @@ from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
 from appell.mechanics.rank import REPEATED_CUTOFF
 
 STARTS = 12
-"""From how many random velocities a zero is searched, at every configuration."""
+"""From how many random velocities of each size a zero is searched, at every configuration."""
+SIZES = (2.0, 0.02, 200.0)
+"""Of these velocities: zeros of one row may lie at several, and speeds have any unit."""
 FLAT = 1e-7
 """Curvature times speed below this counts as none: rounding of second derivatives in doubles."""
+REGULAR = 1e-6
+"""A derivative of a row below this, against its second derivative times the speed, is that of a singular zero."""
 ZEROS = 1e-12
 """A residual below this, against the size of its derivative and of the velocities, is a zero."""
 
@@ -49,24 +54,27 @@ def shape_of_zeros(
     directions, found = random_directions(m.u.numel(), seed=6), Shape.UNKNOWN
     for place in places:
         values = [np.array([float(v) for v in part]) for part in place.values]
-        for _ in range(STARTS):
-            bend = _bend_at_zero(evaluate, 2 * next(directions), values)
+        for size, _ in product(SIZES, range(STARTS)):
+            bend = _bend_at_zero(evaluate, size * next(directions), values, size)
             if bend is not None and bend > FLAT:
                 return Shape.CURVED
             found = found if bend is None else Shape.FLAT
     return found
 
 
-def _bend_at_zero(evaluate: ca.Function, u: np.ndarray, place: Sequence[np.ndarray]) -> float | None:
-    """Curvature times speed at the zero that Newton's method meets from u; None where it meets none that is regular."""
+def _bend_at_zero(evaluate: ca.Function, u: np.ndarray, place: Sequence[np.ndarray], least: float) -> float | None:
+    """Curvature times speed at the zero that Newton's method meets from u; None where it meets none that is regular.
+
+    Speeds count as of size ``least`` where they are smaller.
+    """
     for _ in range(60):
         value, J, H = (part.full() for part in evaluate(u, *place))
         if not (np.isfinite(value).all() and np.isfinite(J).all() and np.isfinite(H).all()):
             return None
         slope = float(np.linalg.norm(J[0]))
-        if slope < 1e-6:
+        size = least + float(np.linalg.norm(u))
+        if slope <= REGULAR * size * np.abs(H).max(initial=0.0):
             return None
-        size = 1 + float(np.linalg.norm(u))
         if np.abs(value).max() <= ZEROS * size * np.linalg.norm(J):
             _, sizes, right = np.linalg.svd(J)
             T = right[int((sizes > REPEATED_CUTOFF * sizes[0]).sum()) :].T

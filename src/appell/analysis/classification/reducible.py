@@ -8,7 +8,7 @@ two linear forms if and only if S has rank two at most and both signs (one sign:
 
 so that its branches are S_i v +- (D_j v) / sqrt(D_jj). Position rows and norms are relations throughout. Ranks are
 counted at random configurations; the branches, and that their product is the row, are symbols. A row that is not
-quadratic is looked at through functions that can be inverted, and by the curvature of its zeros.
+quadratic is looked at piece by piece (``pieces``), and by the curvature of its zeros.
 
 Source: Roithmayr and Hodges 2010, sections 4.4 and 5, on Zekovich's examples (000).
 """
@@ -16,7 +16,7 @@ Source: Roithmayr and Hodges 2010, sections 4.4 and 5, on Zekovich's examples (0
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, combinations_with_replacement
 
 import casadi as ca
@@ -37,7 +37,9 @@ from appell.analysis.classification.multiprecision import (
     Vector,
     kernel,
 )
-from appell.analysis.classification.polynomials import Polynomials, TooHard, tidy, vanishes
+from appell.analysis.classification.pieces import MOST_TERMS, adds_no_zero, pieces, quadratic_form
+from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
+from appell.analysis.classification.regular_branch import cleaned, regular_branch
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
 from appell.analysis.proofs.zero import exact, exact_zero
 from appell.analysis.proofs.zero_certificate import (
@@ -47,10 +49,9 @@ from appell.analysis.proofs.zero_certificate import (
     minor_certificate,
 )
 
-MOST_TERMS = 60
-"""Terms of a polynomial beyond which it is not factored."""
 LONGEST = 250
-"""Operations in what is eliminated beyond which no branches are written, and a third of that for tidying one."""
+"""Operations in what is eliminated beyond which no branches are written."""
+SEEN = "linear at every zero that was met from random velocities, by its curvature there"
 
 
 @dataclass(frozen=True)
@@ -112,18 +113,22 @@ def nonlinearity(
     name: tuple[str, int],
     linear: Sequence[tuple[str, int]],
     count: Signature,
-    shape: Callable[[], Shape],
+    shape: Callable[[sm.Expr | None], Shape],
 ) -> Nonlinearity:
     """What a nonlinear row is, given what the numbers say; ``symbols`` is None where the rows are too long.
 
-    ``shape`` is asked where a row is not quadratic and no factors were found: are its zeros flat?
+    ``shape`` is asked where no formula decides: are the zeros of a factor (None: of the row itself) flat?
     """
-    found = _by_symbols(symbols, name, linear, count)
-    return found if found is not None else _by_shape(shape())
+    found = _by_symbols(symbols, name, linear, count, shape)
+    return found if found is not None else _by_shape(shape(None))
 
 
 def _by_symbols(
-    symbols: SymbolRows | None, name: tuple[str, int], linear: Sequence[tuple[str, int]], count: Signature
+    symbols: SymbolRows | None,
+    name: tuple[str, int],
+    linear: Sequence[tuple[str, int]],
+    count: Signature,
+    shape: Callable[[sm.Expr | None], Shape],
 ) -> Nonlinearity | None:
     """The verdict by factors and ranks; None where these do not decide."""
     if symbols is None:
@@ -140,29 +145,52 @@ def _by_symbols(
         speed = next(s for s in u if branches[0].has(s))
         proof = branch_certificate(said, F, branches[0], speed) if len(branches) == 1 else None
         return Nonlinearity(True, proof, "a function that can be inverted hides a linear row", branches)
-    if count.quadratic and (count.rank == 0 or (count.rank == 2 and not count.positive * count.negative)):
+    in_pieces = _by_pieces(F, u, shape) if not count.quadratic else None
+    if in_pieces is not None:
+        return in_pieces
+    if count.quadratic and count.rank == 0:
         return _by_numbers(count)
+    rows = [by_name[r] for r in linear]
     try:
-        left, free = _eliminated(F, [by_name[r] for r in linear], count.pivots, u)
+        left, free = _eliminated(F, rows, count.pivots, u)
     except TooHard:
         return _by_numbers(count)
     beside = " beside the other rows" if linear else ""
+    if count.quadratic and count.rank == 2 and not count.positive * count.negative:
+        return _sum_of_squares(left, free, symbols.relations)
     if count.quadratic and count.rank > 2:
         return Nonlinearity(False, _independent_minor(said, left, free, symbols), "")
     branches = _factors(left, free) if linear else ()
     if branches:
-        return Nonlinearity(True, _product(said, left, branches, free), f"it factors{beside}", branches)
-    if not count.quadratic:
+        found = Nonlinearity(True, _product(said, left, branches, free), f"it factors{beside}", branches)
+    elif not count.quadratic:
         return None
-    return _two_branches(said, left, free, symbols.relations, beside)
+    else:
+        found = _two_branches(said, left, free, symbols.relations, beside)
+    return replace(found, branches=tuple(regular_branch(b, rows, u) for b in found.branches))
 
 
 def _by_shape(shape: Shape) -> Nonlinearity:
     """The verdict of numbers on a row that is not quadratic."""
     if shape is Shape.UNKNOWN:
         return Nonlinearity(False, None, f"not decided whether it is reducible: {shape.value}")
-    flat = shape is Shape.FLAT
-    return Nonlinearity(flat, None, "it is linear wherever it holds, by its curvature at random zeros" if flat else "")
+    return Nonlinearity(shape is Shape.FLAT, None, SEEN if shape is Shape.FLAT else "")
+
+
+def _by_pieces(F: sm.Expr, u: Sequence[sm.Symbol], shape: Callable[[sm.Expr | None], Shape]) -> Nonlinearity | None:
+    """The verdict by factors, functions undone and signs of absolute values; None where the row stays in one piece."""
+    found = pieces(F, u)
+    if not found.linear and len(found.others) == 1:
+        return None
+    shapes = {shape(other) for other in found.others}
+    if Shape.CURVED in shapes:
+        return Nonlinearity(False, None, "nonlinear by nature on a factor, linear on others" if found.linear else "")
+    if shapes:
+        return Nonlinearity(Shape.UNKNOWN not in shapes, None, f"it factors; of some factors: {SEEN}")
+    if not found.linear:
+        return None
+    how = "by the signs of absolute values, each on its side" if found.one_sided else "each factor by itself"
+    return Nonlinearity(True, None, f"it falls into linear rows, {how}", tuple(cleaned(b, u) for b in found.linear))
 
 
 def _by_numbers(count: Signature) -> Nonlinearity | None:
@@ -235,9 +263,9 @@ def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...]:
     holding = [(f, back) for f, back in found if back.has(*u)]
     branches = [(f, back) for f, back in holding if _is_linear(f, u, ring)]
     others = [back for f, back in holding if not _is_linear(f, u, ring)]
-    if not branches or not all(_adds_no_zero(other, [b for _, b in branches], u) for other in others):
+    if not branches or not all(adds_no_zero(other, [b for _, b in branches], u) for other in others):
         return ()
-    return tuple(_cleaned(back, u) for _, back in branches)
+    return tuple(cleaned(back, u) for _, back in branches)
 
 
 def _product(what: str, F: sm.Expr, branches: Sequence[sm.Expr], u: Sequence[sm.Symbol]) -> Certificate | None:
@@ -261,22 +289,6 @@ def _quotient(F: sm.Expr, branch: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr | 
     except (sm.PolynomialError, sm.polys.polyerrors.BasePolynomialError):
         return None
     return sm.together(quotient.as_expr()) if F.has(speed) and vanishes(rest.as_expr()) else None
-
-
-def _adds_no_zero(f: sm.Expr, branches: Sequence[sm.Expr], u: Sequence[sm.Symbol]) -> bool:
-    """Whether a quadratic factor vanishes only where a linear branch does: 1 + x'^2 nowhere, x'^2 + x' y' + y'^2 at 0.
-
-    A semidefinite form (v, 1) S (v, 1) vanishes where S (v, 1) = 0; its coefficients must be numbers to say so.
-    """
-    p = sm.Poly(f, *u)
-    if p.total_degree() != 2 or not all(c.is_Rational for c in p.coeffs()):
-        return False
-    S = _quadratic(f, u, ())
-    if not (S.is_positive_semidefinite or S.is_negative_semidefinite):
-        return False
-    w = sm.Matrix([*u, 1])
-    zeros = sm.solve([e for e in S * w if e != 0], list(u), dict=True)
-    return not zeros or any(sm.expand(b.subs(zeros[0])) == 0 for b in branches)
 
 
 def _is_linear(f: sm.Expr, u: Sequence[sm.Symbol], ring: Polynomials) -> bool:
@@ -320,24 +332,10 @@ def _length(expressions: Sequence[sm.Expr]) -> int:
     return sum(int(sm.count_ops(e)) for e in expressions)
 
 
-def _quadratic(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr]) -> sm.Matrix:
-    """S of F = (v, 1) S (v, 1), reduced by the relations."""
-    p = sm.Poly(F, *v)
-    ring = Polynomials(p.coeffs(), relations)
-    n = len(v)
-    S = sm.zeros(n + 1, n + 1)
-    for monomial, coefficient in p.terms():
-        where = [i for i, power in enumerate(monomial) for _ in range(power)]
-        i, j = [*where, n, n][:2]
-        value = ring.expression(ring.polynomial(coefficient)) / (1 if i == j else 2)
-        S[i, j] = S[j, i] = value
-    return S
-
-
 def _independent_minor(what: str, F: sm.Expr, v: Sequence[sm.Symbol], symbols: SymbolRows) -> Certificate | None:
     """A minor of three rows whose normal form is not zero: the rank is three at least, by proof."""
     try:
-        S = _quadratic(F, v, ())
+        S = quadratic_form(F, v, ())
     except TooHard:
         return None
     chosen = [i for i in range(S.rows) if any(S[i, j] != 0 for j in range(S.rows))][:6]
@@ -353,13 +351,29 @@ def _triples(indices: Sequence[int]) -> list[tuple[int, ...]]:
     return list(combinations(indices, 3))
 
 
+def _sum_of_squares(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr]) -> Nonlinearity:
+    """The two rows that vanish together: S_ii F = (S_i v)^2 + (D_j v)^2 / |D_jj|."""
+    reason, w = "it is a sum of squares: both must vanish", sm.Matrix([*v, 1])
+    try:
+        S = quadratic_form(F, v, relations)
+    except (TooHard, sm.PolynomialError):
+        return Nonlinearity(True, None, reason)
+    i = next(i for i in range(S.rows) if not vanishes(S[i, i], relations))
+    D = S[i, :].T * S[i, :] - S[i, i] * S
+    j = next((j for j in range(S.rows) if not vanishes(D[j, j], relations)), None)
+    if j is None:
+        return Nonlinearity(True, None, reason)
+    both = sm.Tuple(*[cleaned((row * w)[0], v) for row in (S[i, :], D[j, :])])
+    return Nonlinearity(True, None, reason, (both,) if all(e.has(*v) for e in both) else ())
+
+
 def _two_branches(
     what: str, F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr], beside: str
 ) -> Nonlinearity:
     """The linear factors of a quadratic form of rank two at most."""
     reason = f"it factors{beside}"
     try:
-        S = _quadratic(F, v, relations)
+        S = quadratic_form(F, v, relations)
     except (TooHard, sm.PolynomialError):
         return Nonlinearity(True, None, reason + ", by its rank at random points")
     w = sm.Matrix([*v, 1])
@@ -398,19 +412,7 @@ def _checked(
     factors = branches if len(branches) > 1 else branches * 2
     proved = vanishes(sm.Mul(*factors) - scale * F, relations)
     proof = factor_certificate(what, F, factors, scale, relations) if proved else None
-    return Nonlinearity(True, proof, reason, tuple(_cleaned(b, v) for b in branches))
-
-
-def _cleaned(branch: sm.Expr, v: Sequence[sm.Symbol]) -> sm.Expr:
-    """A branch without common factors, its denominators cleared, by speeds; as it is where it is long."""
-    if _length([branch]) > LONGEST // 3:
-        return branch
-    numerator = sm.expand(sm.fraction(sm.together(branch))[0])
-    coefficients = {s: sm.factor(numerator.coeff(s)) for s in v if numerator.has(s)}
-    rest = sm.factor(numerator.xreplace(dict.fromkeys(v, sm.S.Zero)))
-    common = sm.gcd_list([*coefficients.values(), rest])
-    parts = [tidy(sm.cancel(c / common)) * s for s, c in coefficients.items()]
-    return sm.Add(*parts, tidy(sm.cancel(rest / common)))
+    return Nonlinearity(True, proof, reason, tuple(cleaned(b, v) for b in branches))
 
 
 def _square_root(e: sm.Expr, relations: Sequence[sm.Expr]) -> sm.Expr | None:

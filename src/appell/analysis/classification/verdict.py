@@ -66,7 +66,8 @@ class Verdict:
         column, and the coordinates q_j; None where the rows were not read in symbols.
     contrived, branches, branch_rows
         Whether a nonlinear row is reducible to linear ones, and these: any of them may hold; which row, from 0, each
-        of them is a branch of. :meth:`appell.Model.on_branch` states one of them.
+        of them is a branch of. A SymPy Tuple holds rows that vanish together (a sum of squares).
+        :meth:`appell.Model.on_branch` states one of them.
     homogeneous, adiabatic
         The degree in velocity; whether reactions do no work on any motion that the set of constraints allows, because
         v . dF/dv vanishes there (None: not examined, not decided, or so on a part of the constraint only).
@@ -161,7 +162,7 @@ class Verdict:
         if self.contrived:
             found.append(f"nonlinear as written only: {self.nonlinearity}")
             if self.branches:
-                found.append(" or ".join(f"{text(b)} = 0" for b in self.branches))
+                found.append(" or ".join(map(branch_text, self.branches)))
                 number = "" if len(self.branches) == 1 else f", k) with k = 0 ... {len(self.branches) - 1}"
                 found.append(f"stated on a branch: model.on_branch({self.name!r}{number or ')'}")
         elif self.kind == "nonlinear nonholonomic":
@@ -331,6 +332,11 @@ class Classification(Mapping[str, Verdict]):
         if self.together is not None and str(self.together):
             below.append(f"together: {self.together}")
         return html_table("constraints", HEAD, [_cells(v) for v in verdicts], below)
+
+
+def branch_text(branch: sm.Expr) -> str:
+    """A branch as an equation; of a tuple all rows vanish together."""
+    return " and ".join(f"{text(row)} = 0" for row in (branch if isinstance(branch, sm.Tuple) else [branch]))
 
 
 def allowed(principles: Sequence[type[Principle]]) -> str:

@@ -14,6 +14,8 @@ VectorOfTime = Callable[[float], np.ndarray]
 
 PARTS = 8
 """Into how many parts an interval between samples is cut where minima are looked for."""
+GROWS = (0.4, 0.6, 0.8, 1.0)
+"""Parts of the way to the end of a stretch at which a touch grows; nearer to its middle it is rounding."""
 POLISHED = 60
 """Gauss-Newton steps at most; at a touching zero each halves the distance."""
 
@@ -22,7 +24,8 @@ def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, z
     """The isolated instants at which |value(t)| is below ``zero``.
 
     ``samples`` (time, components) resolve the vector: its minima are bracketed on a cubic spline through them. A
-    bracket whose ends both count as zero belongs to a stretch, which is not an instant.
+    bracket with an end that counts as zero belongs to a stretch, which is an instant only where it is a touch of higher
+    order.
     """
     if time.size < 2 or not samples.shape[1]:
         return []
@@ -36,8 +39,12 @@ def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, z
             continue
         at = _smallest(value, fine[low], fine[high])
         ends = [np.linalg.norm(value(t)) for t in (fine[low], fine[high]) if t != at]
-        if np.linalg.norm(value(at)) <= zero and all(end > zero for end in ends):
+        if np.linalg.norm(value(at)) > zero:
+            continue
+        if all(end > zero for end in ends):
             found.append(at)
+        elif (stretch := _stretch(value, fine, size, k, zero)) is not None and is_touch(value, *stretch):
+            found.append(sum(stretch) / 2)
     apart = 1e-6 * float(time[-1] - time[0])
     return [t for i, t in enumerate(found) if not i or t - found[i - 1] > apart]
 
@@ -74,11 +81,39 @@ def zero_intervals(
     found = []
     for first, last in zip(edges[::2], edges[1::2] - 1, strict=True):
         if last > first:
+            if first > 0 and last < fine.size - 1:
+                widest = [_edge(value, fine[i], fine[i + way], zero) for i, way in ((first, -1), (last, 1))]
+                if is_touch(value, *widest):
+                    continue
             left = min(zero, 4 * float(np.median(size[first : last + 1])))
             begin = ends[0] if first == 0 else _edge(value, fine[first], fine[first - 1], left)
             end = ends[1] if last == fine.size - 1 else _edge(value, fine[last], fine[last + 1], left)
             found.append((float(begin), float(end)))
     return found
+
+
+def is_touch(value: VectorOfTime, begin: float, end: float) -> bool:
+    """Whether |value|, small between two instants, grows to both from their middle: a touch of high order.
+
+    Where it is zero on an interval it is that, or rounding, until it departs.
+    """
+    half = (end - begin) / 2
+    for way in (-1, 1):
+        sizes = [float(np.linalg.norm(value((begin + end) / 2 + way * part * half))) for part in GROWS]
+        if not all(inner < outer for inner, outer in pairwise(sizes)):
+            return False
+    return True
+
+
+def _stretch(
+    value: VectorOfTime, fine: np.ndarray, size: np.ndarray, k: int, zero: float
+) -> tuple[float, float] | None:
+    """The ends of the stretch around a point on which |value| counts as zero; None where it has not both."""
+    above = np.flatnonzero(size > zero)
+    before, after = above[above < k], above[above > k]
+    if not before.size or not after.size:
+        return None
+    return _edge(value, fine[k], fine[before[-1]], zero), _edge(value, fine[k], fine[after[0]], zero)
 
 
 def _edge(value: VectorOfTime, inside: float, outside: float, zero: float) -> float:
