@@ -440,7 +440,11 @@ REACTIONS = [
     ),
     *of(
         "analysis/classification/branch.py",
-        ("rows[verdict.branch_rows[number]]", "rows[-verdict.branch_rows[number] - 1]", BRANCH),
+        (
+            "constraint.expressions), verdict.branch_rows[number]",
+            "constraint.expressions), -verdict.branch_rows[number] - 1",
+            BRANCH,
+        ),
         ("if not span.holds(asked):", "if span.holds(asked):", (BRANCH[0], "-k", "not_there")),
     ),
     *of(

@@ -5,6 +5,7 @@ intervals, stretches of samples on which it is nothing but rounding.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 
 import numpy as np
@@ -32,18 +33,34 @@ def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, z
     fine = np.concatenate([np.linspace(a, b, PARTS, endpoint=False) for a, b in pairwise(time)])
     fine = np.append(fine, time[-1])
     size = np.linalg.norm(scipy.interpolate.CubicSpline(time, samples)(fine), axis=1)
+
+    @cache
+    def true_size(k: int) -> float:
+        return float(np.linalg.norm(value(fine[k])))
+
     found: list[float] = []
-    for k in range(fine.size):
-        low, high = max(k - 1, 0), min(k + 1, fine.size - 1)
-        if size[k] > size[low] or size[k] > size[high] or not _may_vanish(size, k, zero):
+    reached = -1
+    for least in range(fine.size):
+        low, high = max(least - 1, 0), min(least + 1, fine.size - 1)
+        if size[least] > size[low] or size[least] > size[high] or not _may_vanish(size, least, zero):
             continue
+        # a spline may put its least point some steps beside that of the vector itself
+        k = _descended(true_size, least, fine.size)
+        if k <= reached:
+            continue
+        low, high = max(k - 1, 0), min(k + 1, fine.size - 1)
         at = _smallest(value, fine[low], fine[high])
-        ends = [np.linalg.norm(value(t)) for t in (fine[low], fine[high]) if t != at]
         if np.linalg.norm(value(at)) > zero:
             continue
-        if all(end > zero for end in ends):
+        while low > 0 and true_size(low) <= zero:
+            low -= 1
+        while high < fine.size - 1 and true_size(high) <= zero:
+            high += 1
+        reached = high - 1
+        ends = [true_size(i) > zero for i in (low, high) if fine[i] != at]
+        if high - low <= 2 and all(ends):
             found.append(at)
-        elif (stretch := _stretch(value, fine, size, k, zero)) is not None and is_touch(value, *stretch):
+        elif all(ends) and is_touch(value, *(stretch := [_edge(value, at, fine[i], zero) for i in (low, high)])):
             found.append(sum(stretch) / 2)
     apart = 1e-6 * float(time[-1] - time[0])
     return [t for i, t in enumerate(found) if not i or t - found[i - 1] > apart]
@@ -105,15 +122,13 @@ def is_touch(value: VectorOfTime, begin: float, end: float) -> bool:
     return True
 
 
-def _stretch(
-    value: VectorOfTime, fine: np.ndarray, size: np.ndarray, k: int, zero: float
-) -> tuple[float, float] | None:
-    """The ends of the stretch around a point on which |value| counts as zero; None where it has not both."""
-    above = np.flatnonzero(size > zero)
-    before, after = above[above < k], above[above > k]
-    if not before.size or not after.size:
-        return None
-    return _edge(value, fine[k], fine[before[-1]], zero), _edge(value, fine[k], fine[after[0]], zero)
+def _descended(size: Callable[[int], float], k: int, count: int) -> int:
+    """The point from which no neighbour is smaller, downwards from k."""
+    here = size(k)
+    for way in (-1, 1):
+        while 0 <= k + way < count and (there := size(k + way)) < here:
+            k, here = k + way, there
+    return k
 
 
 def _edge(value: VectorOfTime, inside: float, outside: float, zero: float) -> float:
