@@ -118,6 +118,7 @@ from .model.surfaces.plane import Plane as Plane
 from .model.surfaces.sphere import Sphere as Sphere
 from .model.surfaces.surface import Surface as Surface
 from .model.surfaces.torus import Torus as Torus
+from .partials.contributions import Contribution as Contribution
 from .partials.partials import Partials as Partials
 from .principles.appell_chetaev import AppellChetaev as AppellChetaev
 from .principles.boltzmann_hamel import BoltzmannHamel as BoltzmannHamel

@@ -9,9 +9,9 @@ then recovered from the motion it causes, as the mass times the acceleration tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import numpy as np
 import sympy as sm
@@ -25,7 +25,7 @@ from appell.constraints.whole_vectors import Cross, RowInProducts, Source, Whole
 from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.equations.typesetting import Typesetter
-from appell.errors import ModelError, SingularSystem
+from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.escaping import latex_text, markdown
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import rank
@@ -180,11 +180,36 @@ class ConstraintReactions(Mapping[str, Reaction]):
         reactions: Mapping[str, Reaction],
         nonideal: Mapping[str, Vector] | None = None,
         actuators: Mapping[str, Mapping[str, Vector]] | None = None,
+        remainders: Callable[[], tuple[sm.Expr, ...]] = tuple,
     ) -> None:
         self.name = name
         self._reactions = dict(reactions)
         self.nonideal = dict(nonideal or {})
         self.actuators = dict(actuators or {})
+        self._remainders = remainders
+
+    @cached_property
+    def remainders(self) -> tuple[sm.Expr, ...]:
+        """Z of every row: what stands beside the accelerations once it is differentiated to their level.
+
+        sum a . W + sum alpha . tau + Z = 0 (Roithmayr and Hodges 2010, eq. 5; 000), in the model's coordinates, speeds
+        and time.
+
+        Raises
+        ------
+        NotApplicable
+            The constraint is written in scalars, or is not linear in the accelerations.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y"); N = model.frame
+        >>> bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
+        >>> model.constrain("ring", ap.position(bead).dot(ap.position(bead)) - 1)
+        >>> model.reactions["ring"].remainders
+        (2*xdot(t)**2 + 2*ydot(t)**2,)
+        """
+        return self._remainders()
 
     def __getitem__(self, place: object) -> Reaction:
         name = name_of(place)
@@ -281,7 +306,24 @@ class Reactions(Mapping[str, ConstraintReactions]):
         reactions = {place: replace(r, latex_names={**r.latex_names, **names}) for place, r in reactions.items()}
         nonideal = {} if constraint.law is None else motion.pushes(constraint.law.force)
         actuators = {drive.name: motion.pushes(drive.force) for drive in constraint.drives}
-        return ConstraintReactions(constraint.name, reactions, nonideal, actuators)
+        remainders = partial(self._remainders, constraint)
+        return ConstraintReactions(constraint.name, reactions, nonideal, actuators, remainders)
+
+    def _remainders(self, constraint: Constraint) -> tuple[sm.Expr, ...]:
+        """Z = gamma - sum a_t . W, for A udot + gamma with A = sum v_r . W and a = sum v_r udot_r + a_t."""
+        if not constraint.vectorial or (constraint.order >= 2 and not constraint.linear) or constraint.order > 2:
+            why = "written in scalars" if not constraint.vectorial else "not linear in the accelerations"
+            raise NotApplicable(
+                f"the constraint '{constraint.name}' is {why}, and has no form sum a . W + Z = 0 (E5)"
+                + (": write it with vectors." if not constraint.vectorial else ".")
+            )
+        m = self._mechanics
+        own, found = own_symbols(self._model, m), []
+        for row in m.rows:
+            if row.name == constraint.name:
+                pairs = [(m.acceleration_remainders[term.velocity, :], term.vector) for term in row.terms or ()]
+                found.append(tidy(row.gamma - sum(m.algebra.dot(a_t, W) for a_t, W in pairs)).xreplace(own))
+        return tuple(found)
 
 
 def inspect(model: ModelData) -> Reactions:

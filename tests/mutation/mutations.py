@@ -434,6 +434,10 @@ REACTIONS = [
         ),
     ),
     *of(
+        "partials/contributions.py",
+        ("torque += m.algebra.cross(Q - moving", "torque -= m.algebra.cross(Q - moving", partials("body_contributes")),
+    ),
+    *of(
         "partials/partials.py",
         ("given + self._reaction_column", "given - self._reaction_column", partials("equation_31")),
         ("self._written(rest) - self._written(M)", "self._written(rest) + self._written(M)", partials("47_to_49")),

@@ -483,3 +483,37 @@ def test_reactions_are_found_by_name_and_by_object_and_offer_what_is_near() -> N
         model.reactions["perpendiculer"]
     with pytest.raises(KeyError, match="does not act on 'P3'; did you mean"):
         on["P3"]
+
+
+# ---- what stands beside the accelerations ----------------------------------------------------------------------------
+
+
+def test_z_of_equation_5_is_what_is_left_of_the_differentiated_row() -> None:
+    """By hand: d/dt (v . v - c^2), d/dt (v_Q . b2) = a . b2 + v_Q . (omega x b2), d2/dt2 (r . r), and a row in a."""
+    model = ap.Model("rows")
+    N, t = model.frame, model.time
+    x, y = model.coordinates("x y")
+    u, v = model.speeds("u v")
+    P = model.particle("P", mass=1, position=x * N.x + y * N.y)
+    body = model.body("B", mass=1, inertia=(1, 1, 1))
+    vx, vy, omega = model.joint("table", ap.Planar(), model.ground, body).speeds
+    theta = model.snapshot().kinematics.coordinates[-1]
+    Q = model.point("Q", body.point.locatenew("Q", 2 * body.frame.x), on=body)
+    model.constrain("speed", ap.velocity(P).dot(ap.velocity(P)) - (1 + t) ** 2)
+    model.constrain("blade", ap.velocity(Q).dot(body.frame.y))
+    model.constrain("ring", ap.position(P).dot(ap.position(P)) - 4)
+    model.constrain("pull", ap.acceleration(P).dot(N.x) - x * sm.sin(t))
+    model.constrain("perpendicular", ap.velocity(P).dot(ap.velocity(Q)))
+    model.constrain("size", ap.acceleration(P).dot(ap.acceleration(P)) - 3)
+    expected = {
+        "speed": -2 * (1 + t),
+        "blade": -omega * (vx * sm.cos(theta) + vy * sm.sin(theta)),
+        "ring": 2 * (u**2 + v**2),
+        "pull": -x * sm.sin(t),
+        "perpendicular": 0,
+    }
+    for name, Z in expected.items():
+        (found,) = model.reactions[name].remainders
+        assert same(found, Z), name
+    with pytest.raises(ap.NotApplicable, match="'size' is not linear in the accelerations, and has no form"):
+        model.reactions["size"].remainders  # noqa: B018 - asked for to be refused

@@ -397,3 +397,60 @@ def test_the_partials_of_a_bicycle_come_with_the_coefficients_of_equation_18_lef
         v_r = np.array([at_state(v, model, state) for v in partials.velocities[place].values()])
         a_r = [at_state(v.xreplace(values), model, state) for v in partials.accelerations[place].values()]
         np.testing.assert_allclose(a_r, v_r[I] + solved.T @ v_r[D], atol=1e-12)
+
+
+# ---- contributions of one body ---------------------------------------------------------------------------------------
+
+
+def test_the_contribution_of_a_puck_is_its_part_of_equations_43_to_49() -> None:
+    model, (u1, u2, u3, u4), (m1, _), sigma = pucks_by_letters()
+    found = model.derive(ap.Kane(independent=["u1", "u2", "u3"])).partials.contributions
+    assert list(found["P1"].active_forces.values()) == [sigma[0], sigma[1], 0]
+    t = model.time
+    assert list(found["P1"].inertia_forces.values()) == [-m1 * u1.diff(t), -m1 * u2.diff(t), 0]
+    for speed, coefficient in ((u1, -u3 / u2), (u2, -u4 / u2)):
+        assert same(found["P2"].active_forces[speed], coefficient * sigma[3])
+    assert same(found["P2"].active_forces[u3], sigma[2] - sigma[3] * u1 / u2)
+    with pytest.raises(KeyError, match="'P3' is not a particle or body of the model; did you mean"):
+        found["P3"]
+
+
+def pucks_by_letters():
+    model = ap.catalogue.two_pucks()
+    parameters = {str(p.symbol): p.symbol for p in model.snapshot().parameters}
+    masses = parameters["m1"], parameters["m2"]
+    return model, model.snapshot().kinematics.speeds, masses, [parameters[f"sigma{i}"] for i in range(1, 5)]
+
+
+@pytest.mark.parametrize("principle", [ap.Kane(independent=["v1", "omega"]), ap.Kane(reactions=True)])
+def test_a_body_contributes_by_its_resultant_and_its_torque_about_the_mass_centre(principle: ap.Kane) -> None:
+    """E75, E76 (blade embedded) and E82 (in evidence): a sled pushed at its tail, by the shown vectors, by hand.
+
+    R = P n + lam b2, T = (-1/2 b1) x P n + (c b1) x lam b2 about B*, R* = -m a, T* = -J omega' n3.
+    """
+    model = ap.Model("a pushed sled")
+    N, (m, J, c, P) = model.frame, model.parameters("m J c P")
+    body = model.body("sled", mass=m, inertia_zz=J)
+    table = model.joint("table", ap.Planar(), model.ground, body, coordinates="x y theta", speeds="v1 v2 omega")
+    tail, blade = (
+        model.point(name, body.point.locatenew(name, offset * body.frame.x), on=body)
+        for name, offset in (("tail", -sm.Rational(1, 2)), ("blade", c))
+    )
+    model.force(body, P * N.x, at=tail)
+    model.constrain("no slip", ap.velocity(blade).dot(body.frame.y))
+    equations = model.derive(principle)
+    partials = equations.partials
+    found = partials.contributions["sled"]
+    lam = equations.multipliers["no slip"][0] if principle.reactions else 0
+    b1, b2 = body.frame.x, body.frame.y
+    R, T = P * N.x + lam * b2, (-b1 / 2).cross(P * N.x) + (c * b1).cross(lam * b2)
+    assert same_vector(found.force, R, N)
+    assert same_vector(found.torque, T, N)
+    *_, omega = table.speeds
+    assert same_vector(found.inertia_torque, -J * omega.diff(model.time) * N.z, N)
+    for u in partials.independent_speeds:
+        v, w = partials.accelerations["sled"][u], partials.angular_accelerations["sled"][u]
+        assert same(found.active_forces[u], v.dot(R) + w.dot(T))
+        assert same(found.inertia_forces[u], v.dot(found.inertia_force) + w.dot(found.inertia_torque))
+        assert same(found.active_forces[u], partials.active_forces[u])
+        assert same(found.inertia_forces[u], partials.inertia_forces[u])

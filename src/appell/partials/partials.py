@@ -18,6 +18,7 @@ from appell.equations.symbolic_form import ReducedSystem, evident_constraints, o
 from appell.errors import NotApplicable
 from appell.escaping import markdown
 from appell.model import Body, ModelData, name_of, suggestion
+from appell.partials.contributions import Contribution, contribution
 from appell.partials.printing import as_latex, as_text
 from appell.partials.vectors import Coefficients, VectorReader
 from appell.principles.kane import Kane, active_forces, inertia_forces, partial_rates
@@ -116,6 +117,32 @@ class ByPlace(Mapping[str, Any]):
             f"- {markdown(place)}: " + (found._repr_latex_() if isinstance(found, BySpeed) else f"${typeset(found)}$")
             for place, found in self.items()
         )
+
+
+class Contributions(Mapping[str, Contribution]):
+    """The contribution of every particle and body, by its name or object, each found when it is asked for."""
+
+    def __init__(self, partials: Partials) -> None:
+        self._partials = partials
+        self._masses = {mass.name: mass for mass in partials.model.masses}
+        self._found: dict[str, Contribution] = {}
+
+    def __getitem__(self, mass: Name) -> Contribution:
+        name = name_of(mass)
+        if name not in self._masses:
+            raise KeyError(f"'{name}' is not a particle or body of the model" + suggestion(name, self._masses))
+        if name not in self._found:
+            self._found[name] = contribution(self._partials, self._masses[name])
+        return self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._masses)
+
+    def __len__(self) -> int:
+        return len(self._masses)
+
+    def __repr__(self) -> str:
+        return "\n".join(str(found) for found in self.values())
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -286,6 +313,22 @@ class Partials:
         """The generalised inertia forces F*_r, in the rates of the independent speeds."""
         M, rest = inertia_forces(self._system.reduced, *self._rates)
         return self._by_rate(self._written(rest) - self._written(M) @ self._independent_rates)
+
+    @cached_property
+    def contributions(self) -> Contributions:
+        """What each particle or body contributes to F_r and F*_r, with R, T, R* and T* (E75, E76, E82).
+
+        What is given by scalars alone (an energy, a damper, a force on a coordinate) acts on no body: F_r has it, no
+        contribution does.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> partials = ap.catalogue.two_pucks().derive(ap.Kane(independent=["u1", "u2", "u3"])).partials
+        >>> partials.contributions["P2"].active_forces
+        {u1: -sigma4*u3/u2, u2: -sigma4*u4/u2, u3: sigma3 - sigma4*u1/u2}
+        """
+        return Contributions(self)
 
     @cached_property
     def perpendicularity(self) -> Perpendicularity:
