@@ -37,7 +37,8 @@ def block(first: float, second: float, kind: str) -> ap.Equations:
     return model.derive(ap.Kane())
 
 
-KINDS = ["Coulomb", "Coulomb, bilateral", "law of the ideal reaction", "law of the actual reaction"]
+OTHER = ("Coulomb, bilateral", "law of the ideal reaction", "law of the actual reaction")
+KINDS = ["Coulomb", *(pytest.param(kind, marks=pytest.mark.slow) for kind in OTHER)]
 START = {"x": 0.0, "y": 0.0, "xdot": 1.0, "ydot": 0.0}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.impact import Law
-from appell.simulate.modes.phase import CLOSED, SLIDES, STICKS
+from appell.simulate.modes.phase import CLOSED, OPEN, STICKS
 
 Choices = Sequence[Sequence[Choice]]
 
@@ -16,15 +16,16 @@ def ordered(
 ) -> list[list[Choice]]:
     """The choices of every law, that of its present phase first, or last where it has just ended.
 
-    A slip in two directions that can stick has ended, whichever guard of several saw it first.
+    A slip that can stick, or an effort at its bound that can keep its row again, has ended, whichever guard of several
+    saw it first: wheels that are braked to rest stick together.
     """
     found = []
     for law, choices in zip(staying, every, strict=True):
         phase = phases[law.name]
         rest = [c for c in choices if c.phase != phase]
         own = [c for c in choices if c.phase == phase]
-        over = law.name in ended or (phase == SLIDES and any(c.phase == STICKS for c in rest))
-        found.append(rest + own if over else own + rest)
+        can_be_held = phase != OPEN and any(len(c.held) > len(now.held) for c in rest for now in own)
+        found.append(rest + own if law.name in ended or can_be_held else own + rest)
     return found
 
 
