@@ -13,6 +13,8 @@ from .analysis.comparison.dalembert import Prescription as Prescription
 from .analysis.comparison.dalembert import dalembert as dalembert
 from .analysis.comparison.projections import Projections as Projections
 from .analysis.comparison.projections import projections as projections
+from .analysis.comparison.stationarity import Stationarity as Stationarity
+from .analysis.comparison.stationarity import stationarity as stationarity
 from .analysis.families.families import families as families
 from .analysis.families.report import Families as Families
 from .analysis.holonomy.holonomy import Holonomy as Holonomy
