@@ -1,12 +1,13 @@
 """Constraints that remember: integrals of the motion inside them (Slawianowski's functional constraints, 004).
 
 An integral is SymPy's own, from a lower limit to the time. Inside a constraint it becomes a state s(t) whose rate is
-what stands under it: a coordinate without a speed, without mass, that only the motion moves.
+what stands under it: a coordinate without a speed, without mass, that only the motion moves. With a kernel in t - s it
+becomes a few such states (``kernel.py``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sympy as sm
@@ -14,6 +15,7 @@ from sympy.core.function import AppliedUndef, UndefinedFunction
 from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints.expression import expression_of
+from appell.constraints.kernel import POSSIBLE, Convolution, convolutions
 from appell.errors import ConstraintError
 
 _TAU = sm.Dummy("tau", real=True)
@@ -25,14 +27,17 @@ class MemoryFunction(AppliedUndef):
 
 @dataclass(frozen=True)
 class Memory:
-    """An integral as a state: its ``function`` s(t), the ``expression`` that is its rate, of ``order`` 0 (positions) or
-    1 (velocities), and the time ``start`` at which it is zero.
+    """An integral as a state: its ``function`` s(t), its rate as an ``expression``, and the time ``start`` where it is 0.
+
+    ``order`` is 1 where its first derivative holds velocities, 0 where it holds positions, one less for each further
+    derivative that it takes until one does. ``integral``: as it would be written.
     """
 
     function: MemoryFunction
     expression: sm.Expr
     start: float
     order: int
+    integral: sm.Integral
 
     @property
     def name(self) -> str:
@@ -40,7 +45,7 @@ class Memory:
         return str(self.function.func)
 
 
-def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
+def integral(expression: sm.Expr, start: float | None = None, *, kernel: sm.Expr | None = None) -> sm.Integral:
     """The integral of an expression of the motion from the time ``start`` on, to be written in a constraint.
 
     It is SymPy's own: it can be added, multiplied and differentiated by time. In a run it is a state, named ``s_`` and
@@ -51,6 +56,8 @@ def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
     expression : expression of positions or velocities
     start : float
         The time from which it counts.
+    kernel : expression of time, optional
+        K(t), a sum of products of exp, polynomials, sin and cos: the past counts with the weight K(t - s).
 
     Returns
     -------
@@ -72,11 +79,14 @@ def integral(expression: sm.Expr, start: float | None = None) -> sm.Integral:
     made = expression_of("what stands under an integral", expression)
     if start is None:
         raise ConstraintError(_without_limit(made))
-    return sm.Integral(made.xreplace({t: _TAU}), (_TAU, expression_of("the start of an integral", start), t))
+    past = made.xreplace({t: _TAU})
+    if kernel is not None:
+        past *= expression_of("the kernel of an integral", kernel).xreplace({t: t - _TAU})
+    return sm.Integral(past, (_TAU, expression_of("the start of an integral", start), t))
 
 
-def parts_of(name: str, made: sm.Integral) -> tuple[sm.Expr, float]:
-    """What stands under an integral, as it is now, and the time from which it counts."""
+def parts_of(name: str, made: sm.Integral) -> tuple[list[Convolution], float]:
+    """An integral as a sum of convolutions of the motion, and the time from which it counts."""
     t = dynamicsymbols._t
     if len(made.limits) > 1 or made.function.has(sm.Integral):
         raise ConstraintError(
@@ -84,16 +94,18 @@ def parts_of(name: str, made: sm.Integral) -> tuple[sm.Expr, float]:
             "with a constraint on its rate."
         )
     variable, *limits = made.limits[0]
-    expression = made.function.xreplace({variable: t})
     if len(limits) < 2:
-        raise ConstraintError(f"the constraint '{name}': {_without_limit(expression)}")
+        raise ConstraintError(f"the constraint '{name}': {_without_limit(made.function.xreplace({variable: t}))}")
     lower, upper = limits
+    if (lower != t and lower.has_free(t)) or (upper != t and upper.has_free(t)):
+        what = "a running window" if upper == t else "a delay"
+        raise ConstraintError(f"the constraint '{name}' holds {what}, an integral from {lower} to {upper}: {POSSIBLE}")
     if upper != t or not lower.is_number or not lower.is_finite:
         raise ConstraintError(
             f"the constraint '{name}' holds an integral from {lower} to {upper}: it goes from a time, given as a "
             "number, to the present t."
         )
-    return expression, float(lower)
+    return convolutions(name, made.function, variable), float(lower)
 
 
 def memory_function(name: str) -> MemoryFunction:
@@ -114,12 +126,6 @@ def rate_of(row: sm.Expr, memories: Sequence[Memory]) -> sm.Expr:
     """The rate of a row in positions and integrals: s' is what stands under the integral, r' the velocity."""
     t = dynamicsymbols._t
     return row.diff(t).xreplace({memory.function.diff(t): memory.expression for memory in memories})
-
-
-def replaced(rows: Sequence[sm.Expr], memories: Mapping[sm.Integral, Memory]) -> tuple[sm.Expr, ...]:
-    """Rows with their integrals as states."""
-    table = {made: memory.function for made, memory in memories.items()}
-    return tuple(row.xreplace(table) for row in rows)
 
 
 def _without_limit(expression: sm.Expr) -> str:

@@ -13,6 +13,7 @@ from sympy.physics.vector import Vector, dynamicsymbols
 
 from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder
+from appell.constraints.kernel import POSSIBLE
 from appell.errors import ModelError
 from appell.escaping import one_line
 
@@ -122,6 +123,8 @@ def require_known(where: str, expression: sm.Expr | Vector, symbols: Set[sm.Symb
     for leaf in (leaf for leaf in found if leaf not in symbols and leaf not in functions):
         if any(e.has(sm.Integral) for e in _parts(expression)):
             raise ModelError(f"{where} holds an integral: write it in a constraint, where its state is kept.")
+        if _is_past(leaf, functions):
+            raise ModelError(f"{where} holds a delay, the past of '{name_of(leaf)}': {POSSIBLE}")
         if isinstance(leaf, AppliedUndef) and not functions:
             raise ModelError(f"{where} holds '{leaf}', which changes with time: give numbers and parameters only.")
         if isinstance(leaf, AppliedUndef):
@@ -134,6 +137,14 @@ def require_known(where: str, expression: sm.Expr | Vector, symbols: Set[sm.Symb
                 f"{where} holds the unknown symbol '{leaf}': declare it with model.parameters"
                 + suggestion(name_of(leaf), sorted(name_of(s) for s in symbols))
             )
+
+
+def _is_past(leaf: sm.Basic, functions: Set[sm.Expr]) -> bool:
+    """Whether something that moves with the model stands at another time than the present."""
+    t = dynamicsymbols._t
+    if isinstance(leaf, Placeholder):
+        return leaf.time != t
+    return isinstance(leaf, AppliedUndef) and leaf.args != (t,) and len(leaf.args) == 1 and leaf.func(t) in functions
 
 
 def _parts(expression: sm.Expr | Vector) -> list[sm.Expr]:

@@ -9,13 +9,13 @@ from typing import Any
 import sympy as sm
 
 from appell.algebra import Matrix, Scalar
-from appell.constraints import Constraint
+from appell.constraints import Constraint, MemoryFunction
 from appell.equations.blocks import AuxiliaryStates, Blocks, Variational
 from appell.equations.multiplier_values import as_values, expression, named_values, require_of_state, values_of_rows
 from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import Jets, make_jets
 from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
-from appell.errors import ModelError
+from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import ModelData, name_of
 
@@ -75,6 +75,11 @@ class HamiltonLusternik(Principle):
     def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         for constraint in model.constraints:
+            if any(memory.expression.has(MemoryFunction) for memory in constraint.memories):
+                raise NotApplicable(
+                    f"{self.name} does not vary the history of '{constraint.name}', an integral with a kernel: "
+                    "use ap.Kane()."
+                )
             if constraint.order == 1 and constraint.name in (mu := named_values(MU, self.mu, model.constraints)):
                 for e in values_of_rows(MU, mu[constraint.name], constraint):
                     require_of_state(f"{MU} of '{constraint.name}'", e, model)

@@ -279,9 +279,9 @@ def _called(node: ast.Call, scope: Scope, depth: int) -> Value:
         return _symbol(_word(given[0]), scope)
     if name == "rate" and len(given) == 2:
         return _derivative(_symbol(_word(given[0]), scope), _whole(given[1]))
-    if name == "integral" and len(given) == 2:
-        what, start = (_scalar(part, scope, depth + 1) for part in given)
-        return integral(what, start=start)
+    if name == "integral" and len(given) in (2, 3):
+        what, start, *kernel = (_scalar(part, scope, depth + 1) for part in given)
+        return integral(what, start=start, kernel=kernel[0] if kernel else None)
     if name in ("dot", "cross") and len(given) == 2:
         first, second = (_vector(part, scope, depth + 1) for part in given)
         return first.dot(second) if name == "dot" else first.cross(second)

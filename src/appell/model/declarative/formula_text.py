@@ -15,6 +15,7 @@ from sympy.printing.precedence import PRECEDENCE, precedence
 from sympy.printing.str import StrPrinter
 
 from appell.constraints import Placeholder
+from appell.constraints.memory import parts_of
 from appell.errors import ModelError
 from appell.model.declarative.vocabulary import CONSTANTS, FUNCTIONS
 
@@ -131,10 +132,13 @@ class _Printer(StrPrinter):
         return name + "'" * order if is_plain(name) and name not in _TAKEN else f"rate({quoted(name)}, {order})"
 
     def _print_Integral(self, expr: sm.Integral) -> str:
-        variable, lower, upper = expr.limits[0]
-        if len(expr.limits) != 1 or upper != dynamicsymbols._t:
-            raise ModelError(f"'{expr}' is not an integral up to the present time.")
-        return f"integral({self._print(expr.function.xreplace({variable: upper}))}, {self._print(lower)})"
+        found, start = parts_of("to be written", expr)
+        texts = []
+        for part in found:
+            given = [part.past, sm.Float(start), *([] if part.kernel == 1 else [part.kernel])]
+            front = "" if part.factor == 1 else f"({self._print(part.factor)})*"
+            texts.append(f"{front}integral({', '.join(map(self._print, given))})")
+        return texts[0] if len(texts) == 1 else f"({' + '.join(texts)})"
 
     def _print_Float(self, expr: sm.Float) -> str:
         return repr(float(expr))

@@ -6,7 +6,7 @@ from typing import Any
 
 import sympy as sm
 
-from appell.constraints import Constraint, Force, Newton, Poisson, integral
+from appell.constraints import Constraint, Force, Newton, Poisson
 from appell.errors import ModelError
 from appell.model.contacts.contact_constraint import ContactConstraint
 from appell.model.declarative.formula_text import Labels, formula, value
@@ -48,7 +48,7 @@ def _released(data: ModelData) -> list[dict[str, Any]]:
 
 def _rows(constraint: Constraint, labels: Labels) -> list[str]:
     """The rows with integrals in place of their states, as they were said."""
-    states = {m.function: integral(m.expression, start=m.start) for m in constraint.memories}
+    states = {m.function: m.integral for m in constraint.memories}
     before = constraint.before or (None,) * len(constraint.expressions)
     said = [now if then is None else then for now, then in zip(constraint.expressions, before, strict=True)]
     return [formula(row.xreplace(states), labels) for row in said]
