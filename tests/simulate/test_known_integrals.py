@@ -38,6 +38,21 @@ def test_a_stated_integral_is_in_the_audit_with_what_it_changed_by() -> None:
     assert "known integrals changed" in str(run.audit)
 
 
+def test_an_integral_is_written_with_rates_of_coordinates_and_with_vectors() -> None:
+    """A force of 3 on a mass of 2 takes the speed from 1 to 2.5 in a second: it changes by 0.6 of its largest value."""
+    model = ap.Model("a pushed puck")
+    x, N, t = model.coordinates("x"), model.frame, model.time
+    puck = model.particle("puck", 2, x * N.x)
+    model.force(puck, 3 * N.x)
+    v = ap.velocity(puck).dot(N.x)
+    stated = {"rate": x.diff(t), "momentum": 2 * x.diff(t), "vector": 2 * v, "kept": v - 1.5 * t, "force": x.diff(t, 2)}
+    for name, value in stated.items():
+        model.integral(name, value)
+    audit = model.derive(ap.Kane()).simulate(1.0, {x: 0.0, "xdot": 1.0}).audit
+    expected = {"rate": 0.6, "momentum": 0.6, "vector": 0.6, "kept": 0.0, "force": 0.0}
+    assert audit.integrals == {name: pytest.approx(value, abs=1e-12) for name, value in expected.items()}
+
+
 def test_what_is_not_kept_is_said_so() -> None:
     """A push along x turns the momentum about the centre: m'(t) = -y F."""
     model, momentum = particle(force=0.5)

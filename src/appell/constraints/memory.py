@@ -27,7 +27,7 @@ class MemoryFunction(AppliedUndef):
 
 @dataclass(frozen=True)
 class Memory:
-    """An integral as a state: its ``function`` s(t), its rate as an ``expression``, and the time ``start`` where it is 0.
+    """An integral as a state: its ``function`` s(t), its rate ``expression``, and its ``start``, where it is zero.
 
     ``order`` is 1 where its first derivative holds velocities, 0 where it holds positions, one less for each further
     derivative that it takes until one does. ``integral``: as it would be written.

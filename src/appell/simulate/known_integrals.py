@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.errors import AppellError
-from appell.model import name_of
 
 if TYPE_CHECKING:
     import sympy as sm
@@ -42,18 +41,7 @@ def relative_change(values: np.ndarray) -> float:
 
 
 def history(value: sm.Expr | Callable[[Any], Any], run: Run) -> np.ndarray:
-    """An expression of states and parameters, or a function of a run, at its samples."""
+    """An expression of the model, or a function of a run, at its samples."""
     import sympy as sm
 
-    if not isinstance(value, sm.Expr):
-        return np.asarray(value(run), float)
-    from sympy.core.function import AppliedUndef
-    from sympy.physics.vector import dynamicsymbols
-
-    t = dynamicsymbols._t
-    states = sorted(value.atoms(AppliedUndef), key=str)
-    symbols = sorted(value.free_symbols - {t}, key=str)
-    plain = {x: sm.Dummy() for x in (*states, *symbols)} | {t: sm.Dummy()}
-    evaluate = sm.lambdify(list(plain.values()), value.xreplace(plain), "numpy")
-    given = [np.asarray(run[name_of(x)]) for x in states] + [run.parameters[s.name] for s in symbols]
-    return np.broadcast_to(np.asarray(evaluate(*given, run.time), float), run.time.shape)
+    return np.asarray(run[value] if isinstance(value, sm.Expr) else value(run), float)
