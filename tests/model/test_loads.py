@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 import numpy as np
 import pytest
 import sympy as sm
@@ -196,3 +198,40 @@ def test_vectors_a_load_cannot_depend_on_are_refused_when_written(add, words: st
     P, Q = (m.particle(n, 1, m.coordinates("x") * m.frame.x) for m, n in ((here, "P"), (there, "Q")))
     with pytest.raises(ap.ModelError, match=words):
         add(here, P, Q)
+
+
+DISSIPATIONS = {
+    "a negative damper": (lambda dx, dy: -0.5 * dx**2 / 2, True),
+    "an indefinite friction tensor": (lambda dx, dy: dx**2 / 2 + 2 * dx * dy + dy**2 / 2, True),
+    "a damper": (lambda dx, dy: 0.5 * dx**2 / 2, False),
+    "a friction tensor": (lambda dx, dy: dx**2 / 2 + dx * dy / 2 + dy**2 / 2, False),
+    "a drag in air": (lambda dx, dy: (dx**2 + dy**2) ** sm.Rational(3, 2) / 3, False),
+    "a drag on a belt": (lambda dx, dy: (dx - 3) ** 2 / 2, False),
+    "a friction that falls with speed": (lambda dx, dy: sm.log(1 + dx**2) / 2, False),
+}
+
+
+@pytest.mark.parametrize("name", DISSIPATIONS)
+def test_a_damper_that_gives_energy_is_warned_of_by_name(name: str, recwarn) -> None:
+    dissipation, gives = DISSIPATIONS[name]
+    model = ap.Model("a puck in oil")
+    x, y = model.coordinates("x y")
+    t = model.time
+    model.lagrangian(x.diff(t) ** 2 / 2 + y.diff(t) ** 2 / 2)
+    model.damper("oil", dissipation(x.diff(t), y.diff(t)))
+    model.derive(ap.Lagrange()).accelerations({"x": 0, "y": 0, "xdot": 1.0, "ydot": -1.0})
+    said = [str(w.message) for w in recwarn if "the damper 'oil' gives energy" in str(w.message)]
+    assert bool(said) == gives
+
+
+def test_a_damper_is_judged_with_the_parameters_of_the_run() -> None:
+    model = ap.Model("a puck in oil")
+    x, c = model.coordinates("x"), model.parameters("c", 1.0)
+    model.lagrangian(x.diff(model.time) ** 2 / 2)
+    model.damper("oil", c * x.diff(model.time) ** 2 / 2)
+    equations = model.derive(ap.Lagrange())
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        equations.accelerations({x: 0.0})
+    with pytest.warns(ap.AppellWarning, match="the damper 'oil' gives energy"):
+        equations.accelerations({x: 0.0}, parameters={c: -1.0})

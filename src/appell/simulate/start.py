@@ -18,6 +18,7 @@ from appell.model import name_of, suggestion
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_inertia
 from appell.model.parameter import finite
+from appell.simulate.dampers import Dampers
 
 ORDERS_KEPT = 32
 """Orders of the names of states that equations keep."""
@@ -59,13 +60,18 @@ class ParameterTable:
         return [(b.name, b.inertia) for b in bodies if b.inertia.free_symbols]
 
     @cached_property
+    def _dampers(self) -> Dampers | None:
+        return Dampers(self.equations) if self.equations._model.dampers else None
+
+    @cached_property
     def _column_of_defaults(self) -> np.ndarray | None:
-        """The defaults, where every parameter has one and every mass is positive: then there is nothing to say."""
+        """The defaults, where every parameter has one and there is nothing to say of masses and dampers."""
         if any(value is None for value in self._defaults.values()):
             return None
-        column = [float(value) for value in self._defaults.values() if value is not None]
+        column = np.array([float(value) for value in self._defaults.values() if value is not None])
         positive = all(float(function(*column)) > 0 for _, _, function in self._masses)
-        return np.array(column, float) if positive else None
+        giving = self._dampers is not None and any(self._dampers.giving(column))
+        return column if positive and not giving else None
 
     def values(self, given: Mapping[Any, float] | None) -> np.ndarray:
         """One finite value for every parameter: what was given, else its default."""
@@ -86,6 +92,7 @@ class ParameterTable:
                 )
         column = [float(value) for value in values.values() if value is not None]
         self._check_masses(column)
+        self._check_dampers(column)
         if given:
             self._check_inertias({name_of(key) for key in given}, column)
         return np.array(column, float)
@@ -99,6 +106,15 @@ class ParameterTable:
                 warnings.warn(
                     f"'{name}' has no mass: its motion must follow from the others.", AppellWarning, stacklevel=7
                 )
+
+    def _check_dampers(self, column: Sequence[float]) -> None:
+        for name in self._dampers.giving(np.array(column, float)) if self._dampers is not None else ():
+            warnings.warn(
+                f"the damper '{name}' gives energy: its friction tensor, the second derivatives of its dissipation by "
+                "the speeds, is not positive; turn the sign of its coefficient if that is not meant.",
+                AppellWarning,
+                stacklevel=7,
+            )
 
     def _check_inertias(self, given: set[str], column: Sequence[float]) -> None:
         """Refuse values with which no body has such an inertia; those of defaults were looked at in the model."""
