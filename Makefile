@@ -17,7 +17,7 @@ export MPLBACKEND = Agg
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow test-rare install-test mutation mutants lint format docs bench ir web clean
+.PHONY: help demo test test-slow test-rare install-test mutation mutants campaign lint format docs bench ir web clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ mutation: $(VENV)/.has-test $(VENV)/.has-ir  ## break the source in a hundred pl
 # Another sample each time; SEED=... repeats one, and goes on with one that was broken off; COUNT=... of so many.
 mutants: $(VENV)/.has-test $(VENV)/.has-ir $(VENV)/.has-mutants  ## a random sample of mutants, each against the tests that execute its line
 	$(BIN)/python -m tests.mutation.sample --workers $(WORKERS) $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(ARGS)
+
+campaign: $(VENV)/.has-test  ## 2000 random runs from mode to mode against time stepping and closed forms (an hour or so)
+	$(BIN)/python -m tests.campaign --workers $(WORKERS) $(ARGS)
 
 lint: $(VENV)/.has-test $(VENV)/.has-lint  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .

@@ -1,4 +1,4 @@
-; sources sha256 5cb88f3d428be3880ddcb78a9070f1503a69de859b7279698338f47a2f9daa58
+; sources sha256 ede4b6fa87872d1536d6d403d927ef3b13787d67a3cf480ad8988e1557a40933
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }

@@ -6,6 +6,14 @@
 #define LAW_CLOSE 1e-13 /* a residual this small, relative, has converged */
 #define LAW_APART 1e-6  /* multipliers that differ by more, relative, are different solutions */
 
+/* The multiplier of a row that brings about an acceleration like that of the motion: where a reaction passes through zero,
+ * rounding is small against this, not against the reaction. */
+static double usual_multiplier(const Run *r, const Buffers *b, int row) {
+    double a = 0.0;
+    for (int j = 0; j < NU; j++) a = fmax(a, fabs(b->reaction[j]) / r->speed_scale[j]);
+    return r->row_scale[row] > 0.0 ? a / r->row_scale[row] : 0.0;
+}
+
 /* C and dC/dlam at the multipliers in b->law_multipliers. */
 static int evaluate_law(Run *r, Buffers *b, double t, const double *x) {
     appell_law_of(t, x, r->parameters, b->law_multipliers, b->law);
@@ -54,7 +62,7 @@ STAGE int solve_implicit_law(Run *r, Buffers *b, double t, const double *x, int 
         for (int i = 0; i < MA; i++) {
             b->law_residual[i] = lam[i] - b->reaction[NU + i];
             worst = fmax(worst, fabs(b->law_residual[i]));
-            size = fmax(size, fabs(lam[i]) + fabs(IDEAL[i]));
+            size = fmax(size, fabs(lam[i]) + fabs(IDEAL[i]) + usual_multiplier(r, b, i));
         }
         if (worst <= LAW_CLOSE * size) {
             *converged = 1;
@@ -68,11 +76,11 @@ STAGE int solve_implicit_law(Run *r, Buffers *b, double t, const double *x, int 
 }
 
 /* Whether two sets of multipliers are different solutions. */
-static int are_different_solutions(const double *a, const double *b) {
+static int are_different_solutions(const Run *r, const Buffers *buffers, const double *a, const double *b) {
     double worst = 0.0, size = 0.0;
     for (int i = 0; i < MA; i++) {
         worst = fmax(worst, fabs(a[i] - b[i]));
-        size = fmax(size, fabs(a[i]) + fabs(b[i]));
+        size = fmax(size, fabs(a[i]) + fabs(b[i]) + usual_multiplier(r, buffers, i));
     }
     return worst > LAW_APART * size;
 }
@@ -90,7 +98,7 @@ STAGE int implicit_law_rates(Run *r, Buffers *b, double t, const double *x, int 
         int status = solve_implicit_law(r, b, t, x, &converged);
         if (status) return status;
         if (!converged) continue;
-        if (found && are_different_solutions(b->law_solution, lam)) return fail(r, SEVERAL_REACTIONS, IN_LAW, 0, t);
+        if (found && are_different_solutions(r, b, b->law_solution, lam)) return fail(r, SEVERAL_REACTIONS, IN_LAW, 0, t);
         if (!found) memcpy(b->law_solution, lam, sizeof(double) * MA);
         found = 1;
     }

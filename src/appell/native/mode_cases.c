@@ -262,7 +262,8 @@ static int strike(ModeCases *m, const ContactResponse *s, const double *e) {
     return 1;
 }
 
-/* Rows whose bounce would be lower than a run resolves lose their restitution; how many, or -1 where it is not clear. */
+/* Rows whose bounce would be lower than a run resolves lose their restitution; how many, or -1 where it is not clear, or
+ * where a strike elsewhere lifts one as little. */
 static int end_small_bounces(const ModeCases *m, const ContactResponse *s, const Combination *found, double *e) {
     const Chain *c = m->chain;
     double lam[MOST_ROWS], value[MOST_ROWS];
@@ -272,13 +273,13 @@ static int end_small_bounces(const ModeCases *m, const ContactResponse *s, const
         const Contact *law = m->contacts + k;
         int n = law->row;
         double v = s->rate[n], a;
-        if (e[n] == 0.0 || law->order || !c->modes[found->next].open[k]) continue;
+        if (law->order || !c->modes[found->next].open[k] || (e[n] == 0.0 && !(is_met(m, s, k) && v > 0.0))) continue;
         if (found->held_count) a = value[n];
         else if (!held_acceleration(s, n, m->always_count, m->always, &a)) return -1;
         double error = 3.0 * s->value_error[n], least = LOWEST_BOUNCE * m->position_margins[n];
         double height = v * v / (2.0 * fmax(-a, error)); /* at least, where the acceleration may be none */
         if (-a < -error || height > 1.000001 * least) continue;
-        if (-a <= error || height > 0.999999 * least) return -1;
+        if (e[n] == 0.0 || -a <= error || height > 0.999999 * least) return -1;
         e[n] = 0.0, count++;
     }
     return count;
@@ -302,8 +303,8 @@ static const Combination *settle(ModeCases *m, ContactResponse *s) {
         if (!strike(m, s, e) || !evaluate_contact_response(c, m->t, m->after, s)) return 0;
         found = hold(m, s, STRUCK);
         if (!found) return 0;
-        int ended = again ? 0 : end_small_bounces(m, s, found, e);
-        if (ended < 0) return 0;
+        int ended = end_small_bounces(m, s, found, e);
+        if (ended < 0 || (again && ended)) return 0;
         if (ended) continue;
         m->lost += kinetic_energy_of(m, m->x) - kinetic_energy_of(m, m->after);
         memcpy(m->x, m->after, sizeof(double) * c->states);

@@ -1,4 +1,4 @@
-; sources sha256 5cb88f3d428be3880ddcb78a9070f1503a69de859b7279698338f47a2f9daa58
+; sources sha256 ede4b6fa87872d1536d6d403d927ef3b13787d67a3cf480ad8988e1557a40933
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -7246,7 +7246,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %25 = load i32, ptr %23, align 8
   %26 = load i32, ptr %24, align 8
   %27 = icmp slt i32 %25, %26
-  br i1 %27, label %28, label %1648
+  br i1 %27, label %28, label %1670
 
 28:                                               ; preds = %22
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -7316,16 +7316,16 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 144
   br label %94
 
-94:                                               ; preds = %28, %1644
-  %95 = phi i32 [ %25, %28 ], [ %1645, %1644 ]
+94:                                               ; preds = %28, %1666
+  %95 = phi i32 [ %25, %28 ], [ %1667, %1666 ]
   %96 = load ptr, ptr %29, align 8
   %97 = load volatile i32, ptr %96, align 4
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %1648
+  br i1 %98, label %99, label %1670
 
 99:                                               ; preds = %94
   %100 = load i32, ptr %18, align 4
-  switch i32 %100, label %1229 [
+  switch i32 %100, label %1251 [
     i32 0, label %101
     i32 1, label %471
   ]
@@ -7854,7 +7854,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %16) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
-  br label %1648
+  br label %1670
 
 469:                                              ; preds = %465, %422, %425
   store i32 -1, ptr %38, align 8
@@ -7869,7 +7869,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %15) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14) #30
   store i32 1, ptr %18, align 4
-  br label %1575
+  br label %1597
 
 471:                                              ; preds = %99, %469
   call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %17) #30
@@ -7881,7 +7881,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %474 = load ptr, ptr %31, align 8
   %475 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %473, ptr noundef %474, ptr noundef nonnull %17)
   %476 = icmp eq i32 %475, 0
-  br i1 %476, label %1112, label %477
+  br i1 %476, label %1134, label %477
 
 477:                                              ; preds = %471
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 100
@@ -7976,10 +7976,10 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 544:                                              ; preds = %490, %477
   %545 = load i32, ptr %37, align 8
   %546 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef %545)
-  br label %1113
+  br label %1135
 
-547:                                              ; preds = %491, %1074
-  %548 = phi i1 [ false, %1074 ], [ true, %491 ]
+547:                                              ; preds = %491, %1133
+  %548 = phi i1 [ false, %1133 ], [ true, %491 ]
   br i1 %548, label %554, label %549
 
 549:                                              ; preds = %547
@@ -7987,7 +7987,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %551 = load ptr, ptr %31, align 8
   %552 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %550, ptr noundef %551, ptr noundef nonnull %17)
   %553 = icmp eq i32 %552, 0
-  br i1 %553, label %1112, label %554
+  br i1 %553, label %1134, label %554
 
 554:                                              ; preds = %549, %547
   %555 = load ptr, ptr %0, align 8
@@ -8498,7 +8498,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #30
-  br label %1112
+  br label %1134
 
 926:                                              ; preds = %905, %879
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %10) #30
@@ -8507,1005 +8507,1035 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %927 = load double, ptr %36, align 8
   %928 = call fastcc i32 @evaluate_contact_response(ptr noundef %472, double noundef %927, ptr noundef %892, ptr noundef nonnull %17)
   %929 = icmp eq i32 %928, 0
-  br i1 %929, label %1112, label %930
+  br i1 %929, label %1134, label %930
 
 930:                                              ; preds = %926
   %931 = call fastcc ptr @hold(ptr noundef nonnull %0, ptr noundef nonnull %17, i32 noundef -3)
   %932 = icmp eq ptr %931, null
-  br i1 %932, label %1112, label %933
+  br i1 %932, label %1134, label %933
 
 933:                                              ; preds = %930
   %934 = load ptr, ptr %0, align 8
-  br i1 %548, label %935, label %1076
-
-935:                                              ; preds = %933
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #30
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #30
-  %936 = getelementptr inbounds nuw i8, ptr %931, i64 4
-  %937 = load i32, ptr %936, align 4
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %942, label %939
+  %935 = getelementptr inbounds nuw i8, ptr %931, i64 4
+  %936 = load i32, ptr %935, align 4
+  %937 = icmp eq i32 %936, 0
+  br i1 %937, label %941, label %938
 
-939:                                              ; preds = %935
-  %940 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %931, ptr noundef %4, ptr noundef %5)
-  %941 = icmp eq i32 %940, 0
-  br i1 %941, label %1071, label %942
+938:                                              ; preds = %933
+  %939 = call fastcc i32 @solve_combination(ptr noundef nonnull readonly %17, ptr noundef nonnull readonly %931, ptr noundef %4, ptr noundef %5)
+  %940 = icmp eq i32 %939, 0
+  br i1 %940, label %1092, label %941
 
-942:                                              ; preds = %939, %935
-  %943 = getelementptr inbounds nuw i8, ptr %934, i64 100
-  %944 = load i32, ptr %943, align 4
-  %945 = icmp sgt i32 %944, 0
-  br i1 %945, label %947, label %946
+941:                                              ; preds = %938, %933
+  %942 = getelementptr inbounds nuw i8, ptr %934, i64 100
+  %943 = load i32, ptr %942, align 4
+  %944 = icmp sgt i32 %943, 0
+  br i1 %944, label %946, label %945
 
-946:                                              ; preds = %942
+945:                                              ; preds = %941
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1076
+  br label %1097
 
-947:                                              ; preds = %942
-  %948 = load ptr, ptr %49, align 8
-  %949 = load ptr, ptr %52, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %934, i64 8
-  %951 = zext nneg i32 %944 to i64
-  %952 = load ptr, ptr %69, align 8
-  %953 = load ptr, ptr %53, align 8
-  %954 = load i32, ptr %54, align 8
-  br label %955
+946:                                              ; preds = %941
+  %947 = load ptr, ptr %49, align 8
+  %948 = load ptr, ptr %52, align 8
+  %949 = getelementptr inbounds nuw i8, ptr %934, i64 8
+  %950 = getelementptr inbounds nuw i8, ptr %934, i64 120
+  %951 = zext nneg i32 %943 to i64
+  %952 = load ptr, ptr %17, align 8
+  %953 = load ptr, ptr %69, align 8
+  %954 = load ptr, ptr %53, align 8
+  %955 = load i32, ptr %54, align 8
+  br label %956
 
-955:                                              ; preds = %1067, %947
-  %956 = phi i64 [ 0, %947 ], [ %1069, %1067 ]
-  %957 = phi i32 [ 0, %947 ], [ %1068, %1067 ]
-  %958 = getelementptr inbounds nuw %struct.Contact, ptr %948, i64 %956
-  %959 = getelementptr inbounds nuw i8, ptr %958, i64 40
-  %960 = load i32, ptr %959, align 8
-  %961 = sext i32 %960 to i64
-  %962 = getelementptr inbounds double, ptr %949, i64 %961
-  %963 = load double, ptr %962, align 8
-  %964 = getelementptr inbounds double, ptr %11, i64 %961
-  %965 = load double, ptr %964, align 8
-  %966 = fcmp oeq double %965, 0.000000e+00
-  br i1 %966, label %1067, label %967
+956:                                              ; preds = %1088, %946
+  %957 = phi i64 [ 0, %946 ], [ %1090, %1088 ]
+  %958 = phi i32 [ 0, %946 ], [ %1089, %1088 ]
+  %959 = getelementptr inbounds nuw %struct.Contact, ptr %947, i64 %957
+  %960 = getelementptr inbounds nuw i8, ptr %959, i64 40
+  %961 = load i32, ptr %960, align 8
+  %962 = sext i32 %961 to i64
+  %963 = getelementptr inbounds double, ptr %948, i64 %962
+  %964 = load double, ptr %963, align 8
+  %965 = getelementptr inbounds nuw i8, ptr %959, i64 52
+  %966 = load i32, ptr %965, align 4
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %968, label %1088
 
-967:                                              ; preds = %955
-  %968 = getelementptr inbounds nuw i8, ptr %958, i64 52
-  %969 = load i32, ptr %968, align 4
-  %970 = icmp eq i32 %969, 0
-  br i1 %970, label %971, label %1067
+968:                                              ; preds = %956
+  %969 = load ptr, ptr %949, align 8
+  %970 = load i32, ptr %931, align 8
+  %971 = sext i32 %970 to i64
+  %972 = getelementptr inbounds %struct.Mode, ptr %969, i64 %971, i32 9, i64 %957
+  %973 = load i32, ptr %972, align 4
+  %974 = icmp eq i32 %973, 0
+  br i1 %974, label %1088, label %975
 
-971:                                              ; preds = %967
-  %972 = load ptr, ptr %950, align 8
-  %973 = load i32, ptr %931, align 8
-  %974 = sext i32 %973 to i64
-  %975 = getelementptr inbounds %struct.Mode, ptr %972, i64 %974, i32 9, i64 %956
-  %976 = load i32, ptr %975, align 4
-  %977 = icmp eq i32 %976, 0
-  br i1 %977, label %1067, label %978
+975:                                              ; preds = %968
+  %976 = getelementptr inbounds double, ptr %11, i64 %962
+  %977 = load double, ptr %976, align 8
+  %978 = fcmp oeq double %977, 0.000000e+00
+  br i1 %978, label %979, label %998
 
-978:                                              ; preds = %971
-  br i1 %938, label %982, label %979
+979:                                              ; preds = %975
+  %980 = getelementptr inbounds nuw i8, ptr %959, i64 48
+  %981 = load i32, ptr %980, align 8
+  %982 = icmp eq i32 %981, 0
+  br i1 %982, label %994, label %983
 
-979:                                              ; preds = %978
-  %980 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %961
-  %981 = load double, ptr %980, align 8
-  br label %1043
+983:                                              ; preds = %979
+  %984 = load i32, ptr %950, align 8
+  %985 = sext i32 %984 to i64
+  %986 = getelementptr inbounds %struct.Mode, ptr %969, i64 %985, i32 9, i64 %957
+  %987 = load i32, ptr %986, align 4
+  %988 = icmp eq i32 %987, 0
+  br i1 %988, label %994, label %989
 
-982:                                              ; preds = %978
-  %983 = load i32, ptr %67, align 8
-  %984 = load ptr, ptr %68, align 8
+989:                                              ; preds = %983
+  %990 = getelementptr inbounds double, ptr %952, i64 %962
+  %991 = load double, ptr %990, align 8
+  %992 = load double, ptr %959, align 8
+  %993 = fcmp ole double %991, %992
+  br label %994
+
+994:                                              ; preds = %989, %983, %979
+  %995 = phi i1 [ true, %983 ], [ true, %979 ], [ %993, %989 ]
+  %996 = fcmp ogt double %964, 0.000000e+00
+  %997 = select i1 %995, i1 %996, i1 false
+  br i1 %997, label %998, label %1088
+
+998:                                              ; preds = %994, %975
+  br i1 %937, label %1002, label %999
+
+999:                                              ; preds = %998
+  %1000 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %962
+  %1001 = load double, ptr %1000, align 8
+  br label %1063
+
+1002:                                             ; preds = %998
+  %1003 = load i32, ptr %67, align 8
+  %1004 = load ptr, ptr %68, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #30
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #30
-  %985 = icmp sgt i32 %983, 0
-  br i1 %985, label %986, label %991
+  %1005 = icmp sgt i32 %1003, 0
+  br i1 %1005, label %1006, label %1011
 
-986:                                              ; preds = %982
-  %987 = zext nneg i32 %983 to i64
-  br label %997
+1006:                                             ; preds = %1002
+  %1007 = zext nneg i32 %1003 to i64
+  br label %1017
 
-988:                                              ; preds = %1006
-  %989 = call fastcc i32 @solve_small(i32 noundef %983, ptr noundef %2, ptr noundef %3)
-  %990 = icmp eq i32 %989, 0
-  br i1 %990, label %1042, label %1021
+1008:                                             ; preds = %1026
+  %1009 = call fastcc i32 @solve_small(i32 noundef %1003, ptr noundef %2, ptr noundef %3)
+  %1010 = icmp eq i32 %1009, 0
+  br i1 %1010, label %1062, label %1041
 
-991:                                              ; preds = %982
-  %992 = call fastcc i32 @solve_small(i32 noundef %983, ptr noundef %2, ptr noundef %3)
-  %993 = icmp eq i32 %992, 0
-  br i1 %993, label %1042, label %994
+1011:                                             ; preds = %1002
+  %1012 = call fastcc i32 @solve_small(i32 noundef %1003, ptr noundef %2, ptr noundef %3)
+  %1013 = icmp eq i32 %1012, 0
+  br i1 %1013, label %1062, label %1014
 
-994:                                              ; preds = %991
-  %995 = getelementptr inbounds double, ptr %952, i64 %961
-  %996 = load double, ptr %995, align 8
-  br label %1040
+1014:                                             ; preds = %1011
+  %1015 = getelementptr inbounds double, ptr %953, i64 %962
+  %1016 = load double, ptr %1015, align 8
+  br label %1060
 
-997:                                              ; preds = %1006, %986
-  %998 = phi i64 [ 0, %986 ], [ %1007, %1006 ]
-  %999 = getelementptr inbounds nuw i32, ptr %984, i64 %998
-  %1000 = load i32, ptr %999, align 4
-  %1001 = sext i32 %1000 to i64
-  %1002 = getelementptr inbounds double, ptr %952, i64 %1001
-  %1003 = load double, ptr %1002, align 8
-  %1004 = fneg double %1003
-  %1005 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %998
-  store double %1004, ptr %1005, align 8
-  br label %1009
-
-1006:                                             ; preds = %1009
-  %1007 = add nuw nsw i64 %998, 1
-  %1008 = icmp eq i64 %1007, %987
-  br i1 %1008, label %988, label %997
-
-1009:                                             ; preds = %1009, %997
-  %1010 = phi i64 [ 0, %997 ], [ %1019, %1009 ]
-  %1011 = getelementptr inbounds nuw i32, ptr %984, i64 %1010
-  %1012 = load i32, ptr %1011, align 4
-  %1013 = mul nsw i32 %1012, %954
-  %1014 = add nsw i32 %1013, %1000
-  %1015 = sext i32 %1014 to i64
-  %1016 = getelementptr inbounds double, ptr %953, i64 %1015
-  %1017 = load double, ptr %1016, align 8
-  %1018 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %998, i64 %1010
-  store double %1017, ptr %1018, align 8
-  %1019 = add nuw nsw i64 %1010, 1
-  %1020 = icmp eq i64 %1019, %987
-  br i1 %1020, label %1006, label %1009
-
-1021:                                             ; preds = %988
-  %1022 = getelementptr inbounds double, ptr %952, i64 %961
+1017:                                             ; preds = %1026, %1006
+  %1018 = phi i64 [ 0, %1006 ], [ %1027, %1026 ]
+  %1019 = getelementptr inbounds nuw i32, ptr %1004, i64 %1018
+  %1020 = load i32, ptr %1019, align 4
+  %1021 = sext i32 %1020 to i64
+  %1022 = getelementptr inbounds double, ptr %953, i64 %1021
   %1023 = load double, ptr %1022, align 8
-  %1024 = zext nneg i32 %983 to i64
-  br label %1025
+  %1024 = fneg double %1023
+  %1025 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1018
+  store double %1024, ptr %1025, align 8
+  br label %1029
 
-1025:                                             ; preds = %1025, %1021
-  %1026 = phi i64 [ 0, %1021 ], [ %1038, %1025 ]
-  %1027 = phi double [ %1023, %1021 ], [ %1037, %1025 ]
-  %1028 = getelementptr inbounds nuw i32, ptr %984, i64 %1026
-  %1029 = load i32, ptr %1028, align 4
-  %1030 = mul nsw i32 %1029, %954
-  %1031 = add nsw i32 %1030, %960
-  %1032 = sext i32 %1031 to i64
-  %1033 = getelementptr inbounds double, ptr %953, i64 %1032
-  %1034 = load double, ptr %1033, align 8
-  %1035 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1026
-  %1036 = load double, ptr %1035, align 8
-  %1037 = call double @llvm.fmuladd.f64(double %1034, double %1036, double %1027)
-  %1038 = add nuw nsw i64 %1026, 1
-  %1039 = icmp eq i64 %1038, %1024
-  br i1 %1039, label %1040, label %1025
+1026:                                             ; preds = %1029
+  %1027 = add nuw nsw i64 %1018, 1
+  %1028 = icmp eq i64 %1027, %1007
+  br i1 %1028, label %1008, label %1017
 
-1040:                                             ; preds = %1025, %994
-  %1041 = phi double [ %996, %994 ], [ %1037, %1025 ]
+1029:                                             ; preds = %1029, %1017
+  %1030 = phi i64 [ 0, %1017 ], [ %1039, %1029 ]
+  %1031 = getelementptr inbounds nuw i32, ptr %1004, i64 %1030
+  %1032 = load i32, ptr %1031, align 4
+  %1033 = mul nsw i32 %1032, %955
+  %1034 = add nsw i32 %1033, %1020
+  %1035 = sext i32 %1034 to i64
+  %1036 = getelementptr inbounds double, ptr %954, i64 %1035
+  %1037 = load double, ptr %1036, align 8
+  %1038 = getelementptr inbounds nuw [8 x [8 x double]], ptr %2, i64 0, i64 %1018, i64 %1030
+  store double %1037, ptr %1038, align 8
+  %1039 = add nuw nsw i64 %1030, 1
+  %1040 = icmp eq i64 %1039, %1007
+  br i1 %1040, label %1026, label %1029
+
+1041:                                             ; preds = %1008
+  %1042 = getelementptr inbounds double, ptr %953, i64 %962
+  %1043 = load double, ptr %1042, align 8
+  %1044 = zext nneg i32 %1003 to i64
+  br label %1045
+
+1045:                                             ; preds = %1045, %1041
+  %1046 = phi i64 [ 0, %1041 ], [ %1058, %1045 ]
+  %1047 = phi double [ %1043, %1041 ], [ %1057, %1045 ]
+  %1048 = getelementptr inbounds nuw i32, ptr %1004, i64 %1046
+  %1049 = load i32, ptr %1048, align 4
+  %1050 = mul nsw i32 %1049, %955
+  %1051 = add nsw i32 %1050, %961
+  %1052 = sext i32 %1051 to i64
+  %1053 = getelementptr inbounds double, ptr %954, i64 %1052
+  %1054 = load double, ptr %1053, align 8
+  %1055 = getelementptr inbounds nuw [8 x double], ptr %3, i64 0, i64 %1046
+  %1056 = load double, ptr %1055, align 8
+  %1057 = call double @llvm.fmuladd.f64(double %1054, double %1056, double %1047)
+  %1058 = add nuw nsw i64 %1046, 1
+  %1059 = icmp eq i64 %1058, %1044
+  br i1 %1059, label %1060, label %1045
+
+1060:                                             ; preds = %1045, %1014
+  %1061 = phi double [ %1016, %1014 ], [ %1057, %1045 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %1043
+  br label %1063
 
-1042:                                             ; preds = %991, %988
+1062:                                             ; preds = %1011, %1008
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #30
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #30
-  br label %1071
+  br label %1092
 
-1043:                                             ; preds = %1040, %979
-  %1044 = phi double [ %981, %979 ], [ %1041, %1040 ]
-  %1045 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %961
-  %1046 = load double, ptr %1045, align 8
-  %1047 = fmul double %1046, 3.000000e+00
-  %1048 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %961
-  %1049 = load double, ptr %1048, align 8
-  %1050 = fmul double %1049, 1.000000e+02
-  %1051 = fmul double %963, %963
-  %1052 = fneg double %1044
-  %1053 = call double @llvm.maxnum.f64(double %1052, double %1047)
-  %1054 = fmul double %1053, 2.000000e+00
-  %1055 = fdiv double %1051, %1054
-  %1056 = fcmp ogt double %1044, %1047
-  %1057 = fmul double %1050, 0x3FF000010C6F7A0B
-  %1058 = fcmp ogt double %1055, %1057
-  %1059 = select i1 %1056, i1 true, i1 %1058
-  br i1 %1059, label %1067, label %1060
+1063:                                             ; preds = %1060, %999
+  %1064 = phi double [ %1001, %999 ], [ %1061, %1060 ]
+  %1065 = getelementptr inbounds [32 x double], ptr %70, i64 0, i64 %962
+  %1066 = load double, ptr %1065, align 8
+  %1067 = fmul double %1066, 3.000000e+00
+  %1068 = getelementptr inbounds [32 x double], ptr %47, i64 0, i64 %962
+  %1069 = load double, ptr %1068, align 8
+  %1070 = fmul double %1069, 1.000000e+02
+  %1071 = fmul double %964, %964
+  %1072 = fneg double %1064
+  %1073 = call double @llvm.maxnum.f64(double %1072, double %1067)
+  %1074 = fmul double %1073, 2.000000e+00
+  %1075 = fdiv double %1071, %1074
+  %1076 = fcmp ogt double %1064, %1067
+  %1077 = fmul double %1070, 0x3FF000010C6F7A0B
+  %1078 = fcmp ogt double %1075, %1077
+  %1079 = select i1 %1076, i1 true, i1 %1078
+  br i1 %1079, label %1088, label %1080
 
-1060:                                             ; preds = %1043
-  %1061 = fcmp oge double %1047, %1052
-  %1062 = fmul double %1050, 0x3FEFFFFDE7210BE9
-  %1063 = fcmp ogt double %1055, %1062
-  %1064 = select i1 %1061, i1 true, i1 %1063
-  br i1 %1064, label %1071, label %1065
+1080:                                             ; preds = %1063
+  %1081 = fcmp oge double %1067, %1072
+  %1082 = or i1 %978, %1081
+  %1083 = fmul double %1070, 0x3FEFFFFDE7210BE9
+  %1084 = fcmp ogt double %1075, %1083
+  %1085 = select i1 %1082, i1 true, i1 %1084
+  br i1 %1085, label %1092, label %1086
 
-1065:                                             ; preds = %1060
-  store double 0.000000e+00, ptr %964, align 8
-  %1066 = add nsw i32 %957, 1
-  br label %1067
+1086:                                             ; preds = %1080
+  store double 0.000000e+00, ptr %976, align 8
+  %1087 = add nsw i32 %958, 1
+  br label %1088
 
-1067:                                             ; preds = %1065, %1043, %971, %967, %955
-  %1068 = phi i32 [ %957, %1043 ], [ %1066, %1065 ], [ %957, %955 ], [ %957, %967 ], [ %957, %971 ]
-  %1069 = add nuw nsw i64 %956, 1
-  %1070 = icmp eq i64 %1069, %951
-  br i1 %1070, label %1072, label %955
+1088:                                             ; preds = %1086, %1063, %994, %968, %956
+  %1089 = phi i32 [ %958, %1063 ], [ %1087, %1086 ], [ %958, %956 ], [ %958, %968 ], [ %958, %994 ]
+  %1090 = add nuw nsw i64 %957, 1
+  %1091 = icmp eq i64 %1090, %951
+  br i1 %1091, label %1093, label %956
 
-1071:                                             ; preds = %939, %1060, %1042
+1092:                                             ; preds = %938, %1080, %1062
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  br label %1112
+  br label %1134
 
-1072:                                             ; preds = %1067
+1093:                                             ; preds = %1088
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #30
-  %1073 = icmp slt i32 %1068, 0
-  br i1 %1073, label %1112, label %1074
+  %1094 = icmp slt i32 %1089, 0
+  br i1 %1094, label %1134, label %1095
 
-1074:                                             ; preds = %1072
-  %1075 = icmp eq i32 %1068, 0
-  br i1 %1075, label %1076, label %547
+1095:                                             ; preds = %1093
+  %1096 = icmp eq i32 %1089, 0
+  br i1 %1096, label %1097, label %1133
 
-1076:                                             ; preds = %1074, %933, %946
-  %1077 = load ptr, ptr %31, align 8
-  %1078 = load ptr, ptr %71, align 8
-  %1079 = load double, ptr %36, align 8
-  %1080 = getelementptr inbounds nuw i8, ptr %934, i64 32
-  %1081 = load ptr, ptr %1080, align 8
-  %1082 = load ptr, ptr %1081, align 8
-  %1083 = load ptr, ptr %72, align 8
-  %1084 = load ptr, ptr %73, align 8
-  call void %1078(double noundef %1079, ptr noundef %1077, ptr noundef %1082, ptr noundef %1083, ptr noundef %1084) #30
-  %1085 = load ptr, ptr %73, align 8
-  %1086 = load i32, ptr %74, align 4
-  %1087 = sext i32 %1086 to i64
-  %1088 = getelementptr inbounds double, ptr %1085, i64 %1087
-  %1089 = load double, ptr %1088, align 8
-  %1090 = load ptr, ptr %64, align 8
-  %1091 = load ptr, ptr %71, align 8
-  %1092 = load double, ptr %36, align 8
-  %1093 = load ptr, ptr %0, align 8
-  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 32
-  %1095 = load ptr, ptr %1094, align 8
-  %1096 = load ptr, ptr %1095, align 8
-  %1097 = load ptr, ptr %72, align 8
-  call void %1091(double noundef %1092, ptr noundef %1090, ptr noundef %1096, ptr noundef %1097, ptr noundef %1085) #30
-  %1098 = load ptr, ptr %73, align 8
-  %1099 = load i32, ptr %74, align 4
-  %1100 = sext i32 %1099 to i64
-  %1101 = getelementptr inbounds double, ptr %1098, i64 %1100
-  %1102 = load double, ptr %1101, align 8
-  %1103 = fsub double %1089, %1102
-  %1104 = load double, ptr %75, align 8
-  %1105 = fadd double %1104, %1103
-  store double %1105, ptr %75, align 8
-  %1106 = load ptr, ptr %31, align 8
-  %1107 = load ptr, ptr %64, align 8
-  %1108 = getelementptr inbounds nuw i8, ptr %472, i64 96
-  %1109 = load i32, ptr %1108, align 8
-  %1110 = sext i32 %1109 to i64
-  %1111 = shl nsw i64 %1110, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1106, ptr align 8 %1107, i64 %1111, i1 false)
-  br label %1113
+1097:                                             ; preds = %1095, %945
+  %1098 = load ptr, ptr %31, align 8
+  %1099 = load ptr, ptr %71, align 8
+  %1100 = load double, ptr %36, align 8
+  %1101 = getelementptr inbounds nuw i8, ptr %934, i64 32
+  %1102 = load ptr, ptr %1101, align 8
+  %1103 = load ptr, ptr %1102, align 8
+  %1104 = load ptr, ptr %72, align 8
+  %1105 = load ptr, ptr %73, align 8
+  call void %1099(double noundef %1100, ptr noundef %1098, ptr noundef %1103, ptr noundef %1104, ptr noundef %1105) #30
+  %1106 = load ptr, ptr %73, align 8
+  %1107 = load i32, ptr %74, align 4
+  %1108 = sext i32 %1107 to i64
+  %1109 = getelementptr inbounds double, ptr %1106, i64 %1108
+  %1110 = load double, ptr %1109, align 8
+  %1111 = load ptr, ptr %64, align 8
+  %1112 = load ptr, ptr %71, align 8
+  %1113 = load double, ptr %36, align 8
+  %1114 = load ptr, ptr %0, align 8
+  %1115 = getelementptr inbounds nuw i8, ptr %1114, i64 32
+  %1116 = load ptr, ptr %1115, align 8
+  %1117 = load ptr, ptr %1116, align 8
+  %1118 = load ptr, ptr %72, align 8
+  call void %1112(double noundef %1113, ptr noundef %1111, ptr noundef %1117, ptr noundef %1118, ptr noundef %1106) #30
+  %1119 = load ptr, ptr %73, align 8
+  %1120 = load i32, ptr %74, align 4
+  %1121 = sext i32 %1120 to i64
+  %1122 = getelementptr inbounds double, ptr %1119, i64 %1121
+  %1123 = load double, ptr %1122, align 8
+  %1124 = fsub double %1110, %1123
+  %1125 = load double, ptr %75, align 8
+  %1126 = fadd double %1125, %1124
+  store double %1126, ptr %75, align 8
+  %1127 = load ptr, ptr %31, align 8
+  %1128 = load ptr, ptr %64, align 8
+  %1129 = getelementptr inbounds nuw i8, ptr %472, i64 96
+  %1130 = load i32, ptr %1129, align 8
+  %1131 = sext i32 %1130 to i64
+  %1132 = shl nsw i64 %1131, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1127, ptr align 8 %1128, i64 %1132, i1 false)
+  br label %1135
 
-1112:                                             ; preds = %1072, %930, %926, %549, %471, %1071, %925
+1133:                                             ; preds = %1095
+  br i1 %548, label %547, label %1134
+
+1134:                                             ; preds = %1093, %930, %926, %549, %1133, %471, %1092, %925
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  br label %1116
+  br label %1138
 
-1113:                                             ; preds = %544, %1076
-  %1114 = phi ptr [ %546, %544 ], [ %931, %1076 ]
+1135:                                             ; preds = %544, %1097
+  %1136 = phi ptr [ %546, %544 ], [ %931, %1097 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11) #30
-  %1115 = icmp eq ptr %1114, null
-  br i1 %1115, label %1116, label %1119
+  %1137 = icmp eq ptr %1136, null
+  br i1 %1137, label %1138, label %1141
 
-1116:                                             ; preds = %1112, %1113
-  %1117 = load i32, ptr %51, align 4
-  %1118 = icmp eq i32 %1117, 0
-  br i1 %1118, label %1209, label %1208
+1138:                                             ; preds = %1134, %1135
+  %1139 = load i32, ptr %51, align 4
+  %1140 = icmp eq i32 %1139, 0
+  br i1 %1140, label %1231, label %1230
 
-1119:                                             ; preds = %1113
-  %1120 = load i32, ptr %1114, align 8
-  %1121 = load ptr, ptr %0, align 8
-  %1122 = getelementptr inbounds nuw i8, ptr %1121, i64 8
-  %1123 = load ptr, ptr %1122, align 8
-  %1124 = sext i32 %1120 to i64
-  %1125 = getelementptr inbounds %struct.Mode, ptr %1123, i64 %1124
-  %1126 = load ptr, ptr %42, align 8
-  %1127 = getelementptr inbounds %struct.ModeProgram, ptr %1126, i64 %1124
-  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 68
-  %1129 = load i32, ptr %1128, align 4
-  %1130 = icmp eq i32 %1129, 0
-  br i1 %1130, label %1131, label %1179
-
-1131:                                             ; preds = %1119
-  %1132 = getelementptr inbounds nuw i8, ptr %1125, i64 16
-  %1133 = load ptr, ptr %1132, align 8
-  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 72
-  %1135 = load ptr, ptr %1134, align 8
-  %1136 = load ptr, ptr %33, align 8
-  %1137 = load i32, ptr %23, align 8
-  %1138 = sext i32 %1137 to i64
-  %1139 = load i32, ptr %34, align 4
-  %1140 = sext i32 %1139 to i64
-  %1141 = mul nsw i64 %1140, %1138
-  %1142 = getelementptr inbounds double, ptr %1136, i64 %1141
-  %1143 = load ptr, ptr %1127, align 8
-  %1144 = getelementptr inbounds nuw i8, ptr %1127, i64 32
+1141:                                             ; preds = %1135
+  %1142 = load i32, ptr %1136, align 8
+  %1143 = load ptr, ptr %0, align 8
+  %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 8
   %1145 = load ptr, ptr %1144, align 8
-  %1146 = load double, ptr %36, align 8
-  %1147 = load ptr, ptr %31, align 8
-  %1148 = call i32 %1143(ptr noundef %1133, ptr noundef %1145, ptr noundef %1142, i32 noundef %1139, double noundef %1146, ptr noundef %1147) #30
-  %1149 = icmp eq i32 %1148, 0
-  br i1 %1149, label %1209, label %1150
+  %1146 = sext i32 %1142 to i64
+  %1147 = getelementptr inbounds %struct.Mode, ptr %1145, i64 %1146
+  %1148 = load ptr, ptr %42, align 8
+  %1149 = getelementptr inbounds %struct.ModeProgram, ptr %1148, i64 %1146
+  %1150 = getelementptr inbounds nuw i8, ptr %1149, i64 68
+  %1151 = load i32, ptr %1150, align 4
+  %1152 = icmp eq i32 %1151, 0
+  br i1 %1152, label %1153, label %1201
 
-1150:                                             ; preds = %1131
-  %1151 = getelementptr inbounds nuw i8, ptr %1127, i64 56
-  %1152 = load i32, ptr %1151, align 8
-  %1153 = icmp sgt i32 %1152, 0
-  br i1 %1153, label %1154, label %1159
+1153:                                             ; preds = %1141
+  %1154 = getelementptr inbounds nuw i8, ptr %1147, i64 16
+  %1155 = load ptr, ptr %1154, align 8
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 72
+  %1157 = load ptr, ptr %1156, align 8
+  %1158 = load ptr, ptr %33, align 8
+  %1159 = load i32, ptr %23, align 8
+  %1160 = sext i32 %1159 to i64
+  %1161 = load i32, ptr %34, align 4
+  %1162 = sext i32 %1161 to i64
+  %1163 = mul nsw i64 %1162, %1160
+  %1164 = getelementptr inbounds double, ptr %1158, i64 %1163
+  %1165 = load ptr, ptr %1149, align 8
+  %1166 = getelementptr inbounds nuw i8, ptr %1149, i64 32
+  %1167 = load ptr, ptr %1166, align 8
+  %1168 = load double, ptr %36, align 8
+  %1169 = load ptr, ptr %31, align 8
+  %1170 = call i32 %1165(ptr noundef %1155, ptr noundef %1167, ptr noundef %1164, i32 noundef %1161, double noundef %1168, ptr noundef %1169) #30
+  %1171 = icmp eq i32 %1170, 0
+  br i1 %1171, label %1231, label %1172
 
-1154:                                             ; preds = %1150
-  %1155 = getelementptr inbounds nuw i8, ptr %1127, i64 40
-  %1156 = load ptr, ptr %1155, align 8
-  %1157 = getelementptr inbounds nuw i8, ptr %1127, i64 48
-  %1158 = zext nneg i32 %1152 to i64
-  br label %1160
+1172:                                             ; preds = %1153
+  %1173 = getelementptr inbounds nuw i8, ptr %1149, i64 56
+  %1174 = load i32, ptr %1173, align 8
+  %1175 = icmp sgt i32 %1174, 0
+  br i1 %1175, label %1176, label %1181
 
-1159:                                             ; preds = %1174, %1150
-  store i32 1, ptr %1128, align 4
-  br label %1179
+1176:                                             ; preds = %1172
+  %1177 = getelementptr inbounds nuw i8, ptr %1149, i64 40
+  %1178 = load ptr, ptr %1177, align 8
+  %1179 = getelementptr inbounds nuw i8, ptr %1149, i64 48
+  %1180 = zext nneg i32 %1174 to i64
+  br label %1182
 
-1160:                                             ; preds = %1174, %1154
-  %1161 = phi i64 [ 0, %1154 ], [ %1177, %1174 ]
-  %1162 = getelementptr inbounds nuw i32, ptr %1156, i64 %1161
-  %1163 = load i32, ptr %1162, align 4
-  switch i32 %1163, label %1174 [
-    i32 1, label %1165
-    i32 2, label %1164
+1181:                                             ; preds = %1196, %1172
+  store i32 1, ptr %1150, align 4
+  br label %1201
+
+1182:                                             ; preds = %1196, %1176
+  %1183 = phi i64 [ 0, %1176 ], [ %1199, %1196 ]
+  %1184 = getelementptr inbounds nuw i32, ptr %1178, i64 %1183
+  %1185 = load i32, ptr %1184, align 4
+  switch i32 %1185, label %1196 [
+    i32 1, label %1187
+    i32 2, label %1186
   ]
 
-1164:                                             ; preds = %1160
-  br label %1165
+1186:                                             ; preds = %1182
+  br label %1187
 
-1165:                                             ; preds = %1164, %1160
-  %1166 = phi i64 [ 488, %1164 ], [ 232, %1160 ]
-  %1167 = getelementptr inbounds nuw i8, ptr %0, i64 %1166
-  %1168 = load ptr, ptr %1157, align 8
-  %1169 = getelementptr inbounds nuw i32, ptr %1168, i64 %1161
-  %1170 = load i32, ptr %1169, align 4
-  %1171 = sext i32 %1170 to i64
-  %1172 = getelementptr inbounds [32 x double], ptr %1167, i64 0, i64 %1171
-  %1173 = load double, ptr %1172, align 8
-  br label %1174
+1187:                                             ; preds = %1186, %1182
+  %1188 = phi i64 [ 488, %1186 ], [ 232, %1182 ]
+  %1189 = getelementptr inbounds nuw i8, ptr %0, i64 %1188
+  %1190 = load ptr, ptr %1179, align 8
+  %1191 = getelementptr inbounds nuw i32, ptr %1190, i64 %1183
+  %1192 = load i32, ptr %1191, align 4
+  %1193 = sext i32 %1192 to i64
+  %1194 = getelementptr inbounds [32 x double], ptr %1189, i64 0, i64 %1193
+  %1195 = load double, ptr %1194, align 8
+  br label %1196
 
-1174:                                             ; preds = %1165, %1160
-  %1175 = phi double [ 0.000000e+00, %1160 ], [ %1173, %1165 ]
-  %1176 = getelementptr inbounds nuw double, ptr %1135, i64 %1161
-  store double %1175, ptr %1176, align 8
-  %1177 = add nuw nsw i64 %1161, 1
-  %1178 = icmp eq i64 %1177, %1158
-  br i1 %1178, label %1159, label %1160
+1196:                                             ; preds = %1187, %1182
+  %1197 = phi double [ 0.000000e+00, %1182 ], [ %1195, %1187 ]
+  %1198 = getelementptr inbounds nuw double, ptr %1157, i64 %1183
+  store double %1197, ptr %1198, align 8
+  %1199 = add nuw nsw i64 %1183, 1
+  %1200 = icmp eq i64 %1199, %1180
+  br i1 %1200, label %1181, label %1182
 
-1179:                                             ; preds = %1159, %1119
-  %1180 = load double, ptr %36, align 8
-  %1181 = load ptr, ptr %31, align 8
-  %1182 = load i32, ptr %41, align 4
-  %1183 = getelementptr inbounds nuw i8, ptr %1125, i64 16
-  %1184 = load ptr, ptr %1183, align 8
-  %1185 = getelementptr inbounds nuw i8, ptr %1184, i64 72
-  %1186 = load ptr, ptr %1185, align 8
-  %1187 = getelementptr inbounds nuw i8, ptr %1125, i64 36
-  %1188 = load i32, ptr %1187, align 4
-  %1189 = icmp sgt i32 %1188, 0
-  br i1 %1189, label %1190, label %1210
+1201:                                             ; preds = %1181, %1141
+  %1202 = load double, ptr %36, align 8
+  %1203 = load ptr, ptr %31, align 8
+  %1204 = load i32, ptr %41, align 4
+  %1205 = getelementptr inbounds nuw i8, ptr %1147, i64 16
+  %1206 = load ptr, ptr %1205, align 8
+  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 72
+  %1208 = load ptr, ptr %1207, align 8
+  %1209 = getelementptr inbounds nuw i8, ptr %1147, i64 36
+  %1210 = load i32, ptr %1209, align 4
+  %1211 = icmp sgt i32 %1210, 0
+  br i1 %1211, label %1212, label %1232
 
-1190:                                             ; preds = %1179
-  %1191 = getelementptr inbounds nuw i8, ptr %1125, i64 76
-  %1192 = getelementptr inbounds nuw i8, ptr %1125, i64 44
-  %1193 = zext nneg i32 %1188 to i64
-  br label %1194
+1212:                                             ; preds = %1201
+  %1213 = getelementptr inbounds nuw i8, ptr %1147, i64 76
+  %1214 = getelementptr inbounds nuw i8, ptr %1147, i64 44
+  %1215 = zext nneg i32 %1210 to i64
+  br label %1216
 
-1194:                                             ; preds = %1194, %1190
-  %1195 = phi i64 [ 0, %1190 ], [ %1206, %1194 ]
-  %1196 = getelementptr inbounds nuw [8 x i32], ptr %1191, i64 0, i64 %1195
-  %1197 = load i32, ptr %1196, align 4
-  %1198 = sext i32 %1197 to i64
-  %1199 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1198
-  %1200 = load double, ptr %1199, align 8
-  %1201 = fmul double %1200, 2.000000e+00
-  %1202 = getelementptr inbounds nuw [8 x i32], ptr %1192, i64 0, i64 %1195
-  %1203 = load i32, ptr %1202, align 4
-  %1204 = sext i32 %1203 to i64
-  %1205 = getelementptr inbounds double, ptr %1186, i64 %1204
-  store double %1201, ptr %1205, align 8
-  %1206 = add nuw nsw i64 %1195, 1
-  %1207 = icmp eq i64 %1206, %1193
-  br i1 %1207, label %1210, label %1194
-
-1208:                                             ; preds = %1116
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1648
-
-1209:                                             ; preds = %1116, %1131
-  store i32 2, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1575
-
-1210:                                             ; preds = %1194, %1179
-  %1211 = getelementptr inbounds nuw i8, ptr %1184, i64 224
-  store double %1180, ptr %1211, align 8
-  %1212 = getelementptr inbounds nuw i8, ptr %1184, i64 364
-  store i32 0, ptr %1212, align 4
-  %1213 = getelementptr inbounds nuw i8, ptr %1184, i64 368
-  store i32 %1182, ptr %1213, align 8
-  %1214 = getelementptr inbounds nuw i8, ptr %1125, i64 24
-  %1215 = load ptr, ptr %1214, align 8
-  %1216 = getelementptr inbounds nuw i8, ptr %1121, i64 96
-  %1217 = load i32, ptr %1216, align 8
-  %1218 = sext i32 %1217 to i64
-  %1219 = shl nsw i64 %1218, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1215, ptr readonly align 8 %1181, i64 %1219, i1 false)
-  %1220 = load ptr, ptr %1214, align 8
-  %1221 = load i32, ptr %1216, align 8
-  %1222 = sext i32 %1221 to i64
-  %1223 = getelementptr inbounds double, ptr %1220, i64 %1222
-  %1224 = getelementptr inbounds nuw i8, ptr %1125, i64 32
-  %1225 = load i32, ptr %1224, align 8
+1216:                                             ; preds = %1216, %1212
+  %1217 = phi i64 [ 0, %1212 ], [ %1228, %1216 ]
+  %1218 = getelementptr inbounds nuw [8 x i32], ptr %1213, i64 0, i64 %1217
+  %1219 = load i32, ptr %1218, align 4
+  %1220 = sext i32 %1219 to i64
+  %1221 = getelementptr inbounds [32 x double], ptr %76, i64 0, i64 %1220
+  %1222 = load double, ptr %1221, align 8
+  %1223 = fmul double %1222, 2.000000e+00
+  %1224 = getelementptr inbounds nuw [8 x i32], ptr %1214, i64 0, i64 %1217
+  %1225 = load i32, ptr %1224, align 4
   %1226 = sext i32 %1225 to i64
-  %1227 = shl nsw i64 %1226, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %1223, i8 0, i64 %1227, i1 false)
-  %1228 = getelementptr inbounds nuw i8, ptr %1121, i64 120
-  store i32 %1120, ptr %1228, align 8
+  %1227 = getelementptr inbounds double, ptr %1208, i64 %1226
+  store double %1223, ptr %1227, align 8
+  %1228 = add nuw nsw i64 %1217, 1
+  %1229 = icmp eq i64 %1228, %1215
+  br i1 %1229, label %1232, label %1216
+
+1230:                                             ; preds = %1138
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1670
+
+1231:                                             ; preds = %1138, %1153
   store i32 2, ptr %18, align 4
   call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
-  br label %1229
+  br label %1597
 
-1229:                                             ; preds = %99, %1210
-  %1230 = load ptr, ptr %0, align 8
-  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 8
-  %1232 = load ptr, ptr %1231, align 8
-  %1233 = getelementptr inbounds nuw i8, ptr %1230, i64 120
-  %1234 = load i32, ptr %1233, align 8
-  %1235 = sext i32 %1234 to i64
-  %1236 = getelementptr inbounds %struct.Mode, ptr %1232, i64 %1235
-  %1237 = getelementptr inbounds nuw i8, ptr %1236, i64 16
-  %1238 = load ptr, ptr %1237, align 8
-  %1239 = getelementptr inbounds nuw i8, ptr %1238, i64 380
-  %1240 = load i32, ptr %1239, align 4
-  %1241 = getelementptr inbounds nuw i8, ptr %1238, i64 384
-  %1242 = load i32, ptr %1241, align 8
-  %1243 = load ptr, ptr %1236, align 8
-  %1244 = call i32 %1243(ptr noundef %1238, i32 noundef 1000) #30
-  %1245 = load i32, ptr %1239, align 4
-  %1246 = load i32, ptr %1241, align 8
-  %1247 = load i32, ptr %77, align 4
-  %1248 = add i32 %1242, %1240
-  %1249 = sub i32 %1245, %1248
-  %1250 = add i32 %1249, %1246
-  %1251 = add nsw i32 %1250, %1247
-  store i32 %1251, ptr %77, align 4
+1232:                                             ; preds = %1216, %1201
+  %1233 = getelementptr inbounds nuw i8, ptr %1206, i64 224
+  store double %1202, ptr %1233, align 8
+  %1234 = getelementptr inbounds nuw i8, ptr %1206, i64 364
+  store i32 0, ptr %1234, align 4
+  %1235 = getelementptr inbounds nuw i8, ptr %1206, i64 368
+  store i32 %1204, ptr %1235, align 8
+  %1236 = getelementptr inbounds nuw i8, ptr %1147, i64 24
+  %1237 = load ptr, ptr %1236, align 8
+  %1238 = getelementptr inbounds nuw i8, ptr %1143, i64 96
+  %1239 = load i32, ptr %1238, align 8
+  %1240 = sext i32 %1239 to i64
+  %1241 = shl nsw i64 %1240, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1237, ptr readonly align 8 %1203, i64 %1241, i1 false)
+  %1242 = load ptr, ptr %1236, align 8
+  %1243 = load i32, ptr %1238, align 8
+  %1244 = sext i32 %1243 to i64
+  %1245 = getelementptr inbounds double, ptr %1242, i64 %1244
+  %1246 = getelementptr inbounds nuw i8, ptr %1147, i64 32
+  %1247 = load i32, ptr %1246, align 8
+  %1248 = sext i32 %1247 to i64
+  %1249 = shl nsw i64 %1248, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %1245, i8 0, i64 %1249, i1 false)
+  %1250 = getelementptr inbounds nuw i8, ptr %1143, i64 120
+  store i32 %1142, ptr %1250, align 8
+  store i32 2, ptr %18, align 4
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %17) #30
+  br label %1251
+
+1251:                                             ; preds = %99, %1232
   %1252 = load ptr, ptr %0, align 8
-  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 104
-  %1254 = load i32, ptr %1253, align 8
-  %1255 = getelementptr inbounds nuw i8, ptr %1238, i64 376
+  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 8
+  %1254 = load ptr, ptr %1253, align 8
+  %1255 = getelementptr inbounds nuw i8, ptr %1252, i64 120
   %1256 = load i32, ptr %1255, align 8
-  %1257 = icmp sgt i32 %1256, 0
-  br i1 %1257, label %1258, label %1292
-
-1258:                                             ; preds = %1229
-  %1259 = getelementptr inbounds nuw i8, ptr %1238, i64 128
+  %1257 = sext i32 %1256 to i64
+  %1258 = getelementptr inbounds %struct.Mode, ptr %1254, i64 %1257
+  %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 16
   %1260 = load ptr, ptr %1259, align 8
-  %1261 = sext i32 %1254 to i64
-  %1262 = getelementptr inbounds nuw i8, ptr %1238, i64 136
-  br label %1263
+  %1261 = getelementptr inbounds nuw i8, ptr %1260, i64 380
+  %1262 = load i32, ptr %1261, align 4
+  %1263 = getelementptr inbounds nuw i8, ptr %1260, i64 384
+  %1264 = load i32, ptr %1263, align 8
+  %1265 = load ptr, ptr %1258, align 8
+  %1266 = call i32 %1265(ptr noundef %1260, i32 noundef 1000) #30
+  %1267 = load i32, ptr %1261, align 4
+  %1268 = load i32, ptr %1263, align 8
+  %1269 = load i32, ptr %77, align 4
+  %1270 = add i32 %1264, %1262
+  %1271 = sub i32 %1267, %1270
+  %1272 = add i32 %1271, %1268
+  %1273 = add nsw i32 %1272, %1269
+  store i32 %1273, ptr %77, align 4
+  %1274 = load ptr, ptr %0, align 8
+  %1275 = getelementptr inbounds nuw i8, ptr %1274, i64 104
+  %1276 = load i32, ptr %1275, align 8
+  %1277 = getelementptr inbounds nuw i8, ptr %1260, i64 376
+  %1278 = load i32, ptr %1277, align 8
+  %1279 = icmp sgt i32 %1278, 0
+  br i1 %1279, label %1280, label %1314
 
-1263:                                             ; preds = %1287, %1258
-  %1264 = phi i64 [ 0, %1258 ], [ %1288, %1287 ]
-  %1265 = getelementptr inbounds nuw i32, ptr %1260, i64 %1264
-  %1266 = load i32, ptr %1265, align 4
-  %1267 = icmp sge i32 %1266, %1254
-  br i1 %1267, label %1268, label %1270
+1280:                                             ; preds = %1251
+  %1281 = getelementptr inbounds nuw i8, ptr %1260, i64 128
+  %1282 = load ptr, ptr %1281, align 8
+  %1283 = sext i32 %1276 to i64
+  %1284 = getelementptr inbounds nuw i8, ptr %1260, i64 136
+  br label %1285
 
-1268:                                             ; preds = %1263
-  %1269 = sub nsw i32 %1266, %1254
-  store i32 %1269, ptr %37, align 8
-  br label %1287
+1285:                                             ; preds = %1309, %1280
+  %1286 = phi i64 [ 0, %1280 ], [ %1310, %1309 ]
+  %1287 = getelementptr inbounds nuw i32, ptr %1282, i64 %1286
+  %1288 = load i32, ptr %1287, align 4
+  %1289 = icmp sge i32 %1288, %1276
+  br i1 %1289, label %1290, label %1292
 
-1270:                                             ; preds = %1263
-  %1271 = load i32, ptr %23, align 8
-  %1272 = sext i32 %1271 to i64
-  %1273 = mul nsw i64 %1272, %1261
-  %1274 = sext i32 %1266 to i64
-  %1275 = add nsw i64 %1273, %1274
-  %1276 = load ptr, ptr %78, align 8
-  %1277 = getelementptr inbounds i32, ptr %1276, i64 %1275
-  %1278 = load i32, ptr %1277, align 4
-  %1279 = add nsw i32 %1278, 1
-  store i32 %1279, ptr %1277, align 4
-  %1280 = icmp eq i32 %1278, 0
-  br i1 %1280, label %1281, label %1287
+1290:                                             ; preds = %1285
+  %1291 = sub nsw i32 %1288, %1276
+  store i32 %1291, ptr %37, align 8
+  br label %1309
 
-1281:                                             ; preds = %1270
-  %1282 = load ptr, ptr %1262, align 8
-  %1283 = getelementptr inbounds nuw double, ptr %1282, i64 %1264
-  %1284 = load double, ptr %1283, align 8
-  %1285 = load ptr, ptr %79, align 8
-  %1286 = getelementptr inbounds double, ptr %1285, i64 %1275
-  store double %1284, ptr %1286, align 8
-  br label %1287
+1292:                                             ; preds = %1285
+  %1293 = load i32, ptr %23, align 8
+  %1294 = sext i32 %1293 to i64
+  %1295 = mul nsw i64 %1294, %1283
+  %1296 = sext i32 %1288 to i64
+  %1297 = add nsw i64 %1295, %1296
+  %1298 = load ptr, ptr %78, align 8
+  %1299 = getelementptr inbounds i32, ptr %1298, i64 %1297
+  %1300 = load i32, ptr %1299, align 4
+  %1301 = add nsw i32 %1300, 1
+  store i32 %1301, ptr %1299, align 4
+  %1302 = icmp eq i32 %1300, 0
+  br i1 %1302, label %1303, label %1309
 
-1287:                                             ; preds = %1281, %1270, %1268
-  %1288 = add nuw nsw i64 %1264, 1
-  %1289 = load i32, ptr %1255, align 8
-  %1290 = sext i32 %1289 to i64
-  %1291 = icmp slt i64 %1288, %1290
-  br i1 %1291, label %1263, label %1292
+1303:                                             ; preds = %1292
+  %1304 = load ptr, ptr %1284, align 8
+  %1305 = getelementptr inbounds nuw double, ptr %1304, i64 %1286
+  %1306 = load double, ptr %1305, align 8
+  %1307 = load ptr, ptr %79, align 8
+  %1308 = getelementptr inbounds double, ptr %1307, i64 %1297
+  store double %1306, ptr %1308, align 8
+  br label %1309
 
-1292:                                             ; preds = %1287, %1229
-  %1293 = phi i1 [ false, %1229 ], [ %1267, %1287 ]
-  store i32 0, ptr %1255, align 8
-  %1294 = icmp eq i32 %1244, 0
-  br i1 %1294, label %1295, label %1299
+1309:                                             ; preds = %1303, %1292, %1290
+  %1310 = add nuw nsw i64 %1286, 1
+  %1311 = load i32, ptr %1277, align 8
+  %1312 = sext i32 %1311 to i64
+  %1313 = icmp slt i64 %1310, %1312
+  br i1 %1313, label %1285, label %1314
 
-1295:                                             ; preds = %1292
-  %1296 = load i32, ptr %77, align 4
-  %1297 = load i32, ptr %91, align 8
-  %1298 = icmp sgt i32 %1296, %1297
-  br i1 %1298, label %1575, label %1644
+1314:                                             ; preds = %1309, %1251
+  %1315 = phi i1 [ false, %1251 ], [ %1289, %1309 ]
+  store i32 0, ptr %1277, align 8
+  %1316 = icmp eq i32 %1266, 0
+  br i1 %1316, label %1317, label %1321
 
-1299:                                             ; preds = %1292
-  %1300 = add i32 %1244, -3
-  %1301 = icmp ult i32 %1300, -2
-  br i1 %1301, label %1575, label %1302
+1317:                                             ; preds = %1314
+  %1318 = load i32, ptr %77, align 4
+  %1319 = load i32, ptr %91, align 8
+  %1320 = icmp sgt i32 %1318, %1319
+  br i1 %1320, label %1597, label %1666
 
-1302:                                             ; preds = %1299
-  %1303 = icmp eq i32 %1244, 2
-  %1304 = and i1 %1303, %1293
-  %1305 = sext i1 %1304 to i32
-  %1306 = getelementptr inbounds nuw i8, ptr %1238, i64 368
-  %1307 = load i32, ptr %1306, align 8
-  %1308 = add i32 %1307, %1305
-  %1309 = icmp slt i32 %1308, 0
-  br i1 %1309, label %1575, label %1310
+1321:                                             ; preds = %1314
+  %1322 = add i32 %1266, -3
+  %1323 = icmp ult i32 %1322, -2
+  br i1 %1323, label %1597, label %1324
 
-1310:                                             ; preds = %1302
-  %1311 = getelementptr inbounds nuw i8, ptr %1252, i64 8
-  %1312 = load ptr, ptr %1311, align 8
-  %1313 = getelementptr inbounds nuw i8, ptr %1252, i64 120
-  %1314 = load i32, ptr %1313, align 8
-  %1315 = sext i32 %1314 to i64
-  %1316 = getelementptr inbounds %struct.Mode, ptr %1312, i64 %1315
-  %1317 = getelementptr inbounds nuw i8, ptr %1316, i64 16
-  %1318 = load ptr, ptr %1317, align 8
-  %1319 = load i32, ptr %43, align 8
-  %1320 = load ptr, ptr %80, align 8
-  %1321 = load i32, ptr %23, align 8
-  %1322 = sext i32 %1321 to i64
-  %1323 = sext i32 %1319 to i64
-  %1324 = mul nsw i64 %1322, %1323
-  %1325 = shl i64 %1324, 4
-  %1326 = getelementptr inbounds i8, ptr %1320, i64 %1325
-  %1327 = load ptr, ptr %81, align 8
-  %1328 = getelementptr inbounds double, ptr %1327, i64 %1324
-  %1329 = load ptr, ptr %82, align 8
-  %1330 = load i32, ptr %83, align 4
-  %1331 = sext i32 %1330 to i64
-  %1332 = mul i64 %1324, %1331
-  %1333 = getelementptr inbounds double, ptr %1329, i64 %1332
-  %1334 = load i32, ptr %41, align 4
-  %1335 = icmp slt i32 %1334, %1308
-  br i1 %1335, label %1336, label %1512
+1324:                                             ; preds = %1321
+  %1325 = icmp eq i32 %1266, 2
+  %1326 = and i1 %1325, %1315
+  %1327 = sext i1 %1326 to i32
+  %1328 = getelementptr inbounds nuw i8, ptr %1260, i64 368
+  %1329 = load i32, ptr %1328, align 8
+  %1330 = add i32 %1329, %1327
+  %1331 = icmp slt i32 %1330, 0
+  br i1 %1331, label %1597, label %1332
 
-1336:                                             ; preds = %1310
-  %1337 = load ptr, ptr %42, align 8
-  %1338 = getelementptr inbounds %struct.ModeProgram, ptr %1337, i64 %1315
-  %1339 = getelementptr inbounds nuw i8, ptr %1318, i64 88
-  %1340 = getelementptr inbounds nuw i8, ptr %1252, i64 96
-  %1341 = getelementptr inbounds nuw i8, ptr %1318, i64 80
-  %1342 = getelementptr inbounds nuw i8, ptr %1338, i64 16
-  %1343 = getelementptr inbounds nuw i8, ptr %1338, i64 24
-  %1344 = getelementptr inbounds nuw i8, ptr %1338, i64 60
-  %1345 = getelementptr inbounds nuw i8, ptr %1338, i64 64
-  %1346 = getelementptr inbounds nuw i8, ptr %1316, i64 32
-  %1347 = getelementptr inbounds nuw i8, ptr %1318, i64 112
-  %1348 = sext i32 %1334 to i64
-  %1349 = getelementptr double, ptr %1326, i64 %1323
-  br label %1350
+1332:                                             ; preds = %1324
+  %1333 = getelementptr inbounds nuw i8, ptr %1274, i64 8
+  %1334 = load ptr, ptr %1333, align 8
+  %1335 = getelementptr inbounds nuw i8, ptr %1274, i64 120
+  %1336 = load i32, ptr %1335, align 8
+  %1337 = sext i32 %1336 to i64
+  %1338 = getelementptr inbounds %struct.Mode, ptr %1334, i64 %1337
+  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 16
+  %1340 = load ptr, ptr %1339, align 8
+  %1341 = load i32, ptr %43, align 8
+  %1342 = load ptr, ptr %80, align 8
+  %1343 = load i32, ptr %23, align 8
+  %1344 = sext i32 %1343 to i64
+  %1345 = sext i32 %1341 to i64
+  %1346 = mul nsw i64 %1344, %1345
+  %1347 = shl i64 %1346, 4
+  %1348 = getelementptr inbounds i8, ptr %1342, i64 %1347
+  %1349 = load ptr, ptr %81, align 8
+  %1350 = getelementptr inbounds double, ptr %1349, i64 %1346
+  %1351 = load ptr, ptr %82, align 8
+  %1352 = load i32, ptr %83, align 4
+  %1353 = sext i32 %1352 to i64
+  %1354 = mul i64 %1346, %1353
+  %1355 = getelementptr inbounds double, ptr %1351, i64 %1354
+  %1356 = load i32, ptr %41, align 4
+  %1357 = icmp slt i32 %1356, %1330
+  br i1 %1357, label %1358, label %1534
 
-1350:                                             ; preds = %1508, %1336
-  %1351 = phi i64 [ %1348, %1336 ], [ %1509, %1508 ]
-  %1352 = load ptr, ptr %1339, align 8
-  %1353 = load i32, ptr %1340, align 8
-  %1354 = sext i32 %1353 to i64
-  %1355 = mul nsw i64 %1351, %1354
-  %1356 = getelementptr inbounds double, ptr %1352, i64 %1355
-  %1357 = load ptr, ptr %1341, align 8
-  %1358 = getelementptr inbounds double, ptr %1357, i64 %1351
-  %1359 = load double, ptr %1358, align 8
-  %1360 = load ptr, ptr %0, align 8
-  %1361 = getelementptr inbounds nuw i8, ptr %1360, i64 100
-  %1362 = load i32, ptr %1361, align 4
-  %1363 = icmp sgt i32 %1362, 0
-  br i1 %1363, label %1364, label %1443
+1358:                                             ; preds = %1332
+  %1359 = load ptr, ptr %42, align 8
+  %1360 = getelementptr inbounds %struct.ModeProgram, ptr %1359, i64 %1337
+  %1361 = getelementptr inbounds nuw i8, ptr %1340, i64 88
+  %1362 = getelementptr inbounds nuw i8, ptr %1274, i64 96
+  %1363 = getelementptr inbounds nuw i8, ptr %1340, i64 80
+  %1364 = getelementptr inbounds nuw i8, ptr %1360, i64 16
+  %1365 = getelementptr inbounds nuw i8, ptr %1360, i64 24
+  %1366 = getelementptr inbounds nuw i8, ptr %1360, i64 60
+  %1367 = getelementptr inbounds nuw i8, ptr %1360, i64 64
+  %1368 = getelementptr inbounds nuw i8, ptr %1338, i64 32
+  %1369 = getelementptr inbounds nuw i8, ptr %1340, i64 112
+  %1370 = sext i32 %1356 to i64
+  %1371 = getelementptr double, ptr %1348, i64 %1345
+  br label %1372
 
-1364:                                             ; preds = %1350
-  %1365 = load ptr, ptr %49, align 8
-  %1366 = getelementptr inbounds nuw i8, ptr %1360, i64 8
-  %1367 = getelementptr inbounds nuw i8, ptr %1360, i64 120
-  %1368 = zext nneg i32 %1362 to i64
-  br label %1371
+1372:                                             ; preds = %1530, %1358
+  %1373 = phi i64 [ %1370, %1358 ], [ %1531, %1530 ]
+  %1374 = load ptr, ptr %1361, align 8
+  %1375 = load i32, ptr %1362, align 8
+  %1376 = sext i32 %1375 to i64
+  %1377 = mul nsw i64 %1373, %1376
+  %1378 = getelementptr inbounds double, ptr %1374, i64 %1377
+  %1379 = load ptr, ptr %1363, align 8
+  %1380 = getelementptr inbounds double, ptr %1379, i64 %1373
+  %1381 = load double, ptr %1380, align 8
+  %1382 = load ptr, ptr %0, align 8
+  %1383 = getelementptr inbounds nuw i8, ptr %1382, i64 100
+  %1384 = load i32, ptr %1383, align 4
+  %1385 = icmp sgt i32 %1384, 0
+  br i1 %1385, label %1386, label %1465
 
-1369:                                             ; preds = %1390
-  %1370 = icmp eq i32 %1392, 0
-  br i1 %1370, label %1443, label %1395
+1386:                                             ; preds = %1372
+  %1387 = load ptr, ptr %49, align 8
+  %1388 = getelementptr inbounds nuw i8, ptr %1382, i64 8
+  %1389 = getelementptr inbounds nuw i8, ptr %1382, i64 120
+  %1390 = zext nneg i32 %1384 to i64
+  br label %1393
 
-1371:                                             ; preds = %1390, %1364
-  %1372 = phi i64 [ 0, %1364 ], [ %1393, %1390 ]
-  %1373 = phi i32 [ 0, %1364 ], [ %1392, %1390 ]
-  %1374 = getelementptr inbounds nuw %struct.Contact, ptr %1365, i64 %1372
-  %1375 = getelementptr inbounds nuw i8, ptr %1374, i64 48
-  %1376 = load i32, ptr %1375, align 8
-  %1377 = icmp eq i32 %1376, 0
-  br i1 %1377, label %1390, label %1378
+1391:                                             ; preds = %1412
+  %1392 = icmp eq i32 %1414, 0
+  br i1 %1392, label %1465, label %1417
 
-1378:                                             ; preds = %1371
-  %1379 = getelementptr inbounds nuw i8, ptr %1374, i64 52
-  %1380 = load i32, ptr %1379, align 4
-  %1381 = icmp eq i32 %1380, 0
-  br i1 %1381, label %1382, label %1390
+1393:                                             ; preds = %1412, %1386
+  %1394 = phi i64 [ 0, %1386 ], [ %1415, %1412 ]
+  %1395 = phi i32 [ 0, %1386 ], [ %1414, %1412 ]
+  %1396 = getelementptr inbounds nuw %struct.Contact, ptr %1387, i64 %1394
+  %1397 = getelementptr inbounds nuw i8, ptr %1396, i64 48
+  %1398 = load i32, ptr %1397, align 8
+  %1399 = icmp eq i32 %1398, 0
+  br i1 %1399, label %1412, label %1400
 
-1382:                                             ; preds = %1378
-  %1383 = load ptr, ptr %1366, align 8
-  %1384 = load i32, ptr %1367, align 8
-  %1385 = sext i32 %1384 to i64
-  %1386 = getelementptr inbounds %struct.Mode, ptr %1383, i64 %1385, i32 9, i64 %1372
-  %1387 = load i32, ptr %1386, align 4
-  %1388 = icmp ne i32 %1387, 0
-  %1389 = zext i1 %1388 to i32
-  br label %1390
+1400:                                             ; preds = %1393
+  %1401 = getelementptr inbounds nuw i8, ptr %1396, i64 52
+  %1402 = load i32, ptr %1401, align 4
+  %1403 = icmp eq i32 %1402, 0
+  br i1 %1403, label %1404, label %1412
 
-1390:                                             ; preds = %1382, %1378, %1371
-  %1391 = phi i32 [ 0, %1378 ], [ 0, %1371 ], [ %1389, %1382 ]
-  %1392 = or i32 %1391, %1373
-  %1393 = add nuw nsw i64 %1372, 1
-  %1394 = icmp eq i64 %1393, %1368
-  br i1 %1394, label %1369, label %1371
+1404:                                             ; preds = %1400
+  %1405 = load ptr, ptr %1388, align 8
+  %1406 = load i32, ptr %1389, align 8
+  %1407 = sext i32 %1406 to i64
+  %1408 = getelementptr inbounds %struct.Mode, ptr %1405, i64 %1407, i32 9, i64 %1394
+  %1409 = load i32, ptr %1408, align 4
+  %1410 = icmp ne i32 %1409, 0
+  %1411 = zext i1 %1410 to i32
+  br label %1412
 
-1395:                                             ; preds = %1369
-  %1396 = load ptr, ptr %84, align 8
-  %1397 = getelementptr inbounds nuw i8, ptr %1360, i64 32
-  %1398 = load ptr, ptr %1397, align 8
-  %1399 = load ptr, ptr %1398, align 8
-  %1400 = load ptr, ptr %85, align 8
-  call void %1396(double noundef %1359, ptr noundef %1356, ptr noundef %1399, ptr noundef null, ptr noundef %1400) #30
-  %1401 = load i32, ptr %86, align 4
-  %1402 = icmp slt i32 %1401, 1
-  br i1 %1402, label %1443, label %1403
+1412:                                             ; preds = %1404, %1400, %1393
+  %1413 = phi i32 [ 0, %1400 ], [ 0, %1393 ], [ %1411, %1404 ]
+  %1414 = or i32 %1413, %1395
+  %1415 = add nuw nsw i64 %1394, 1
+  %1416 = icmp eq i64 %1415, %1390
+  br i1 %1416, label %1391, label %1393
 
-1403:                                             ; preds = %1395
-  %1404 = load i32, ptr %1361, align 4
-  %1405 = icmp sgt i32 %1404, 0
-  %1406 = zext nneg i32 %1401 to i64
-  %1407 = zext nneg i32 %1404 to i64
-  br label %1408
+1417:                                             ; preds = %1391
+  %1418 = load ptr, ptr %84, align 8
+  %1419 = getelementptr inbounds nuw i8, ptr %1382, i64 32
+  %1420 = load ptr, ptr %1419, align 8
+  %1421 = load ptr, ptr %1420, align 8
+  %1422 = load ptr, ptr %85, align 8
+  call void %1418(double noundef %1381, ptr noundef %1378, ptr noundef %1421, ptr noundef null, ptr noundef %1422) #30
+  %1423 = load i32, ptr %86, align 4
+  %1424 = icmp slt i32 %1423, 1
+  br i1 %1424, label %1465, label %1425
 
-1408:                                             ; preds = %1440, %1403
-  %1409 = phi i64 [ 0, %1403 ], [ %1441, %1440 ]
-  br i1 %1405, label %1410, label %1440
+1425:                                             ; preds = %1417
+  %1426 = load i32, ptr %1383, align 4
+  %1427 = icmp sgt i32 %1426, 0
+  %1428 = zext nneg i32 %1423 to i64
+  %1429 = zext nneg i32 %1426 to i64
+  br label %1430
 
-1410:                                             ; preds = %1408
-  %1411 = load ptr, ptr %49, align 8
-  %1412 = load ptr, ptr %87, align 8
-  %1413 = getelementptr inbounds nuw i32, ptr %1412, i64 %1409
-  %1414 = load i32, ptr %1413, align 4
-  br label %1415
+1430:                                             ; preds = %1462, %1425
+  %1431 = phi i64 [ 0, %1425 ], [ %1463, %1462 ]
+  br i1 %1427, label %1432, label %1462
 
-1415:                                             ; preds = %1437, %1410
-  %1416 = phi i64 [ 0, %1410 ], [ %1438, %1437 ]
-  %1417 = getelementptr inbounds nuw %struct.Contact, ptr %1411, i64 %1416
-  %1418 = getelementptr inbounds nuw i8, ptr %1417, i64 40
-  %1419 = load i32, ptr %1418, align 8
-  %1420 = icmp eq i32 %1419, %1414
-  br i1 %1420, label %1421, label %1437
+1432:                                             ; preds = %1430
+  %1433 = load ptr, ptr %49, align 8
+  %1434 = load ptr, ptr %87, align 8
+  %1435 = getelementptr inbounds nuw i32, ptr %1434, i64 %1431
+  %1436 = load i32, ptr %1435, align 4
+  br label %1437
 
-1421:                                             ; preds = %1415
-  %1422 = getelementptr inbounds nuw i8, ptr %1417, i64 48
-  %1423 = load i32, ptr %1422, align 8
-  %1424 = icmp eq i32 %1423, 0
-  br i1 %1424, label %1437, label %1425
+1437:                                             ; preds = %1459, %1432
+  %1438 = phi i64 [ 0, %1432 ], [ %1460, %1459 ]
+  %1439 = getelementptr inbounds nuw %struct.Contact, ptr %1433, i64 %1438
+  %1440 = getelementptr inbounds nuw i8, ptr %1439, i64 40
+  %1441 = load i32, ptr %1440, align 8
+  %1442 = icmp eq i32 %1441, %1436
+  br i1 %1442, label %1443, label %1459
 
-1425:                                             ; preds = %1421
-  %1426 = getelementptr inbounds nuw i8, ptr %1417, i64 52
-  %1427 = load i32, ptr %1426, align 4
-  %1428 = icmp eq i32 %1427, 0
-  br i1 %1428, label %1429, label %1437
+1443:                                             ; preds = %1437
+  %1444 = getelementptr inbounds nuw i8, ptr %1439, i64 48
+  %1445 = load i32, ptr %1444, align 8
+  %1446 = icmp eq i32 %1445, 0
+  br i1 %1446, label %1459, label %1447
 
-1429:                                             ; preds = %1425
-  %1430 = load ptr, ptr %85, align 8
-  %1431 = getelementptr inbounds nuw double, ptr %1430, i64 %1409
-  %1432 = load double, ptr %1431, align 8
-  %1433 = getelementptr inbounds nuw i8, ptr %1417, i64 24
-  %1434 = load double, ptr %1433, align 8
-  %1435 = fneg double %1434
-  %1436 = fcmp ult double %1432, %1435
-  br i1 %1436, label %1575, label %1437
+1447:                                             ; preds = %1443
+  %1448 = getelementptr inbounds nuw i8, ptr %1439, i64 52
+  %1449 = load i32, ptr %1448, align 4
+  %1450 = icmp eq i32 %1449, 0
+  br i1 %1450, label %1451, label %1459
 
-1437:                                             ; preds = %1429, %1425, %1421, %1415
-  %1438 = add nuw nsw i64 %1416, 1
-  %1439 = icmp eq i64 %1438, %1407
-  br i1 %1439, label %1440, label %1415
+1451:                                             ; preds = %1447
+  %1452 = load ptr, ptr %85, align 8
+  %1453 = getelementptr inbounds nuw double, ptr %1452, i64 %1431
+  %1454 = load double, ptr %1453, align 8
+  %1455 = getelementptr inbounds nuw i8, ptr %1439, i64 24
+  %1456 = load double, ptr %1455, align 8
+  %1457 = fneg double %1456
+  %1458 = fcmp ult double %1454, %1457
+  br i1 %1458, label %1597, label %1459
 
-1440:                                             ; preds = %1437, %1408
-  %1441 = add nuw nsw i64 %1409, 1
-  %1442 = icmp eq i64 %1441, %1406
-  br i1 %1442, label %1443, label %1408
+1459:                                             ; preds = %1451, %1447, %1443, %1437
+  %1460 = add nuw nsw i64 %1438, 1
+  %1461 = icmp eq i64 %1460, %1429
+  br i1 %1461, label %1462, label %1437
 
-1443:                                             ; preds = %1440, %1395, %1369, %1350
-  %1444 = load i32, ptr %88, align 8
-  %1445 = trunc nsw i64 %1351 to i32
-  %1446 = icmp eq i32 %1444, %1445
-  %1447 = icmp slt i64 %1351, %1323
-  %1448 = select i1 %1446, i1 %1447, i1 false
-  br i1 %1448, label %1449, label %1508
+1462:                                             ; preds = %1459, %1430
+  %1463 = add nuw nsw i64 %1431, 1
+  %1464 = icmp eq i64 %1463, %1428
+  br i1 %1464, label %1465, label %1430
 
-1449:                                             ; preds = %1443
-  %1450 = load ptr, ptr %1341, align 8
-  %1451 = getelementptr inbounds double, ptr %1450, i64 %1351
-  %1452 = load double, ptr %1451, align 8
-  %1453 = load ptr, ptr %35, align 8
-  %1454 = getelementptr inbounds double, ptr %1453, i64 %1351
-  %1455 = load double, ptr %1454, align 8
-  %1456 = fcmp une double %1452, %1455
-  br i1 %1456, label %1508, label %1457
+1465:                                             ; preds = %1462, %1417, %1391, %1372
+  %1466 = load i32, ptr %88, align 8
+  %1467 = trunc nsw i64 %1373 to i32
+  %1468 = icmp eq i32 %1466, %1467
+  %1469 = icmp slt i64 %1373, %1345
+  %1470 = select i1 %1468, i1 %1469, i1 false
+  br i1 %1470, label %1471, label %1530
 
-1457:                                             ; preds = %1449
-  %1458 = load i32, ptr %83, align 4
-  %1459 = getelementptr double, ptr %1333, i64 %1351
-  %1460 = icmp sgt i32 %1458, 0
-  br i1 %1460, label %1461, label %1465
+1471:                                             ; preds = %1465
+  %1472 = load ptr, ptr %1363, align 8
+  %1473 = getelementptr inbounds double, ptr %1472, i64 %1373
+  %1474 = load double, ptr %1473, align 8
+  %1475 = load ptr, ptr %35, align 8
+  %1476 = getelementptr inbounds double, ptr %1475, i64 %1373
+  %1477 = load double, ptr %1476, align 8
+  %1478 = fcmp une double %1474, %1477
+  br i1 %1478, label %1530, label %1479
 
-1461:                                             ; preds = %1457
-  %1462 = zext nneg i32 %1458 to i64
-  br label %1485
+1479:                                             ; preds = %1471
+  %1480 = load i32, ptr %83, align 4
+  %1481 = getelementptr double, ptr %1355, i64 %1373
+  %1482 = icmp sgt i32 %1480, 0
+  br i1 %1482, label %1483, label %1487
 
-1463:                                             ; preds = %1485
-  %1464 = load double, ptr %1454, align 8
-  br label %1465
+1483:                                             ; preds = %1479
+  %1484 = zext nneg i32 %1480 to i64
+  br label %1507
 
-1465:                                             ; preds = %1463, %1457
-  %1466 = phi double [ %1464, %1463 ], [ %1455, %1457 ]
-  %1467 = load ptr, ptr %1342, align 8
-  %1468 = load ptr, ptr %1318, align 8
-  %1469 = load ptr, ptr %1343, align 8
-  %1470 = load ptr, ptr %73, align 8
-  call void %1467(double noundef %1466, ptr noundef %1356, ptr noundef %1468, ptr noundef %1469, ptr noundef %1470) #30
-  %1471 = load ptr, ptr %73, align 8
-  %1472 = load i32, ptr %1344, align 4
-  %1473 = sext i32 %1472 to i64
-  %1474 = getelementptr inbounds double, ptr %1471, i64 %1473
-  %1475 = load double, ptr %1474, align 8
-  %1476 = getelementptr inbounds double, ptr %1326, i64 %1351
-  store double %1475, ptr %1476, align 8
-  %1477 = load i32, ptr %1345, align 8
-  %1478 = sext i32 %1477 to i64
-  %1479 = getelementptr inbounds double, ptr %1471, i64 %1478
-  %1480 = load double, ptr %1479, align 8
-  %1481 = fadd double %1475, %1480
-  %1482 = getelementptr double, ptr %1349, i64 %1351
-  store double %1481, ptr %1482, align 8
-  %1483 = load i32, ptr %1346, align 8
-  %1484 = icmp eq i32 %1483, 0
-  br i1 %1484, label %1499, label %1493
+1485:                                             ; preds = %1507
+  %1486 = load double, ptr %1476, align 8
+  br label %1487
 
-1485:                                             ; preds = %1485, %1461
-  %1486 = phi i64 [ 0, %1461 ], [ %1491, %1485 ]
-  %1487 = getelementptr inbounds nuw double, ptr %1356, i64 %1486
-  %1488 = load double, ptr %1487, align 8
-  %1489 = mul nsw i64 %1486, %1323
-  %1490 = getelementptr double, ptr %1459, i64 %1489
-  store double %1488, ptr %1490, align 8
-  %1491 = add nuw nsw i64 %1486, 1
-  %1492 = icmp eq i64 %1491, %1462
-  br i1 %1492, label %1463, label %1485
+1487:                                             ; preds = %1485, %1479
+  %1488 = phi double [ %1486, %1485 ], [ %1477, %1479 ]
+  %1489 = load ptr, ptr %1364, align 8
+  %1490 = load ptr, ptr %1340, align 8
+  %1491 = load ptr, ptr %1365, align 8
+  %1492 = load ptr, ptr %73, align 8
+  call void %1489(double noundef %1488, ptr noundef %1378, ptr noundef %1490, ptr noundef %1491, ptr noundef %1492) #30
+  %1493 = load ptr, ptr %73, align 8
+  %1494 = load i32, ptr %1366, align 4
+  %1495 = sext i32 %1494 to i64
+  %1496 = getelementptr inbounds double, ptr %1493, i64 %1495
+  %1497 = load double, ptr %1496, align 8
+  %1498 = getelementptr inbounds double, ptr %1348, i64 %1373
+  store double %1497, ptr %1498, align 8
+  %1499 = load i32, ptr %1367, align 8
+  %1500 = sext i32 %1499 to i64
+  %1501 = getelementptr inbounds double, ptr %1493, i64 %1500
+  %1502 = load double, ptr %1501, align 8
+  %1503 = fadd double %1497, %1502
+  %1504 = getelementptr double, ptr %1371, i64 %1373
+  store double %1503, ptr %1504, align 8
+  %1505 = load i32, ptr %1368, align 8
+  %1506 = icmp eq i32 %1505, 0
+  br i1 %1506, label %1521, label %1515
 
-1493:                                             ; preds = %1465
-  %1494 = load ptr, ptr %1347, align 8
-  %1495 = sext i32 %1483 to i64
-  %1496 = mul nsw i64 %1351, %1495
-  %1497 = getelementptr inbounds double, ptr %1494, i64 %1496
-  %1498 = load double, ptr %1497, align 8
-  br label %1499
+1507:                                             ; preds = %1507, %1483
+  %1508 = phi i64 [ 0, %1483 ], [ %1513, %1507 ]
+  %1509 = getelementptr inbounds nuw double, ptr %1378, i64 %1508
+  %1510 = load double, ptr %1509, align 8
+  %1511 = mul nsw i64 %1508, %1345
+  %1512 = getelementptr double, ptr %1481, i64 %1511
+  store double %1510, ptr %1512, align 8
+  %1513 = add nuw nsw i64 %1508, 1
+  %1514 = icmp eq i64 %1513, %1484
+  br i1 %1514, label %1485, label %1507
 
-1499:                                             ; preds = %1493, %1465
-  %1500 = phi double [ %1498, %1493 ], [ 0.000000e+00, %1465 ]
-  %1501 = load double, ptr %40, align 8
-  %1502 = fadd double %1500, %1501
-  %1503 = load double, ptr %75, align 8
-  %1504 = fsub double %1502, %1503
-  %1505 = getelementptr inbounds double, ptr %1328, i64 %1351
-  store double %1504, ptr %1505, align 8
-  %1506 = load i32, ptr %88, align 8
-  %1507 = add nsw i32 %1506, 1
-  store i32 %1507, ptr %88, align 8
-  br label %1508
+1515:                                             ; preds = %1487
+  %1516 = load ptr, ptr %1369, align 8
+  %1517 = sext i32 %1505 to i64
+  %1518 = mul nsw i64 %1373, %1517
+  %1519 = getelementptr inbounds double, ptr %1516, i64 %1518
+  %1520 = load double, ptr %1519, align 8
+  br label %1521
 
-1508:                                             ; preds = %1499, %1449, %1443
-  %1509 = add nsw i64 %1351, 1
-  %1510 = trunc i64 %1509 to i32
-  %1511 = icmp eq i32 %1308, %1510
-  br i1 %1511, label %1512, label %1350
+1521:                                             ; preds = %1515, %1487
+  %1522 = phi double [ %1520, %1515 ], [ 0.000000e+00, %1487 ]
+  %1523 = load double, ptr %40, align 8
+  %1524 = fadd double %1522, %1523
+  %1525 = load double, ptr %75, align 8
+  %1526 = fsub double %1524, %1525
+  %1527 = getelementptr inbounds double, ptr %1350, i64 %1373
+  store double %1526, ptr %1527, align 8
+  %1528 = load i32, ptr %88, align 8
+  %1529 = add nsw i32 %1528, 1
+  store i32 %1529, ptr %88, align 8
+  br label %1530
 
-1512:                                             ; preds = %1508, %1310
-  store i32 %1308, ptr %41, align 4
-  %1513 = getelementptr inbounds nuw i8, ptr %1316, i64 32
-  %1514 = load i32, ptr %1513, align 8
-  %1515 = icmp eq i32 %1514, 0
-  br i1 %1515, label %1531, label %1516
+1530:                                             ; preds = %1521, %1471, %1465
+  %1531 = add nsw i64 %1373, 1
+  %1532 = trunc i64 %1531 to i32
+  %1533 = icmp eq i32 %1330, %1532
+  br i1 %1533, label %1534, label %1372
 
-1516:                                             ; preds = %1512
-  %1517 = getelementptr inbounds nuw i8, ptr %1318, i64 368
-  %1518 = load i32, ptr %1517, align 8
-  %1519 = icmp eq i32 %1518, 0
-  br i1 %1519, label %1531, label %1520
+1534:                                             ; preds = %1530, %1332
+  store i32 %1330, ptr %41, align 4
+  %1535 = getelementptr inbounds nuw i8, ptr %1338, i64 32
+  %1536 = load i32, ptr %1535, align 8
+  %1537 = icmp eq i32 %1536, 0
+  br i1 %1537, label %1553, label %1538
 
-1520:                                             ; preds = %1516
-  %1521 = getelementptr inbounds nuw i8, ptr %1318, i64 112
-  %1522 = load ptr, ptr %1521, align 8
-  %1523 = add nsw i32 %1518, -1
-  %1524 = sext i32 %1523 to i64
-  %1525 = sext i32 %1514 to i64
-  %1526 = mul nsw i64 %1524, %1525
-  %1527 = getelementptr inbounds double, ptr %1522, i64 %1526
-  %1528 = load double, ptr %1527, align 8
-  %1529 = load double, ptr %40, align 8
-  %1530 = fadd double %1528, %1529
-  store double %1530, ptr %40, align 8
-  br label %1531
+1538:                                             ; preds = %1534
+  %1539 = getelementptr inbounds nuw i8, ptr %1340, i64 368
+  %1540 = load i32, ptr %1539, align 8
+  %1541 = icmp eq i32 %1540, 0
+  br i1 %1541, label %1553, label %1542
 
-1531:                                             ; preds = %1520, %1516, %1512
-  br i1 %1304, label %1532, label %1575
+1542:                                             ; preds = %1538
+  %1543 = getelementptr inbounds nuw i8, ptr %1340, i64 112
+  %1544 = load ptr, ptr %1543, align 8
+  %1545 = add nsw i32 %1540, -1
+  %1546 = sext i32 %1545 to i64
+  %1547 = sext i32 %1536 to i64
+  %1548 = mul nsw i64 %1546, %1547
+  %1549 = getelementptr inbounds double, ptr %1544, i64 %1548
+  %1550 = load double, ptr %1549, align 8
+  %1551 = load double, ptr %40, align 8
+  %1552 = fadd double %1550, %1551
+  store double %1552, ptr %40, align 8
+  br label %1553
 
-1532:                                             ; preds = %1531
-  %1533 = getelementptr inbounds nuw i8, ptr %1238, i64 80
-  %1534 = load ptr, ptr %1533, align 8
-  %1535 = zext nneg i32 %1308 to i64
-  %1536 = getelementptr inbounds nuw double, ptr %1534, i64 %1535
-  %1537 = load double, ptr %1536, align 8
-  %1538 = getelementptr inbounds nuw i8, ptr %1238, i64 224
-  %1539 = load double, ptr %1538, align 8
-  %1540 = call double @llvm.maxnum.f64(double %1537, double %1539)
-  store double %1540, ptr %36, align 8
-  %1541 = load ptr, ptr %31, align 8
-  %1542 = getelementptr inbounds nuw i8, ptr %1238, i64 88
-  %1543 = load ptr, ptr %1542, align 8
-  %1544 = load ptr, ptr %0, align 8
-  %1545 = getelementptr inbounds nuw i8, ptr %1544, i64 96
-  %1546 = load i32, ptr %1545, align 8
-  %1547 = sext i32 %1546 to i64
-  %1548 = mul nsw i64 %1547, %1535
-  %1549 = getelementptr inbounds double, ptr %1543, i64 %1548
-  %1550 = shl nsw i64 %1547, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1541, ptr align 8 %1549, i64 %1550, i1 false)
+1553:                                             ; preds = %1542, %1538, %1534
+  br i1 %1326, label %1554, label %1597
+
+1554:                                             ; preds = %1553
+  %1555 = getelementptr inbounds nuw i8, ptr %1260, i64 80
+  %1556 = load ptr, ptr %1555, align 8
+  %1557 = zext nneg i32 %1330 to i64
+  %1558 = getelementptr inbounds nuw double, ptr %1556, i64 %1557
+  %1559 = load double, ptr %1558, align 8
+  %1560 = getelementptr inbounds nuw i8, ptr %1260, i64 224
+  %1561 = load double, ptr %1560, align 8
+  %1562 = call double @llvm.maxnum.f64(double %1559, double %1561)
+  store double %1562, ptr %36, align 8
+  %1563 = load ptr, ptr %31, align 8
+  %1564 = getelementptr inbounds nuw i8, ptr %1260, i64 88
+  %1565 = load ptr, ptr %1564, align 8
+  %1566 = load ptr, ptr %0, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 96
+  %1568 = load i32, ptr %1567, align 8
+  %1569 = sext i32 %1568 to i64
+  %1570 = mul nsw i64 %1569, %1557
+  %1571 = getelementptr inbounds double, ptr %1565, i64 %1570
+  %1572 = shl nsw i64 %1569, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1563, ptr align 8 %1571, i64 %1572, i1 false)
   store i32 1, ptr %18, align 4
-  %1551 = load i32, ptr %90, align 8
-  %1552 = srem i32 %1551, 100
-  %1553 = sext i32 %1552 to i64
-  %1554 = getelementptr inbounds double, ptr %89, i64 %1553
-  %1555 = load double, ptr %36, align 8
-  store double %1555, ptr %1554, align 8
-  %1556 = add nsw i32 %1551, 1
-  store i32 %1556, ptr %90, align 8
-  %1557 = icmp slt i32 %1551, 99
-  br i1 %1557, label %1644, label %1558
+  %1573 = load i32, ptr %90, align 8
+  %1574 = srem i32 %1573, 100
+  %1575 = sext i32 %1574 to i64
+  %1576 = getelementptr inbounds double, ptr %89, i64 %1575
+  %1577 = load double, ptr %36, align 8
+  store double %1577, ptr %1576, align 8
+  %1578 = add nsw i32 %1573, 1
+  store i32 %1578, ptr %90, align 8
+  %1579 = icmp slt i32 %1573, 99
+  br i1 %1579, label %1666, label %1580
 
-1558:                                             ; preds = %1532
-  %1559 = urem i32 %1556, 100
-  %1560 = zext nneg i32 %1559 to i64
-  %1561 = getelementptr inbounds nuw double, ptr %89, i64 %1560
-  %1562 = load double, ptr %1561, align 8
-  %1563 = fsub double %1555, %1562
-  %1564 = load ptr, ptr %35, align 8
-  %1565 = load i32, ptr %43, align 8
-  %1566 = sext i32 %1565 to i64
-  %1567 = getelementptr double, ptr %1564, i64 %1566
-  %1568 = getelementptr i8, ptr %1567, i64 -8
-  %1569 = load double, ptr %1568, align 8
-  %1570 = load double, ptr %1564, align 8
-  %1571 = fsub double %1569, %1570
-  %1572 = fmul double %1571, 1.000000e-09
-  %1573 = fcmp ult double %1563, %1572
-  %1574 = freeze i1 %1573
-  br i1 %1574, label %1575, label %1644
+1580:                                             ; preds = %1554
+  %1581 = urem i32 %1578, 100
+  %1582 = zext nneg i32 %1581 to i64
+  %1583 = getelementptr inbounds nuw double, ptr %89, i64 %1582
+  %1584 = load double, ptr %1583, align 8
+  %1585 = fsub double %1577, %1584
+  %1586 = load ptr, ptr %35, align 8
+  %1587 = load i32, ptr %43, align 8
+  %1588 = sext i32 %1587 to i64
+  %1589 = getelementptr double, ptr %1586, i64 %1588
+  %1590 = getelementptr i8, ptr %1589, i64 -8
+  %1591 = load double, ptr %1590, align 8
+  %1592 = load double, ptr %1586, align 8
+  %1593 = fsub double %1591, %1592
+  %1594 = fmul double %1593, 1.000000e-09
+  %1595 = fcmp ult double %1585, %1594
+  %1596 = freeze i1 %1595
+  br i1 %1596, label %1597, label %1666
 
-1575:                                             ; preds = %1429, %1531, %1558, %1295, %1302, %1299, %1209, %470
-  %1576 = phi i32 [ 100, %470 ], [ 100, %1209 ], [ 100, %1299 ], [ 100, %1302 ], [ 100, %1295 ], [ 100, %1558 ], [ %1244, %1531 ], [ 100, %1429 ]
-  %1577 = load i32, ptr %43, align 8
-  %1578 = load i32, ptr %88, align 8
-  %1579 = load ptr, ptr %80, align 8
-  %1580 = load i32, ptr %23, align 8
-  %1581 = sext i32 %1580 to i64
-  %1582 = sext i32 %1577 to i64
-  %1583 = shl nsw i64 %1582, 1
-  %1584 = mul i64 %1583, %1581
-  %1585 = getelementptr inbounds double, ptr %1579, i64 %1584
-  %1586 = load ptr, ptr %81, align 8
-  %1587 = mul nsw i64 %1581, %1582
-  %1588 = getelementptr inbounds double, ptr %1586, i64 %1587
-  %1589 = icmp sgt i32 %1578, 0
-  %1590 = icmp slt i32 %1578, %1577
-  %1591 = select i1 %1589, i1 %1590, i1 false
-  br i1 %1591, label %1592, label %1612
+1597:                                             ; preds = %1451, %1553, %1580, %1317, %1324, %1321, %1231, %470
+  %1598 = phi i32 [ 100, %470 ], [ 100, %1231 ], [ 100, %1321 ], [ 100, %1324 ], [ 100, %1317 ], [ 100, %1580 ], [ %1266, %1553 ], [ 100, %1451 ]
+  %1599 = load i32, ptr %43, align 8
+  %1600 = load i32, ptr %88, align 8
+  %1601 = load ptr, ptr %80, align 8
+  %1602 = load i32, ptr %23, align 8
+  %1603 = sext i32 %1602 to i64
+  %1604 = sext i32 %1599 to i64
+  %1605 = shl nsw i64 %1604, 1
+  %1606 = mul i64 %1605, %1603
+  %1607 = getelementptr inbounds double, ptr %1601, i64 %1606
+  %1608 = load ptr, ptr %81, align 8
+  %1609 = mul nsw i64 %1603, %1604
+  %1610 = getelementptr inbounds double, ptr %1608, i64 %1609
+  %1611 = icmp sgt i32 %1600, 0
+  %1612 = icmp slt i32 %1600, %1599
+  %1613 = select i1 %1611, i1 %1612, i1 false
+  br i1 %1613, label %1614, label %1634
 
-1592:                                             ; preds = %1575
-  %1593 = add nsw i32 %1578, -1
-  %1594 = zext nneg i32 %1593 to i64
-  %1595 = getelementptr inbounds nuw double, ptr %1585, i64 %1594
-  %1596 = add nsw i32 %1593, %1577
-  %1597 = sext i32 %1596 to i64
-  %1598 = getelementptr inbounds double, ptr %1585, i64 %1597
-  %1599 = getelementptr inbounds nuw double, ptr %1588, i64 %1594
-  %1600 = zext nneg i32 %1578 to i64
-  %1601 = getelementptr double, ptr %1585, i64 %1582
-  br label %1602
+1614:                                             ; preds = %1597
+  %1615 = add nsw i32 %1600, -1
+  %1616 = zext nneg i32 %1615 to i64
+  %1617 = getelementptr inbounds nuw double, ptr %1607, i64 %1616
+  %1618 = add nsw i32 %1615, %1599
+  %1619 = sext i32 %1618 to i64
+  %1620 = getelementptr inbounds double, ptr %1607, i64 %1619
+  %1621 = getelementptr inbounds nuw double, ptr %1610, i64 %1616
+  %1622 = zext nneg i32 %1600 to i64
+  %1623 = getelementptr double, ptr %1607, i64 %1604
+  br label %1624
 
-1602:                                             ; preds = %1602, %1592
-  %1603 = phi i64 [ %1600, %1592 ], [ %1610, %1602 ]
-  %1604 = load double, ptr %1595, align 8
-  %1605 = getelementptr inbounds nuw double, ptr %1585, i64 %1603
-  store double %1604, ptr %1605, align 8
-  %1606 = load double, ptr %1598, align 8
-  %1607 = getelementptr double, ptr %1601, i64 %1603
-  store double %1606, ptr %1607, align 8
-  %1608 = load double, ptr %1599, align 8
-  %1609 = getelementptr inbounds nuw double, ptr %1588, i64 %1603
-  store double %1608, ptr %1609, align 8
-  %1610 = add nuw nsw i64 %1603, 1
-  %1611 = icmp slt i64 %1610, %1582
-  br i1 %1611, label %1602, label %1612
+1624:                                             ; preds = %1624, %1614
+  %1625 = phi i64 [ %1622, %1614 ], [ %1632, %1624 ]
+  %1626 = load double, ptr %1617, align 8
+  %1627 = getelementptr inbounds nuw double, ptr %1607, i64 %1625
+  store double %1626, ptr %1627, align 8
+  %1628 = load double, ptr %1620, align 8
+  %1629 = getelementptr double, ptr %1623, i64 %1625
+  store double %1628, ptr %1629, align 8
+  %1630 = load double, ptr %1621, align 8
+  %1631 = getelementptr inbounds nuw double, ptr %1610, i64 %1625
+  store double %1630, ptr %1631, align 8
+  %1632 = add nuw nsw i64 %1625, 1
+  %1633 = icmp slt i64 %1632, %1604
+  br i1 %1633, label %1624, label %1634
 
-1612:                                             ; preds = %1602, %1575
-  br label %1613
+1634:                                             ; preds = %1624, %1597
+  br label %1635
 
-1613:                                             ; preds = %1612, %1632
-  %1614 = phi i64 [ %1634, %1632 ], [ 0, %1612 ]
-  %1615 = phi double [ %1633, %1632 ], [ 0.000000e+00, %1612 ]
-  %1616 = load ptr, ptr %42, align 8
-  %1617 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1616, i64 %1614
-  %1618 = getelementptr inbounds nuw i8, ptr %1617, i64 68
-  %1619 = load i32, ptr %1618, align 4
-  %1620 = icmp eq i32 %1619, 0
-  br i1 %1620, label %1632, label %1621
+1635:                                             ; preds = %1634, %1654
+  %1636 = phi i64 [ %1656, %1654 ], [ 0, %1634 ]
+  %1637 = phi double [ %1655, %1654 ], [ 0.000000e+00, %1634 ]
+  %1638 = load ptr, ptr %42, align 8
+  %1639 = getelementptr inbounds nuw %struct.ModeProgram, ptr %1638, i64 %1636
+  %1640 = getelementptr inbounds nuw i8, ptr %1639, i64 68
+  %1641 = load i32, ptr %1640, align 4
+  %1642 = icmp eq i32 %1641, 0
+  br i1 %1642, label %1654, label %1643
 
-1621:                                             ; preds = %1613
-  %1622 = getelementptr inbounds nuw i8, ptr %1617, i64 8
-  %1623 = load ptr, ptr %1622, align 8
-  %1624 = load ptr, ptr %0, align 8
-  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 8
-  %1626 = load ptr, ptr %1625, align 8
-  %1627 = getelementptr inbounds nuw %struct.Mode, ptr %1626, i64 %1614, i32 2
-  %1628 = load ptr, ptr %1627, align 8
-  %1629 = call double %1623(ptr noundef %1628) #30
-  %1630 = fcmp ogt double %1629, %1615
-  %1631 = select i1 %1630, double %1629, double %1615
-  br label %1632
+1643:                                             ; preds = %1635
+  %1644 = getelementptr inbounds nuw i8, ptr %1639, i64 8
+  %1645 = load ptr, ptr %1644, align 8
+  %1646 = load ptr, ptr %0, align 8
+  %1647 = getelementptr inbounds nuw i8, ptr %1646, i64 8
+  %1648 = load ptr, ptr %1647, align 8
+  %1649 = getelementptr inbounds nuw %struct.Mode, ptr %1648, i64 %1636, i32 2
+  %1650 = load ptr, ptr %1649, align 8
+  %1651 = call double %1645(ptr noundef %1650) #30
+  %1652 = fcmp ogt double %1651, %1637
+  %1653 = select i1 %1652, double %1651, double %1637
+  br label %1654
 
-1632:                                             ; preds = %1621, %1613
-  %1633 = phi double [ %1631, %1621 ], [ %1615, %1613 ]
-  %1634 = add nuw nsw i64 %1614, 1
-  %1635 = icmp eq i64 %1634, 32
-  br i1 %1635, label %1636, label %1613
+1654:                                             ; preds = %1643, %1635
+  %1655 = phi double [ %1653, %1643 ], [ %1637, %1635 ]
+  %1656 = add nuw nsw i64 %1636, 1
+  %1657 = icmp eq i64 %1656, 32
+  br i1 %1657, label %1658, label %1635
 
-1636:                                             ; preds = %1632
-  %1637 = load ptr, ptr %92, align 8
-  %1638 = load i32, ptr %23, align 8
-  %1639 = sext i32 %1638 to i64
-  %1640 = getelementptr inbounds double, ptr %1637, i64 %1639
-  store double %1633, ptr %1640, align 8
-  %1641 = load ptr, ptr %93, align 8
-  %1642 = add nsw i32 %1638, 1
-  store i32 %1642, ptr %23, align 8
-  %1643 = getelementptr inbounds i32, ptr %1641, i64 %1639
-  store i32 %1576, ptr %1643, align 4
+1658:                                             ; preds = %1654
+  %1659 = load ptr, ptr %92, align 8
+  %1660 = load i32, ptr %23, align 8
+  %1661 = sext i32 %1660 to i64
+  %1662 = getelementptr inbounds double, ptr %1659, i64 %1661
+  store double %1655, ptr %1662, align 8
+  %1663 = load ptr, ptr %93, align 8
+  %1664 = add nsw i32 %1660, 1
+  store i32 %1664, ptr %23, align 8
+  %1665 = getelementptr inbounds i32, ptr %1663, i64 %1661
+  store i32 %1598, ptr %1665, align 4
   store i32 0, ptr %18, align 4
-  br label %1644
+  br label %1666
 
-1644:                                             ; preds = %1558, %1532, %1295, %1636
-  %1645 = load i32, ptr %23, align 8
-  %1646 = load i32, ptr %24, align 8
-  %1647 = icmp slt i32 %1645, %1646
-  br i1 %1647, label %94, label %1648
+1666:                                             ; preds = %1580, %1554, %1317, %1658
+  %1667 = load i32, ptr %23, align 8
+  %1668 = load i32, ptr %24, align 8
+  %1669 = icmp slt i32 %1667, %1668
+  br i1 %1669, label %94, label %1670
 
-1648:                                             ; preds = %1644, %94, %468, %22, %1208
-  %1649 = phi i32 [ %1117, %1208 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1644 ], [ 4, %94 ]
-  ret i32 %1649
+1670:                                             ; preds = %1666, %94, %468, %22, %1230
+  %1671 = phi i32 [ %1139, %1230 ], [ 0, %22 ], [ 3, %468 ], [ 0, %1666 ], [ 4, %94 ]
+  ret i32 %1671
 }
 
 define internal fastcc void @set_friction(ptr nocapture noundef readonly %0) unnamed_addr #15 {
@@ -11902,7 +11932,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %14 = sext i32 %8 to i64
   %15 = getelementptr inbounds double, ptr %13, i64 %14
   %16 = icmp sgt i32 %11, 0
-  br i1 %16, label %17, label %89
+  br i1 %16, label %17, label %118
 
 17:                                               ; preds = %5
   %18 = icmp ne i32 %4, 0
@@ -11911,163 +11941,200 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %21 = load i32, ptr @appell_n_speeds, align 4
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %24 = zext i32 %8 to i64
-  %25 = shl nsw i64 %14, 3
-  br label %26
+  %24 = icmp sgt i32 %21, 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = zext nneg i32 %21 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = zext i32 %8 to i64
+  %29 = shl nsw i64 %14, 3
+  br label %30
 
-26:                                               ; preds = %17, %81
-  %27 = phi i32 [ 0, %17 ], [ %82, %81 ]
-  %28 = phi i32 [ 0, %17 ], [ %83, %81 ]
-  %29 = icmp eq i32 %27, 0
-  %30 = select i1 %18, i1 true, i1 %29
-  br i1 %30, label %31, label %90
+30:                                               ; preds = %17, %110
+  %31 = phi i32 [ 0, %17 ], [ %111, %110 ]
+  %32 = phi i32 [ 0, %17 ], [ %112, %110 ]
+  %33 = icmp eq i32 %31, 0
+  %34 = select i1 %18, i1 true, i1 %33
+  br i1 %34, label %35, label %119
 
-31:                                               ; preds = %26
-  br i1 %19, label %32, label %36
+35:                                               ; preds = %30
+  br i1 %19, label %36, label %40
 
-32:                                               ; preds = %31
-  %33 = load ptr, ptr %20, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %22
-  %35 = getelementptr inbounds nuw double, ptr %34, i64 %14
-  br label %39
+36:                                               ; preds = %35
+  %37 = load ptr, ptr %20, align 8
+  %38 = getelementptr inbounds double, ptr %37, i64 %22
+  %39 = getelementptr inbounds nuw double, ptr %38, i64 %14
+  br label %43
 
-36:                                               ; preds = %39, %31
-  %37 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %53, label %119
+40:                                               ; preds = %43, %35
+  %41 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %57, label %148
 
-39:                                               ; preds = %32, %39
-  %40 = phi i64 [ %51, %39 ], [ 0, %32 ]
-  %41 = trunc nuw nsw i64 %40 to i32
-  %42 = lshr i32 %28, %41
-  %43 = and i32 %42, 1
-  %44 = select i1 %9, i32 %43, i32 %28
-  %45 = icmp eq i32 %44, 0
-  %46 = getelementptr inbounds nuw double, ptr %35, i64 %40
-  %47 = load double, ptr %46, align 8
-  %48 = fneg double %47
-  %49 = select i1 %45, double %47, double %48
-  %50 = getelementptr inbounds nuw double, ptr %15, i64 %40
-  store double %49, ptr %50, align 8
-  %51 = add nuw nsw i64 %40, 1
-  %52 = icmp eq i64 %51, %24
-  br i1 %52, label %36, label %39
+43:                                               ; preds = %36, %43
+  %44 = phi i64 [ %55, %43 ], [ 0, %36 ]
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = lshr i32 %32, %45
+  %47 = and i32 %46, 1
+  %48 = select i1 %9, i32 %47, i32 %32
+  %49 = icmp eq i32 %48, 0
+  %50 = getelementptr inbounds nuw double, ptr %39, i64 %44
+  %51 = load double, ptr %50, align 8
+  %52 = fneg double %51
+  %53 = select i1 %49, double %51, double %52
+  %54 = getelementptr inbounds nuw double, ptr %15, i64 %44
+  store double %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %44, 1
+  %56 = icmp eq i64 %55, %28
+  br i1 %56, label %40, label %43
 
-53:                                               ; preds = %36
-  %54 = load i32, ptr %7, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %81, label %56
+57:                                               ; preds = %40
+  %58 = load i32, ptr %7, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %110, label %60
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %23, align 8
-  br i1 %29, label %80, label %58
+60:                                               ; preds = %57
+  %61 = load ptr, ptr %23, align 8
+  br i1 %33, label %109, label %62
 
-58:                                               ; preds = %56
-  br i1 %19, label %59, label %81
+62:                                               ; preds = %60
+  br i1 %19, label %63, label %110
 
-59:                                               ; preds = %58, %59
-  %60 = phi i64 [ %74, %59 ], [ 0, %58 ]
-  %61 = phi double [ %73, %59 ], [ 0.000000e+00, %58 ]
-  %62 = phi double [ %69, %59 ], [ 0.000000e+00, %58 ]
-  %63 = getelementptr inbounds nuw double, ptr %57, i64 %60
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %15, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %64, %66
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = tail call double @llvm.maxnum.f64(double %62, double %68)
-  %70 = tail call double @llvm.fabs.f64(double %64)
-  %71 = tail call double @llvm.fabs.f64(double %66)
-  %72 = fadd double %70, %71
-  %73 = tail call double @llvm.maxnum.f64(double %61, double %72)
-  %74 = add nuw nsw i64 %60, 1
-  %75 = icmp eq i64 %74, %24
-  br i1 %75, label %76, label %59
+63:                                               ; preds = %62
+  %64 = load ptr, ptr %27, align 8
+  br label %65
 
-76:                                               ; preds = %59
-  %77 = fmul double %73, 0x3EB0C6F7A0B5ED8D
-  %78 = fcmp ule double %69, %77
-  br i1 %78, label %81, label %79
+65:                                               ; preds = %94, %63
+  %66 = phi i64 [ 0, %63 ], [ %103, %94 ]
+  %67 = phi double [ 0.000000e+00, %63 ], [ %102, %94 ]
+  %68 = phi double [ 0.000000e+00, %63 ], [ %75, %94 ]
+  %69 = getelementptr inbounds nuw double, ptr %61, i64 %66
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %15, i64 %66
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %70, %72
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = tail call double @llvm.maxnum.f64(double %68, double %74)
+  %76 = tail call double @llvm.fabs.f64(double %70)
+  %77 = tail call double @llvm.fabs.f64(double %72)
+  %78 = fadd double %76, %77
+  br i1 %24, label %79, label %94
 
-79:                                               ; preds = %76
+79:                                               ; preds = %65
+  %80 = load ptr, ptr %20, align 8
+  %81 = load ptr, ptr %25, align 8
+  br label %82
+
+82:                                               ; preds = %82, %79
+  %83 = phi i64 [ 0, %79 ], [ %92, %82 ]
+  %84 = phi double [ 0.000000e+00, %79 ], [ %91, %82 ]
+  %85 = getelementptr inbounds nuw double, ptr %80, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = getelementptr inbounds nuw double, ptr %81, i64 %83
+  %89 = load double, ptr %88, align 8
+  %90 = fdiv double %87, %89
+  %91 = tail call double @llvm.maxnum.f64(double %84, double %90)
+  %92 = add nuw nsw i64 %83, 1
+  %93 = icmp eq i64 %92, %26
+  br i1 %93, label %94, label %82
+
+94:                                               ; preds = %82, %65
+  %95 = phi double [ 0.000000e+00, %65 ], [ %91, %82 ]
+  %96 = getelementptr inbounds nuw double, ptr %64, i64 %66
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %97, 0.000000e+00
+  %99 = fdiv double %95, %97
+  %100 = select i1 %98, double %99, double 0.000000e+00
+  %101 = fadd double %78, %100
+  %102 = tail call double @llvm.maxnum.f64(double %67, double %101)
+  %103 = add nuw nsw i64 %66, 1
+  %104 = icmp eq i64 %103, %28
+  br i1 %104, label %105, label %65
+
+105:                                              ; preds = %94
+  %106 = fmul double %102, 0x3EB0C6F7A0B5ED8D
+  %107 = fcmp ule double %75, %106
+  br i1 %107, label %110, label %108
+
+108:                                              ; preds = %105
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %148
+
+109:                                              ; preds = %60
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %15, i64 %29, i1 false)
+  br label %110
+
+110:                                              ; preds = %62, %57, %109, %105
+  %111 = phi i32 [ 1, %105 ], [ 1, %109 ], [ %31, %57 ], [ 1, %62 ]
+  %112 = add nuw nsw i32 %32, 1
+  %113 = icmp eq i32 %112, %11
+  br i1 %113, label %114, label %30
+
+114:                                              ; preds = %110
+  %115 = icmp eq i32 %111, 0
+  br i1 %115, label %118, label %116
+
+116:                                              ; preds = %114
+  %117 = shl nsw i64 %14, 3
   br label %119
 
-80:                                               ; preds = %56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %15, i64 %25, i1 false)
-  br label %81
-
-81:                                               ; preds = %58, %53, %80, %76
-  %82 = phi i32 [ 1, %76 ], [ 1, %80 ], [ %27, %53 ], [ 1, %58 ]
-  %83 = add nuw nsw i32 %28, 1
-  %84 = icmp eq i32 %83, %11
-  br i1 %84, label %85, label %26
-
-85:                                               ; preds = %81
-  %86 = icmp eq i32 %82, 0
-  br i1 %86, label %89, label %87
-
-87:                                               ; preds = %85
-  %88 = shl nsw i64 %14, 3
-  br label %90
-
-89:                                               ; preds = %5, %85
+118:                                              ; preds = %5, %114
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %119
+  br label %148
 
-90:                                               ; preds = %26, %87
-  %91 = phi i64 [ %88, %87 ], [ %25, %26 ]
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %93 = load ptr, ptr %92, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %93, i64 %91, i1 false)
-  %94 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %119
+119:                                              ; preds = %30, %116
+  %120 = phi i64 [ %117, %116 ], [ %29, %30 ]
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %122 = load ptr, ptr %121, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %122, i64 %120, i1 false)
+  %123 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %148
 
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  store i32 0, ptr %97, align 8
-  %98 = load i32, ptr @appell_is_sparse, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %108, label %100
+125:                                              ; preds = %119
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  store i32 0, ptr %126, align 8
+  %127 = load i32, ptr @appell_is_sparse, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %137, label %129
 
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %108
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %137
 
-104:                                              ; preds = %100
+133:                                              ; preds = %129
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
-  %105 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %106 = load i32, ptr %6, align 4
-  %107 = icmp eq i32 %106, 0
+  %134 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %135 = load i32, ptr %6, align 4
+  %136 = icmp eq i32 %135, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  br i1 %107, label %108, label %119
+  br i1 %136, label %137, label %148
 
-108:                                              ; preds = %104, %100, %96
-  %109 = load i32, ptr @appell_is_minimal, align 4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %117, label %111
+137:                                              ; preds = %133, %129, %125
+  %138 = load i32, ptr @appell_is_minimal, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %146, label %140
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 928
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %117
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  %142 = load i32, ptr %141, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %146
 
-115:                                              ; preds = %111
-  %116 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %119
+144:                                              ; preds = %140
+  %145 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %148
 
-117:                                              ; preds = %111, %108
-  %118 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %119
+146:                                              ; preds = %140, %137
+  %147 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %148
 
-119:                                              ; preds = %36, %117, %115, %104, %79, %90, %89
-  %120 = phi i32 [ 10, %89 ], [ %94, %90 ], [ 11, %79 ], [ %105, %104 ], [ %116, %115 ], [ %118, %117 ], [ %37, %36 ]
+148:                                              ; preds = %40, %146, %144, %133, %108, %119, %118
+  %149 = phi i32 [ 10, %118 ], [ %123, %119 ], [ 11, %108 ], [ %134, %133 ], [ %145, %144 ], [ %147, %146 ], [ %41, %40 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
-  ret i32 %120
+  ret i32 %149
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -12194,114 +12261,147 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %21 = load i32, ptr @appell_n_speeds, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %23 = sext i32 %21 to i64
-  %24 = zext nneg i32 %9 to i64
-  br label %28
+  %24 = icmp sgt i32 %21, 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = zext nneg i32 %21 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = zext nneg i32 %9 to i64
+  br label %32
 
-25:                                               ; preds = %85
-  %26 = add nuw nsw i32 %29, 1
-  %27 = icmp eq i32 %26, 30
-  br i1 %27, label %88, label %28
+29:                                               ; preds = %112
+  %30 = add nuw nsw i32 %33, 1
+  %31 = icmp eq i32 %30, 30
+  br i1 %31, label %115, label %32
 
-28:                                               ; preds = %5, %25
-  %29 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %30 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %88
-
-32:                                               ; preds = %28
-  store i32 0, ptr %12, align 8
-  br i1 %14, label %40, label %33
-
-33:                                               ; preds = %32
-  %34 = load i32, ptr %15, align 8
+32:                                               ; preds = %5, %29
+  %33 = phi i32 [ 0, %5 ], [ %30, %29 ]
+  %34 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %40
+  br i1 %35, label %36, label %115
 
-36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
-  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %38 = load i32, ptr %6, align 4
+36:                                               ; preds = %32
+  store i32 0, ptr %12, align 8
+  br i1 %14, label %44, label %37
+
+37:                                               ; preds = %36
+  %38 = load i32, ptr %15, align 8
   %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  br i1 %39, label %40, label %48
+  br i1 %39, label %40, label %44
 
-40:                                               ; preds = %36, %33, %32
-  br i1 %17, label %46, label %41
-
-41:                                               ; preds = %40
-  %42 = load i32, ptr %18, align 8
+40:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  %41 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %42 = load i32, ptr %6, align 4
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %46
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  br i1 %43, label %44, label %52
 
-44:                                               ; preds = %41
-  %45 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %48
+44:                                               ; preds = %40, %37, %36
+  br i1 %17, label %50, label %45
 
-46:                                               ; preds = %41, %40
-  %47 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %48
+45:                                               ; preds = %44
+  %46 = load i32, ptr %18, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %50
 
-48:                                               ; preds = %46, %44, %36
-  %49 = phi i32 [ %37, %36 ], [ %45, %44 ], [ %47, %46 ]
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %88
+48:                                               ; preds = %45
+  %49 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %52
 
-51:                                               ; preds = %48
-  br i1 %19, label %52, label %82
+50:                                               ; preds = %45, %44
+  %51 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %52
 
-52:                                               ; preds = %51
-  %53 = load ptr, ptr %20, align 8
-  %54 = load ptr, ptr %22, align 8
-  %55 = getelementptr inbounds double, ptr %53, i64 %23
-  %56 = getelementptr inbounds nuw double, ptr %55, i64 %10
-  %57 = getelementptr double, ptr %53, i64 %23
-  br label %61
+52:                                               ; preds = %50, %48, %40
+  %53 = phi i32 [ %41, %40 ], [ %49, %48 ], [ %51, %50 ]
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %115
 
-58:                                               ; preds = %61
-  %59 = fmul double %79, 1.000000e-13
-  %60 = fcmp ugt double %72, %59
-  br i1 %60, label %83, label %82
+55:                                               ; preds = %52
+  br i1 %19, label %56, label %109
 
-61:                                               ; preds = %52, %61
-  %62 = phi i64 [ 0, %52 ], [ %80, %61 ]
-  %63 = phi double [ 0.000000e+00, %52 ], [ %79, %61 ]
-  %64 = phi double [ 0.000000e+00, %52 ], [ %72, %61 ]
-  %65 = getelementptr inbounds nuw double, ptr %11, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr double, ptr %57, i64 %62
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %66, %68
-  %70 = getelementptr inbounds nuw double, ptr %54, i64 %62
-  store double %69, ptr %70, align 8
-  %71 = tail call double @llvm.fabs.f64(double %69)
-  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
-  %73 = load double, ptr %65, align 8
-  %74 = tail call double @llvm.fabs.f64(double %73)
-  %75 = getelementptr inbounds nuw double, ptr %56, i64 %62
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = fadd double %74, %77
-  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
-  %80 = add nuw nsw i64 %62, 1
-  %81 = icmp eq i64 %80, %24
-  br i1 %81, label %58, label %61
+56:                                               ; preds = %55
+  %57 = load ptr, ptr %20, align 8
+  %58 = load ptr, ptr %22, align 8
+  %59 = getelementptr inbounds double, ptr %57, i64 %23
+  %60 = getelementptr inbounds nuw double, ptr %59, i64 %10
+  %61 = load ptr, ptr %27, align 8
+  %62 = getelementptr double, ptr %57, i64 %23
+  br label %66
 
-82:                                               ; preds = %51, %58
+63:                                               ; preds = %98
+  %64 = fmul double %106, 1.000000e-13
+  %65 = fcmp ugt double %77, %64
+  br i1 %65, label %110, label %109
+
+66:                                               ; preds = %56, %98
+  %67 = phi i64 [ 0, %56 ], [ %107, %98 ]
+  %68 = phi double [ 0.000000e+00, %56 ], [ %106, %98 ]
+  %69 = phi double [ 0.000000e+00, %56 ], [ %77, %98 ]
+  %70 = getelementptr inbounds nuw double, ptr %11, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr double, ptr %62, i64 %67
+  %73 = load double, ptr %72, align 8
+  %74 = fsub double %71, %73
+  %75 = getelementptr inbounds nuw double, ptr %58, i64 %67
+  store double %74, ptr %75, align 8
+  %76 = tail call double @llvm.fabs.f64(double %74)
+  %77 = tail call double @llvm.maxnum.f64(double %69, double %76)
+  %78 = load double, ptr %70, align 8
+  %79 = tail call double @llvm.fabs.f64(double %78)
+  %80 = getelementptr inbounds nuw double, ptr %60, i64 %67
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = fadd double %79, %82
+  br i1 %24, label %84, label %98
+
+84:                                               ; preds = %66
+  %85 = load ptr, ptr %25, align 8
+  br label %86
+
+86:                                               ; preds = %86, %84
+  %87 = phi i64 [ 0, %84 ], [ %96, %86 ]
+  %88 = phi double [ 0.000000e+00, %84 ], [ %95, %86 ]
+  %89 = getelementptr inbounds nuw double, ptr %57, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = getelementptr inbounds nuw double, ptr %85, i64 %87
+  %93 = load double, ptr %92, align 8
+  %94 = fdiv double %91, %93
+  %95 = tail call double @llvm.maxnum.f64(double %88, double %94)
+  %96 = add nuw nsw i64 %87, 1
+  %97 = icmp eq i64 %96, %26
+  br i1 %97, label %98, label %86
+
+98:                                               ; preds = %86, %66
+  %99 = phi double [ 0.000000e+00, %66 ], [ %95, %86 ]
+  %100 = getelementptr inbounds nuw double, ptr %61, i64 %67
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %101, 0.000000e+00
+  %103 = fdiv double %99, %101
+  %104 = select i1 %102, double %103, double 0.000000e+00
+  %105 = fadd double %83, %104
+  %106 = tail call double @llvm.maxnum.f64(double %68, double %105)
+  %107 = add nuw nsw i64 %67, 1
+  %108 = icmp eq i64 %107, %28
+  br i1 %108, label %63, label %66
+
+109:                                              ; preds = %55, %63
   store i32 1, ptr %4, align 4
-  br label %88
+  br label %115
 
-83:                                               ; preds = %58
-  %84 = fcmp olt double %79, 1.000000e+300
-  br i1 %84, label %85, label %88
+110:                                              ; preds = %63
+  %111 = fcmp olt double %106, 1.000000e+300
+  br i1 %111, label %112, label %115
 
-85:                                               ; preds = %83
-  %86 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %25, label %88
+112:                                              ; preds = %110
+  %113 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %29, label %115
 
-88:                                               ; preds = %28, %83, %48, %25, %85, %82
-  %89 = phi i32 [ 0, %82 ], [ %30, %28 ], [ %49, %48 ], [ 0, %83 ], [ 0, %25 ], [ %86, %85 ]
-  ret i32 %89
+115:                                              ; preds = %32, %110, %52, %29, %112, %109
+  %116 = phi i32 [ 0, %109 ], [ %34, %32 ], [ %53, %52 ], [ 0, %110 ], [ 0, %29 ], [ %113, %112 ]
+  ret i32 %116
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {

@@ -1,4 +1,4 @@
-; sources sha256 5cb88f3d428be3880ddcb78a9070f1503a69de859b7279698338f47a2f9daa58
+; sources sha256 ede4b6fa87872d1536d6d403d927ef3b13787d67a3cf480ad8988e1557a40933
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -8746,7 +8746,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds double, ptr %13, i32 %8
   %15 = icmp sgt i32 %11, 0
-  br i1 %15, label %16, label %85
+  br i1 %15, label %16, label %113
 
 16:                                               ; preds = %5
   %17 = icmp ne i32 %4, 0
@@ -8754,161 +8754,197 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = load i32, ptr @appell_n_speeds, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %22 = shl i32 %8, 3
-  br label %23
+  %22 = icmp sgt i32 %20, 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %25 = shl i32 %8, 3
+  br label %26
 
-23:                                               ; preds = %16, %77
-  %24 = phi i32 [ 0, %16 ], [ %78, %77 ]
-  %25 = phi i32 [ 0, %16 ], [ %79, %77 ]
-  %26 = icmp eq i32 %24, 0
-  %27 = select i1 %17, i1 true, i1 %26
-  br i1 %27, label %28, label %86
+26:                                               ; preds = %16, %105
+  %27 = phi i32 [ 0, %16 ], [ %106, %105 ]
+  %28 = phi i32 [ 0, %16 ], [ %107, %105 ]
+  %29 = icmp eq i32 %27, 0
+  %30 = select i1 %17, i1 true, i1 %29
+  br i1 %30, label %31, label %114
 
-28:                                               ; preds = %23
-  br i1 %18, label %29, label %33
+31:                                               ; preds = %26
+  br i1 %18, label %32, label %36
 
-29:                                               ; preds = %28
-  %30 = load ptr, ptr %19, align 8
-  %31 = getelementptr inbounds double, ptr %30, i32 %20
-  %32 = getelementptr inbounds nuw double, ptr %31, i32 %8
-  br label %36
+32:                                               ; preds = %31
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds double, ptr %33, i32 %20
+  %35 = getelementptr inbounds nuw double, ptr %34, i32 %8
+  br label %39
 
-33:                                               ; preds = %36, %28
-  %34 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %49, label %115
+36:                                               ; preds = %39, %31
+  %37 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %52, label %143
 
-36:                                               ; preds = %29, %36
-  %37 = phi i32 [ %47, %36 ], [ 0, %29 ]
-  %38 = lshr i32 %25, %37
-  %39 = and i32 %38, 1
-  %40 = select i1 %9, i32 %39, i32 %25
-  %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw double, ptr %32, i32 %37
-  %43 = load double, ptr %42, align 8
-  %44 = fneg double %43
-  %45 = select i1 %41, double %43, double %44
-  %46 = getelementptr inbounds nuw double, ptr %14, i32 %37
-  store double %45, ptr %46, align 8
-  %47 = add nuw nsw i32 %37, 1
-  %48 = icmp eq i32 %47, %8
-  br i1 %48, label %33, label %36
+39:                                               ; preds = %32, %39
+  %40 = phi i32 [ %50, %39 ], [ 0, %32 ]
+  %41 = lshr i32 %28, %40
+  %42 = and i32 %41, 1
+  %43 = select i1 %9, i32 %42, i32 %28
+  %44 = icmp eq i32 %43, 0
+  %45 = getelementptr inbounds nuw double, ptr %35, i32 %40
+  %46 = load double, ptr %45, align 8
+  %47 = fneg double %46
+  %48 = select i1 %44, double %46, double %47
+  %49 = getelementptr inbounds nuw double, ptr %14, i32 %40
+  store double %48, ptr %49, align 8
+  %50 = add nuw nsw i32 %40, 1
+  %51 = icmp eq i32 %50, %8
+  br i1 %51, label %36, label %39
 
-49:                                               ; preds = %33
-  %50 = load i32, ptr %7, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %77, label %52
+52:                                               ; preds = %36
+  %53 = load i32, ptr %7, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %105, label %55
 
-52:                                               ; preds = %49
-  %53 = load ptr, ptr %21, align 8
-  br i1 %26, label %76, label %54
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %21, align 8
+  br i1 %29, label %104, label %57
 
-54:                                               ; preds = %52
-  br i1 %18, label %55, label %77
+57:                                               ; preds = %55
+  br i1 %18, label %58, label %105
 
-55:                                               ; preds = %54, %55
-  %56 = phi i32 [ %70, %55 ], [ 0, %54 ]
-  %57 = phi double [ %69, %55 ], [ 0.000000e+00, %54 ]
-  %58 = phi double [ %65, %55 ], [ 0.000000e+00, %54 ]
-  %59 = getelementptr inbounds nuw double, ptr %53, i32 %56
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds nuw double, ptr %14, i32 %56
-  %62 = load double, ptr %61, align 8
-  %63 = fsub double %60, %62
-  %64 = tail call double @llvm.fabs.f64(double %63)
-  %65 = tail call double @llvm.maxnum.f64(double %58, double %64)
-  %66 = tail call double @llvm.fabs.f64(double %60)
-  %67 = tail call double @llvm.fabs.f64(double %62)
-  %68 = fadd double %66, %67
-  %69 = tail call double @llvm.maxnum.f64(double %57, double %68)
-  %70 = add nuw nsw i32 %56, 1
-  %71 = icmp eq i32 %70, %8
-  br i1 %71, label %72, label %55
+58:                                               ; preds = %57
+  %59 = load ptr, ptr %24, align 8
+  br label %60
 
-72:                                               ; preds = %55
-  %73 = fmul double %69, 0x3EB0C6F7A0B5ED8D
-  %74 = fcmp ule double %65, %73
-  br i1 %74, label %77, label %75
+60:                                               ; preds = %89, %58
+  %61 = phi i32 [ 0, %58 ], [ %98, %89 ]
+  %62 = phi double [ 0.000000e+00, %58 ], [ %97, %89 ]
+  %63 = phi double [ 0.000000e+00, %58 ], [ %70, %89 ]
+  %64 = getelementptr inbounds nuw double, ptr %56, i32 %61
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %14, i32 %61
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %65, %67
+  %69 = tail call double @llvm.fabs.f64(double %68)
+  %70 = tail call double @llvm.maxnum.f64(double %63, double %69)
+  %71 = tail call double @llvm.fabs.f64(double %65)
+  %72 = tail call double @llvm.fabs.f64(double %67)
+  %73 = fadd double %71, %72
+  br i1 %22, label %74, label %89
 
-75:                                               ; preds = %72
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %115
-
-76:                                               ; preds = %52
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %14, i32 %22, i1 false)
+74:                                               ; preds = %60
+  %75 = load ptr, ptr %19, align 8
+  %76 = load ptr, ptr %23, align 4
   br label %77
 
-77:                                               ; preds = %54, %49, %76, %72
-  %78 = phi i32 [ 1, %72 ], [ 1, %76 ], [ %24, %49 ], [ 1, %54 ]
-  %79 = add nuw nsw i32 %25, 1
-  %80 = icmp eq i32 %79, %11
-  br i1 %80, label %81, label %23
+77:                                               ; preds = %77, %74
+  %78 = phi i32 [ 0, %74 ], [ %87, %77 ]
+  %79 = phi double [ 0.000000e+00, %74 ], [ %86, %77 ]
+  %80 = getelementptr inbounds nuw double, ptr %75, i32 %78
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = getelementptr inbounds nuw double, ptr %76, i32 %78
+  %84 = load double, ptr %83, align 8
+  %85 = fdiv double %82, %84
+  %86 = tail call double @llvm.maxnum.f64(double %79, double %85)
+  %87 = add nuw nsw i32 %78, 1
+  %88 = icmp eq i32 %87, %20
+  br i1 %88, label %89, label %77
 
-81:                                               ; preds = %77
-  %82 = icmp eq i32 %78, 0
-  br i1 %82, label %85, label %83
+89:                                               ; preds = %77, %60
+  %90 = phi double [ 0.000000e+00, %60 ], [ %86, %77 ]
+  %91 = getelementptr inbounds nuw double, ptr %59, i32 %61
+  %92 = load double, ptr %91, align 8
+  %93 = fcmp ogt double %92, 0.000000e+00
+  %94 = fdiv double %90, %92
+  %95 = select i1 %93, double %94, double 0.000000e+00
+  %96 = fadd double %73, %95
+  %97 = tail call double @llvm.maxnum.f64(double %62, double %96)
+  %98 = add nuw nsw i32 %61, 1
+  %99 = icmp eq i32 %98, %8
+  br i1 %99, label %100, label %60
 
-83:                                               ; preds = %81
-  %84 = shl i32 %8, 3
-  br label %86
+100:                                              ; preds = %89
+  %101 = fmul double %97, 0x3EB0C6F7A0B5ED8D
+  %102 = fcmp ule double %70, %101
+  br i1 %102, label %105, label %103
 
-85:                                               ; preds = %5, %81
+103:                                              ; preds = %100
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %115
+  br label %143
 
-86:                                               ; preds = %23, %83
-  %87 = phi i32 [ %84, %83 ], [ %22, %23 ]
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %89 = load ptr, ptr %88, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %89, i32 %87, i1 false)
-  %90 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %115
+104:                                              ; preds = %55
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %56, ptr align 8 %14, i32 %25, i1 false)
+  br label %105
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  store i32 0, ptr %93, align 8
-  %94 = load i32, ptr @appell_is_sparse, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %104, label %96
+105:                                              ; preds = %57, %52, %104, %100
+  %106 = phi i32 [ 1, %100 ], [ 1, %104 ], [ %27, %52 ], [ 1, %57 ]
+  %107 = add nuw nsw i32 %28, 1
+  %108 = icmp eq i32 %107, %11
+  br i1 %108, label %109, label %26
 
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %98 = load i32, ptr %97, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %104
+109:                                              ; preds = %105
+  %110 = icmp eq i32 %106, 0
+  br i1 %110, label %113, label %111
 
-100:                                              ; preds = %96
+111:                                              ; preds = %109
+  %112 = shl i32 %8, 3
+  br label %114
+
+113:                                              ; preds = %5, %109
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %143
+
+114:                                              ; preds = %26, %111
+  %115 = phi i32 [ %112, %111 ], [ %25, %26 ]
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %117 = load ptr, ptr %116, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %117, i32 %115, i1 false)
+  %118 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %143
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  store i32 0, ptr %121, align 8
+  %122 = load i32, ptr @appell_is_sparse, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %132, label %124
+
+124:                                              ; preds = %120
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %126 = load i32, ptr %125, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %132
+
+128:                                              ; preds = %124
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
-  %101 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %102 = load i32, ptr %6, align 4
-  %103 = icmp eq i32 %102, 0
+  %129 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %130 = load i32, ptr %6, align 4
+  %131 = icmp eq i32 %130, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  br i1 %103, label %104, label %115
+  br i1 %131, label %132, label %143
 
-104:                                              ; preds = %100, %96, %92
-  %105 = load i32, ptr @appell_is_minimal, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %113, label %107
+132:                                              ; preds = %128, %124, %120
+  %133 = load i32, ptr @appell_is_minimal, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %141, label %135
 
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 496
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
+135:                                              ; preds = %132
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %141
 
-111:                                              ; preds = %107
-  %112 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %115
+139:                                              ; preds = %135
+  %140 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %143
 
-113:                                              ; preds = %107, %104
-  %114 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %115
+141:                                              ; preds = %135, %132
+  %142 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %143
 
-115:                                              ; preds = %33, %113, %111, %100, %75, %86, %85
-  %116 = phi i32 [ 10, %85 ], [ %90, %86 ], [ 11, %75 ], [ %101, %100 ], [ %112, %111 ], [ %114, %113 ], [ %34, %33 ]
+143:                                              ; preds = %36, %141, %139, %128, %103, %114, %113
+  %144 = phi i32 [ 10, %113 ], [ %118, %114 ], [ 11, %103 ], [ %129, %128 ], [ %140, %139 ], [ %142, %141 ], [ %37, %36 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
-  ret i32 %116
+  ret i32 %144
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -9022,112 +9058,144 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = load i32, ptr @appell_n_speeds, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  br label %25
+  %22 = icmp sgt i32 %20, 0
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  br label %28
 
-22:                                               ; preds = %81
-  %23 = add nuw nsw i32 %26, 1
-  %24 = icmp eq i32 %23, 30
-  br i1 %24, label %84, label %25
+25:                                               ; preds = %107
+  %26 = add nuw nsw i32 %29, 1
+  %27 = icmp eq i32 %26, 30
+  br i1 %27, label %110, label %28
 
-25:                                               ; preds = %5, %22
-  %26 = phi i32 [ 0, %5 ], [ %23, %22 ]
-  %27 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %84
+28:                                               ; preds = %5, %25
+  %29 = phi i32 [ 0, %5 ], [ %26, %25 ]
+  %30 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %110
 
-29:                                               ; preds = %25
+32:                                               ; preds = %28
   store i32 0, ptr %11, align 8
-  br i1 %13, label %37, label %30
+  br i1 %13, label %40, label %33
 
-30:                                               ; preds = %29
-  %31 = load i32, ptr %14, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
+33:                                               ; preds = %32
+  %34 = load i32, ptr %14, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %40
 
-33:                                               ; preds = %30
+36:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
-  %34 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %35 = load i32, ptr %6, align 4
-  %36 = icmp eq i32 %35, 0
+  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %38 = load i32, ptr %6, align 4
+  %39 = icmp eq i32 %38, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  br i1 %36, label %37, label %45
+  br i1 %39, label %40, label %48
 
-37:                                               ; preds = %33, %30, %29
-  br i1 %16, label %43, label %38
+40:                                               ; preds = %36, %33, %32
+  br i1 %16, label %46, label %41
 
-38:                                               ; preds = %37
-  %39 = load i32, ptr %17, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
+41:                                               ; preds = %40
+  %42 = load i32, ptr %17, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
 
-41:                                               ; preds = %38
-  %42 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %45
+44:                                               ; preds = %41
+  %45 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %48
 
-43:                                               ; preds = %38, %37
-  %44 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %45
+46:                                               ; preds = %41, %40
+  %47 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %48
 
-45:                                               ; preds = %43, %41, %33
-  %46 = phi i32 [ %34, %33 ], [ %42, %41 ], [ %44, %43 ]
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %84
+48:                                               ; preds = %46, %44, %36
+  %49 = phi i32 [ %37, %36 ], [ %45, %44 ], [ %47, %46 ]
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %110
 
-48:                                               ; preds = %45
-  br i1 %18, label %49, label %78
+51:                                               ; preds = %48
+  br i1 %18, label %52, label %104
 
-49:                                               ; preds = %48
-  %50 = load ptr, ptr %19, align 8
-  %51 = getelementptr double, ptr %50, i32 %20
-  %52 = load ptr, ptr %21, align 4
-  %53 = getelementptr inbounds nuw double, ptr %51, i32 %9
-  br label %57
+52:                                               ; preds = %51
+  %53 = load ptr, ptr %19, align 8
+  %54 = getelementptr double, ptr %53, i32 %20
+  %55 = load ptr, ptr %21, align 4
+  %56 = getelementptr inbounds nuw double, ptr %54, i32 %9
+  %57 = load ptr, ptr %24, align 8
+  br label %61
 
-54:                                               ; preds = %57
-  %55 = fmul double %75, 1.000000e-13
-  %56 = fcmp ugt double %68, %55
-  br i1 %56, label %79, label %78
+58:                                               ; preds = %93
+  %59 = fmul double %101, 1.000000e-13
+  %60 = fcmp ugt double %72, %59
+  br i1 %60, label %105, label %104
 
-57:                                               ; preds = %49, %57
-  %58 = phi i32 [ 0, %49 ], [ %76, %57 ]
-  %59 = phi double [ 0.000000e+00, %49 ], [ %75, %57 ]
-  %60 = phi double [ 0.000000e+00, %49 ], [ %68, %57 ]
-  %61 = getelementptr inbounds nuw double, ptr %10, i32 %58
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr double, ptr %51, i32 %58
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %62, %64
-  %66 = getelementptr inbounds nuw double, ptr %52, i32 %58
-  store double %65, ptr %66, align 8
-  %67 = tail call double @llvm.fabs.f64(double %65)
-  %68 = tail call double @llvm.maxnum.f64(double %60, double %67)
-  %69 = load double, ptr %61, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = getelementptr inbounds nuw double, ptr %53, i32 %58
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fabs.f64(double %72)
-  %74 = fadd double %70, %73
-  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
-  %76 = add nuw nsw i32 %58, 1
-  %77 = icmp eq i32 %76, %9
-  br i1 %77, label %54, label %57
+61:                                               ; preds = %52, %93
+  %62 = phi i32 [ 0, %52 ], [ %102, %93 ]
+  %63 = phi double [ 0.000000e+00, %52 ], [ %101, %93 ]
+  %64 = phi double [ 0.000000e+00, %52 ], [ %72, %93 ]
+  %65 = getelementptr inbounds nuw double, ptr %10, i32 %62
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %54, i32 %62
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %66, %68
+  %70 = getelementptr inbounds nuw double, ptr %55, i32 %62
+  store double %69, ptr %70, align 8
+  %71 = tail call double @llvm.fabs.f64(double %69)
+  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
+  %73 = load double, ptr %65, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = getelementptr inbounds nuw double, ptr %56, i32 %62
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = fadd double %74, %77
+  br i1 %22, label %79, label %93
 
-78:                                               ; preds = %48, %54
+79:                                               ; preds = %61
+  %80 = load ptr, ptr %23, align 4
+  br label %81
+
+81:                                               ; preds = %81, %79
+  %82 = phi i32 [ 0, %79 ], [ %91, %81 ]
+  %83 = phi double [ 0.000000e+00, %79 ], [ %90, %81 ]
+  %84 = getelementptr inbounds nuw double, ptr %53, i32 %82
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = getelementptr inbounds nuw double, ptr %80, i32 %82
+  %88 = load double, ptr %87, align 8
+  %89 = fdiv double %86, %88
+  %90 = tail call double @llvm.maxnum.f64(double %83, double %89)
+  %91 = add nuw nsw i32 %82, 1
+  %92 = icmp eq i32 %91, %20
+  br i1 %92, label %93, label %81
+
+93:                                               ; preds = %81, %61
+  %94 = phi double [ 0.000000e+00, %61 ], [ %90, %81 ]
+  %95 = getelementptr inbounds nuw double, ptr %57, i32 %62
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp ogt double %96, 0.000000e+00
+  %98 = fdiv double %94, %96
+  %99 = select i1 %97, double %98, double 0.000000e+00
+  %100 = fadd double %78, %99
+  %101 = tail call double @llvm.maxnum.f64(double %63, double %100)
+  %102 = add nuw nsw i32 %62, 1
+  %103 = icmp eq i32 %102, %9
+  br i1 %103, label %58, label %61
+
+104:                                              ; preds = %51, %58
   store i32 1, ptr %4, align 4
-  br label %84
+  br label %110
 
-79:                                               ; preds = %54
-  %80 = fcmp olt double %75, 1.000000e+300
-  br i1 %80, label %81, label %84
+105:                                              ; preds = %58
+  %106 = fcmp olt double %101, 1.000000e+300
+  br i1 %106, label %107, label %110
 
-81:                                               ; preds = %79
-  %82 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %22, label %84
+107:                                              ; preds = %105
+  %108 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %25, label %110
 
-84:                                               ; preds = %25, %79, %45, %22, %81, %78
-  %85 = phi i32 [ 0, %78 ], [ %27, %25 ], [ %46, %45 ], [ 0, %79 ], [ 0, %22 ], [ %82, %81 ]
-  ret i32 %85
+110:                                              ; preds = %28, %105, %48, %25, %107, %104
+  %111 = phi i32 [ 0, %104 ], [ %30, %28 ], [ %49, %48 ], [ 0, %105 ], [ 0, %25 ], [ %108, %107 ]
+  ret i32 %111
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import scipy.integrate
 import sympy as sm
 
 import appell as ap
@@ -309,3 +310,27 @@ def test_what_is_not_said_of_one_mode_is_refused_by_name() -> None:
         equations.linearize({x: 0.0})
     with pytest.raises(ap.ModelError, match="the constraint 'table' has friction=, which replace does not restate"):
         model.replace("table", constraint=x)
+
+
+def test_a_bead_slides_on_where_its_normal_force_passes_through_zero() -> None:
+    """A rough wire y = b x^2, shaken: N L = g - f + 2 b x'^2, L x'' = -p N - mu |N|; p = 2 b x, L^2 = 1 + p^2."""
+    b, mu, x0, v0 = 0.1919166516351385, 0.31459639636174397, 0.909432419026869, 1.4826975448969506
+    amplitude, w = 10.67317095161584, 5.86753348325114
+    model = ap.Model("a bead on a rough wire")
+    N, t = model.frame, model.time
+    x, y = model.coordinates("x y")
+    bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
+    model.gravity(-G * N.y)
+    model.force(bead, amplitude * sm.sin(w * t) * N.y)
+    r = ap.position(bead)
+    model.constrain("wire", r.dot(N.y) - b * r.dot(N.x) ** 2, friction=ap.Coulomb(mu))
+
+    def rates(time: float, z: np.ndarray) -> list[float]:
+        p, L = 2 * b * z[0], np.hypot(1, 2 * b * z[0])
+        normal = (2 * b * z[1] ** 2 + G - amplitude * np.sin(w * time)) / L
+        return [z[1], (-p * normal - mu * abs(normal)) / L]
+
+    expected = scipy.integrate.solve_ivp(rates, (0, 0.4), [x0, v0], rtol=1e-11, atol=1e-12, max_step=1e-3).y[:, -1]
+    start = {"x": x0, "y": b * x0**2, "xdot": v0, "ydot": 2 * b * x0 * v0}
+    run = model.derive(ap.Kane()).simulate(0.4, start)
+    np.testing.assert_allclose([run["x"][-1], run["xdot"][-1]], expected, atol=1e-8)

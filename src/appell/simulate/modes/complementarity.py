@@ -56,6 +56,11 @@ class Solution(NamedTuple):
     inside: list[float] | None = None
     open_rows: tuple[int, ...] = ()
 
+    @property
+    def admitted(self) -> list[float]:
+        """Multipliers that obey every law of force: those of least norm, unless only other shares do."""
+        return self.multipliers if self.inside is None else self.inside
+
 
 class Problem(NamedTuple):
     """Rows at one instant: their answer K, b, the rows always held, and what counts as zero.

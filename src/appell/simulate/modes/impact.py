@@ -71,7 +71,7 @@ class Strike(NamedTuple):
         if any(c.name in e and isinstance(c, ContactLaw) and c.poisson for c in self.met):
             return self._in_two_halves(e, part)
         found, several = self._solved(self._bounced(self.s.rate, e), self._choices())
-        return None if found is None else Impulses(found.multipliers, part, several, found.open_rows)
+        return None if found is None else Impulses(found.admitted, part, several, found.open_rows)
 
     def _in_two_halves(self, e: Mapping[str, float], part: float) -> Impulses | None:
         """Compression without rebound, then expansion with e times the normal impulses; Newton's rebound in it."""
@@ -80,7 +80,7 @@ class Strike(NamedTuple):
             return None
         choices = []
         for law, usual in zip(self.met, self._choices(), strict=True):
-            least = e.get(law.name, 0.0) * first.multipliers[law.row]
+            least = e.get(law.name, 0.0) * first.admitted[law.row]
             poisson = isinstance(law, ContactLaw) and law.poisson and least > 0
             choices.append(law.expansion(self.s, least) if poisson and isinstance(law, ContactLaw) else usual)
         newton = {c.name: e[c.name] for c in self.met if c.name in e and not (isinstance(c, ContactLaw) and c.poisson)}
@@ -88,7 +88,7 @@ class Strike(NamedTuple):
         second, more = self._solved(after, choices)
         if second is None:
             return None
-        total = [a + b for a, b in zip(first.multipliers, second.multipliers, strict=True)]
+        total = [a + b for a, b in zip(first.admitted, second.admitted, strict=True)]
         return Impulses(total, part, several or more, (*first.open_rows, *second.open_rows))
 
     def _choices(self) -> list[list[Choice]]:

@@ -22,7 +22,7 @@ from appell.simulate.modes.complementarity import Problem, Solution, another, so
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
 from appell.simulate.modes.impact import Strike as StrikeProblem
-from appell.simulate.modes.margins import Margins
+from appell.simulate.modes.margins import MET, Margins
 from appell.simulate.modes.phase import OPEN, STICKS
 from appell.simulate.modes.preference import ordered, present
 from appell.simulate.modes.saturation import Saturation
@@ -90,7 +90,10 @@ class Transition:
             return self._hold(t, x, s, met, phases, ended)
         outcome = self._strike(t, x, s, met, phases, {})
         small = self._small_bounces(outcome, struck)
-        return self._strike(t, x, s, met, phases, small) if small else outcome
+        if small:
+            outcome = self._strike(t, x, s, met, phases, small)
+        low = [c for c in met if outcome.phases[c.name] == OPEN and not c.order and self._is_low(outcome, c.row)]
+        return self._settled(t, outcome, met, phases, low) if low else outcome
 
     def met(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
         """The laws whose rows are zero, or were when their phase began."""
@@ -206,10 +209,38 @@ class Transition:
             v, e, i = s.rate[law.row], law.restitution, law.row
             if law.name not in struck or outcome.phases[law.name] != OPEN or e == 0.0 or law.order:
                 continue
-            a = -_held_acceleration(s, i, self.always) if outcome.accelerations is None else -outcome.accelerations[i]
-            if a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[i]:
-                small[law.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
+            if self._is_low(outcome, i):
+                small[law.name] = 2 * v / (self._fall(outcome, i) * (1 - e)) if e < 1 else np.inf
         return small
+
+    def _fall(self, outcome: Outcome, row: int) -> float:
+        """The acceleration with which an open row returns."""
+        a = outcome.accelerations
+        return -_held_acceleration(outcome.response, row, self.always) if a is None else -a[row]
+
+    def _is_low(self, outcome: Outcome, row: int) -> bool:
+        """Whether a row that parts rises lower than a run resolves."""
+        v, a = outcome.response.rate[row], self._fall(outcome, row)
+        return v > 0 and a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[row]
+
+    def _settled(
+        self, t: float, outcome: Outcome, met: Sequence[Law], phases: Mapping[str, str], low: Sequence[Law]
+    ) -> Outcome:
+        """What a strike elsewhere has lifted by less than a run resolves stays: else a box rattles on its corners for
+        ever, each of them lifted by the strike of the other as far as rounding lets it fall.
+        """
+        s = outcome.response
+        lifted = [c.row for c in low]
+        touching = [row for c in met if c in low or outcome.phases[c.name] != OPEN for row in (c.row, *c.tangents)]
+        at_rest = [row for row in touching if row not in lifted and abs(s.rate[row]) <= MET * self.margins.rate[row]]
+        rows, impulses = [*self.always, *lifted, *at_rest], np.zeros(len(s.rate))
+        needed = [-s.rate[row] if row in lifted else 0.0 for row in rows]
+        K = np.array(s.answer)[np.ix_(rows, rows)]
+        impulses[rows] = np.linalg.lstsq(K, np.array(needed), rcond=DELASSUS_CUTOFF)[0]
+        after = outcome.state.copy()
+        after[self.speeds] += s.response(impulses.tolist())
+        then = self._hold(t, after, self.delassus.at(t, after), met, phases, ())
+        return then._replace(strike=outcome.strike, chatter=outcome.chatter)
 
 
 def _held_acceleration(s: ContactResponse, row: int, always: Sequence[int]) -> float:

@@ -1,0 +1,75 @@
+"""The campaign's judge on a few runs, and on falsified ones: it must see each fault."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tests.campaign import __main__ as campaign
+from tests.campaign.case import Case, Contact, System
+from tests.campaign.families import NAMES, family
+from tests.campaign.judge import AGREES, REFUSED, SLOW, WRONG, Verdict, judge
+from tests.campaign.reference import motion
+
+G = 9.81
+
+
+@cache
+def drawn(name: str, seed: int) -> Case:
+    """A case as any other, with a seed of this file."""
+    return family(name).draw(np.random.default_rng([seed]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_run_of_every_family_agrees(name: str) -> None:
+    assert campaign.one(name, 1).outcome == AGREES
+
+
+def test_the_reference_knows_how_far_a_block_slides_and_where_a_ball_bounces() -> None:
+    """v^2 / (2 mu g) and x = v t - g t^2 / 2 between strikes, to the first order of its steps."""
+    floor = Contact("floor", lambda t, q: q[1], slips=(lambda t, q, u: u[0],), mu=0.3, restitution=0.5)
+    system = System(np.eye(2), lambda t, q, u: np.array([0.0, -G]), (floor,))
+    times = np.array([0.0, 0.2, 1.0])
+    slid = motion(system, np.zeros(2), np.array([2.0, 0.0]), times, 1e-3)
+    assert slid[-1] == pytest.approx([4 / (0.6 * G), 0.0], abs=2e-3)
+    first, up = np.sqrt(0.4 / G), 0.5 * np.sqrt(0.4 * G)
+    later = 0.3 - first
+    fallen = motion(system, np.array([0.0, 0.2]), np.zeros(2), np.array([0.0, 0.3]), 1e-3)
+    assert fallen[-1, 1] == pytest.approx(up * later - G * later**2 / 2, abs=3e-3)
+
+
+@pytest.mark.parametrize(
+    ("parameter", "factor", "words"), [("e", 0.8, "differs by"), ("d", 1.1, "differs by"), ("mu", 2.0, "its cone")]
+)
+def test_a_model_with_another_number_than_the_reference_is_wrong(parameter: str, factor: float, words: str) -> None:
+    case = drawn("pendulums", 3)
+    assert judge("pendulums", 3, case).outcome == AGREES
+    falsified = replace(case, parameters={**case.parameters, parameter: factor * case.parameters[parameter]})
+    found = judge("pendulums", 3, falsified)
+    assert found.outcome == WRONG
+    assert words in found.words
+
+
+def test_a_closed_form_that_is_off_is_seen() -> None:
+    case = drawn("lines_of_balls", 1)
+    exact = case.exact
+    assert exact is not None
+    assert judge("balls", 1, case).outcome == AGREES
+    falsified = replace(case, exact=lambda times: exact(times) + 1e-5)
+    assert "closed form" in judge("balls", 1, falsified).words
+
+
+def test_what_is_refused_and_what_takes_too_long_is_told_apart() -> None:
+    case = drawn("pendulums", 3)
+    assert judge("pendulums", 3, replace(case, state={**case.state, "x": -9.0})).outcome == REFUSED
+    assert judge("pendulums", 3, replace(case, end=1e5), limit=0.05).outcome == SLOW
+
+
+def test_the_table_counts_every_outcome() -> None:
+    found = [Verdict("rods", seed, outcome) for seed, outcome in enumerate([AGREES, AGREES, REFUSED, WRONG, SLOW])]
+    assert "| rods | 5 | 2 | 1 | 1 | 1 |" in campaign.table(found)
+    assert "| all | 5 | 2 | 1 | 1 | 1 |" in campaign.table(found)
