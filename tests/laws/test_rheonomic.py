@@ -24,7 +24,6 @@ CASES = [
     Case(2, ("nonlinear", "linear")),
     Case(3, ("acceleration", "nonlinear")),
     Case(4, ("linear", "linear")),
-    Case(6, ("acceleration", "position")),
 ]
 DERIVED = [name for name in PRINCIPLES if name not in ("Dead", "Hertz", "Chaplygin")]
 DAILY = {(1, "Voronets")}

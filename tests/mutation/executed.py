@@ -2,11 +2,12 @@
 
 One record a file of tests; what was recorded stays until the source changes. A test that takes what an earlier one of
 its file computed and kept does not execute the lines again: the earlier one is the test of these lines. A line that
-runs when its module is imported has all tests of the module.
+runs when its module is imported has the tests of the function or class it stands in, or all of the module.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import os
@@ -15,6 +16,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -88,11 +90,13 @@ class Executed:
     collection: dict[str, float]
 
     def tests_of(self, file: str, first: int, last: int) -> set[str]:
-        """The tests that execute one of these lines; of lines that run with the import, those of the whole module."""
+        """The tests that execute one of these lines; of lines that run with the import, those of what they define."""
         of_file = self.lines.get(file, {})
-        there = [of_file[line] for line in range(first, last + 1) if line in of_file]
-        found = set[str]().union(*there)
-        return found if found or not there else set[str]().union(*of_file.values())
+        within = lambda lines: set[str]().union(*(of_file[line] for line in lines if line in of_file))
+        found = within(range(first, last + 1))
+        if found or not any(line in of_file for line in range(first, last + 1)):
+            return found
+        return next(filter(None, map(within, _definitions(file, first))), within(of_file))
 
 
 def executed(folder: Path, parts: Sequence[str], workers: int, slow: bool = False) -> Executed:
@@ -141,6 +145,20 @@ def read(folder: Path) -> Executed:
                 if kept and not slow:
                     of_day[file].add(line)
     return Executed(lines, seconds, collection)
+
+
+@cache
+def _definitions(file: str, line: int) -> list[range]:
+    """The lines of every function and class that a line stands in, decorators included, the innermost first."""
+    path = ROOT / file
+    kinds = ast.FunctionDef | ast.ClassDef
+    tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
+    found = [
+        range(min([node.lineno, *(d.lineno for d in node.decorator_list)]), (node.end_lineno or 0) + 1)
+        for node in ast.walk(tree)
+        if isinstance(node, kinds)
+    ]
+    return sorted((lines for lines in found if line in lines), key=len)
 
 
 def _record_of(folder: Path, file: str, mark: str) -> Path:

@@ -25,7 +25,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.mutation.equivalent import EQUIVALENT
+from tests.mutation.equivalent import reason
 from tests.mutation.executed import Executed, executed
 from tests.mutation.operators import Mutant, difference, places
 from tests.mutation.runner import ROOT, Task, copies, import_libraries, python_with_zig, work_through
@@ -45,7 +45,7 @@ C_SHARE = 0.1
 """Of the mutants so many are of C: each is translated anew, and all tests of motions are its tests."""
 FILE_SECONDS = 8.0
 """Of one file of tests so much processor time is taken for a mutant, the fastest tests first."""
-BUDGET = 40.0
+BUDGET = 60.0
 """Processor time of all the tests of one mutant, as they take without it."""
 KINDS = ("killed", "timed out", "equivalent", "survived", "not executed", "does not compile")
 
@@ -76,7 +76,7 @@ def draw(count: int, seed: int, only: str = "") -> list[Mutant]:
     return found
 
 
-def stages_of(mutant: Mutant, known: Executed) -> tuple[tuple[tuple[str, ...], ...], float]:
+def stages_of(mutant: Mutant, known: Executed, budget: float = BUDGET) -> tuple[tuple[tuple[str, ...], ...], float]:
     """The tests of a mutant in stages of growing size, the cheapest files first; the seconds they take without it."""
     words = Path(mutant.file).stem.split("_") if mutant.file.endswith(".c") else []
     if words:  # machine code has no record of lines: what runs motions, files with a word of its name first
@@ -96,14 +96,16 @@ def stages_of(mutant: Mutant, known: Executed) -> tuple[tuple[tuple[str, ...], .
     while files:
         chosen, files = files[:size], files[size:]
         seconds = sum(map(cost, chosen))
-        if stages and total + seconds > BUDGET:
+        if stages and total + seconds > budget:
             break
         stages.append(tuple(test for file in chosen for test in by_file[file]))
         total, size = total + seconds, 2 * size
     return tuple(stages), total
 
 
-def judge(mutants: Sequence[Mutant], known: Executed, workers: int, zig: str | None) -> Iterator[Verdict]:
+def judge(
+    mutants: Sequence[Mutant], known: Executed, workers: int, zig: str | None, budget: float = BUDGET
+) -> Iterator[Verdict]:
     """The verdicts, as they come."""
     at_once, lines = list[Verdict](), dict[Mutant, tuple[str, str]]()
 
@@ -111,10 +113,10 @@ def judge(mutants: Sequence[Mutant], known: Executed, workers: int, zig: str | N
         for mutant in mutants:
             text = (trees[0].parent / "original" / mutant.file).read_text(encoding="utf-8")
             lines[mutant] = before, after = difference(text, mutant.applied(text))
-            reason = EQUIVALENT.get((mutant.file.removeprefix(SRC), before, after))
-            stages, seconds = stages_of(mutant, known)
-            if reason is not None:
-                at_once.append(Verdict(str(mutant), mutant.file, before, after, "equivalent", reason))
+            why = reason(mutant.file.removeprefix(SRC), before, after)
+            stages, seconds = stages_of(mutant, known, budget)
+            if why is not None:
+                at_once.append(Verdict(str(mutant), mutant.file, before, after, "equivalent", why))
             elif not stages:
                 words = "no test executes the line"
                 at_once.append(Verdict(str(mutant), mutant.file, before, after, "not executed", words))
@@ -171,6 +173,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", default="", help="files with this word in their path")
     parser.add_argument("--again", action="store_true", help="judge those of the sample anew that were not killed")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of processor time of tests for a mutant")
     parser.add_argument("--slow", action="store_true", help="record slow tests too, for lines that no other executes")
     parser.add_argument("--zig", help="a Python with the package ziglang (default: the one that runs this)")
     options = parser.parse_args()
@@ -187,7 +190,7 @@ def main() -> int:
     left = [mutant for mutant in draw(options.count, seed, options.only) if str(mutant) not in there]
     print(f"seed {seed}: {len(left)} mutants to judge, {len(done)} judged earlier", flush=True)  # noqa: T201
     with record.open("a", encoding="utf-8") as out:
-        for verdict in judge(left, known, options.workers, python_with_zig(options.zig)):
+        for verdict in judge(left, known, options.workers, python_with_zig(options.zig), options.budget):
             done.append(verdict)
             out.write(json.dumps(vars(verdict)) + "\n")
             out.flush()

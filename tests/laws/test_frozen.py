@@ -1,0 +1,31 @@
+"""What flows from stage to stage is frozen: nothing downstream can change what a stage above it returned."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import pkgutil
+
+import pytest
+
+PARTS = "constraints mechanics model equations principles partials analysis.classification simulate.modes".split()
+GROWING = {
+    "Frames": "remembers poses and velocities while a model is lowered",
+    "_Finder": "collects products of vectors while it reads a row",
+    "ExpressionGraph": "takes expressions in one after the other",
+    "Directions": "names directions as they are encountered",
+    "ModeSession": "a session under way",
+    "HybridLoop": "a run under way",
+}
+"""Dataclasses that are not frozen, each with what changes in it."""
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_dataclass_that_flows_is_frozen(part: str) -> None:
+    package = importlib.import_module(f"appell.{part}")
+    modules = [m.name for m in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    assert modules
+    for name in modules:
+        for value in vars(importlib.import_module(name)).values():
+            if dataclasses.is_dataclass(value) and isinstance(value, type) and value.__module__ == name:
+                assert value.__dataclass_params__.frozen or value.__name__ in GROWING, f"{name}.{value.__name__}"

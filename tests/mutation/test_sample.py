@@ -1,0 +1,101 @@
+"""The sampler of mutants: what is drawn, what is left out, and which tests a mutant gets; `make mutants` runs them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.mutation.equivalent import EQUIVALENT, reason
+from tests.mutation.executed import Executed, read
+from tests.mutation.operators import Mutant, difference, places
+from tests.mutation.runner import ROOT
+from tests.mutation.sample import SRC, Verdict, folder_of, stages_of, table
+
+PYTHON = '''"""A module."""
+
+from __future__ import annotations
+
+from functools import cache
+
+
+@cache
+def half(x: float | None, *, scale: int = 2) -> float | str:
+    """Half of it."""
+    return -x / scale if x is not None and x > 0 else 0.0
+'''
+C = """/* a < b in a comment */
+static double half(double x) {
+    return x > 0.0 ? x * 0.5 : 1.0; /* 2 * x */
+}
+"""
+
+
+def of(tmp_path: Path, name: str, text: str) -> list[tuple[str, str]]:
+    (tmp_path / name).write_text(text)
+    mutants = [mutant for group in places(tmp_path, name).values() for mutant in group]
+    return [difference(text, mutant.applied(text)) for mutant in mutants]
+
+
+def test_every_mutant_of_python_changes_what_is_evaluated_and_nothing_else(tmp_path: Path) -> None:
+    pytest.importorskip("cosmic_ray")
+    changes = of(tmp_path, "half.py", PYTHON)
+    assert len(changes) > 10
+    after = [new for _, new in changes]
+    assert "return -x * scale if x is not None and x > 0 else 0.0" in after
+    assert "return +x / scale if x is not None and x > 0 else 0.0" in after
+    assert "return -x / scale if x is None and x > 0 else 0.0" in after
+    assert all(old != new for old, new in changes)
+    # neither annotations nor memory of what was computed
+    assert not [new for new in after if "float" in new and "| None" not in new]
+    assert "" not in after
+
+
+def test_mutants_of_c_leave_comments_alone(tmp_path: Path) -> None:
+    changes = of(tmp_path, "half.c", C)
+    assert {old for old, _ in changes} == {"return x > 0.0 ? x * 0.5 : 1.0; /* 2 * x */"}
+    assert "return x > 0.0 ? x / 0.5 : 1.0; /* 2 * x */" in {new for _, new in changes}
+    assert all(new.endswith("/* 2 * x */") for _, new in changes)
+
+
+def test_a_line_has_the_tests_that_execute_it_and_one_of_the_import_those_of_its_module(tmp_path: Path) -> None:
+    file = SRC + "principles/kane.py"
+    tests = {"tests/a.py::one": 0.5, "tests/a.py::two": 0.1, "tests/b.py::slow": 30.0}
+    record = {
+        "file": "tests/a.py",
+        "collection": 1.0,
+        "seconds": tests,
+        "failed": ["tests/a.py::two"],
+        "lines": {file: {"3": [], "7": list(tests), "8": ["tests/a.py::one"]}},
+    }
+    (tmp_path / "tests-a.json").write_text(json.dumps(record))
+    known = read(tmp_path)
+    assert known.tests_of(file, 8, 8) == {"tests/a.py::one"}
+    assert known.tests_of(file, 7, 8) == known.tests_of(file, 3, 3) == {"tests/a.py::one", "tests/b.py::slow"}
+    assert known.tests_of(file, 4, 4) == set()
+
+
+def test_tests_run_from_the_cheapest_file_to_the_dearest_within_the_budget() -> None:
+    seconds = {"tests/a.py::x": 5.0, "tests/b.py::y": 1.0, "tests/c.py::z": 2.0, "tests/d.py::w": 100.0}
+    known = Executed({"m.py": {1: set(seconds)}}, seconds, {})
+    mutant = Mutant("m.py", "core/AddNot", 0, ((1, 0), (1, 3)))
+    stages, total = stages_of(mutant, known, budget=20.0)
+    assert stages == (("tests/b.py::y",), ("tests/c.py::z", "tests/a.py::x"))
+    assert total == 8.0
+
+
+def test_the_share_counts_those_that_can_be_killed() -> None:
+    kinds = ["killed"] * 7 + ["timed out", "survived", "not executed", "equivalent", "does not compile"]
+    text = table([Verdict(str(i), SRC + "mechanics/x.py", "a", "b", kind, "") for i, kind in enumerate(kinds)], 5)
+    assert "Killed or timed out: 8 of 10, 80.0 %." in text
+    assert folder_of(SRC + "reactions.py") == "reactions.py"
+
+
+def test_every_equivalent_mutant_is_of_a_line_that_is_there() -> None:
+    for file, before, after in EQUIVALENT:
+        assert before != after
+        lines = [line.strip() for line in (ROOT / SRC / file).read_text(encoding="utf-8").splitlines()]
+        assert before.splitlines()[0] in lines, (file, before)
+    assert reason("x.py", "zip(a, b, strict=True)", "zip(a, b, strict=False)")
+    assert reason("x.py", "a + b", "a - b") is None
