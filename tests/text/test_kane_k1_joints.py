@@ -154,6 +154,52 @@ def test_a_spring_in_a_pin_is_no_part_of_its_reaction(kind: str) -> None:
     np.testing.assert_allclose(on.torque, 0, atol=1e-11)
 
 
+def test_a_weld_carries_the_weight_beside_a_spring_that_is_given_by_its_energy() -> None:
+    """A joint without a freedom: nothing is taken away from its reaction."""
+    model = ap.Model("a cart with a load")
+    cart, load = (model.body(name, mass=m, inertia=(1, 1, 1)) for name, m in (("cart", 5), ("load", 2)))
+    rail = model.joint("rail", ap.Prismatic("x"), model.ground, cart, coordinates="d")
+    model.joint("weld", ap.Weld(), cart, load, parent_point=(0.3, 0, 0))
+    model.potential("spring", 7 * rail.coordinates[0] ** 2)
+    model.gravity(-G * model.frame.z)
+    run = model.derive(ap.Kane()).simulate(0.1, {"d": 0.5}, samples=2)
+    on = run.reactions
+    x, none = -4 * run["d"], np.zeros(2)
+    np.testing.assert_allclose(on["weld"]["load"].force, np.stack([x, none, none + 2 * G], axis=1), atol=1e-11)
+    np.testing.assert_allclose(on["rail"]["cart"].force, [[0, 0, 7 * G]] * 2, atol=1e-11)
+    np.testing.assert_allclose(on["rail"]["cart"].torque[0], [0, -0.3 * 2 * G, 0], atol=1e-11)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scalars", [False, True])
+def test_no_joint_works_on_what_it_connects(scalars: bool) -> None:
+    """f . v + t . omega of the child in the parent vanishes along a run, for joints of every kind in one tree."""
+    model = ap.Model("joints of every kind")
+    kinds = [ap.Revolute((1, 2, 2)), ap.Cylindrical("y"), ap.Screw(pitch=0.4, axis="x"), ap.Universal("z", "x")]
+    kinds += [ap.Weld(), ap.Prismatic((0, 3, 4)), ap.RollPitchYaw(), ap.Planar()]
+    parent, joints = model.ground, {}
+    for i, kind in enumerate(kinds):
+        body = model.body(f"body {i}", mass=1 + 0.1 * i, inertia=(0.3, 0.2, 0.25))
+        name = f"{type(kind).__name__} {i}"
+        joints[name] = model.joint(name, kind, parent, body, parent_point=(0.1, 0.2, -0.1), child_point=(0, 0.3, 0.1))
+        parent = body
+    model.gravity(-G * model.frame.z)
+    model.force(parent, 2 * model.frame.y, at=parent)
+    if scalars:
+        coordinates = model.snapshot().kinematics.coordinates
+        model.potential("springs", sum(3 * (q - 0.1) ** 2 for q in coordinates) + coordinates[0] * coordinates[2])
+        model.damper("dampers", sum(u**2 for u in model.snapshot().kinematics.speeds) / 5)
+    start = {str(u.func): 0.3 + 0.1 * i for i, u in enumerate(model.snapshot().kinematics.speeds)}
+    run = model.derive(ap.Kane()).simulate(0.2, start, samples=4)
+    for name, joint in joints.items():
+        P, C = joint.parent.frame, joint.child.frame
+        on = run.reactions[name][joint.child.name]
+        spin = run[C.ang_vel_in(P)] if C.ang_vel_in(P) != 0 else np.zeros((4, 3))
+        slip = run[joint.motion.shift.dt(P)] if joint.motion.shift != 0 else np.zeros((4, 3))
+        power = np.sum(on.force * slip + on.torque * spin, axis=1)
+        assert np.abs(power).max() < 1e-9 * max(1.0, np.abs(on.force).max()), name
+
+
 def test_a_prop_under_the_end_of_a_rod_carries_half_of_it() -> None:
     """The force of a constraint on what a joint carries is handed on to the joint, in vectors and in scalars alike."""
     for vectors in (True, False):
@@ -286,6 +332,7 @@ def test_multipliers_in_evidence_are_the_reaction_of_the_run_along_its_direction
     lam = equations.multipliers["pin"]
     values = sm.solve([r.xreplace(known) for r in equations.residuals[-5:]], lam)
     np.testing.assert_allclose([float(values[s]) for s in lam[:3]], run.reactions["pin"]["crank"].force[-1], atol=1e-8)
+    np.testing.assert_allclose([run[s][-1] for s in lam], [float(values[s]) for s in lam], atol=1e-8)
     assert np.abs(run.reactions["pin"]["crank"].torque).max() < 1e-9
 
 

@@ -22,6 +22,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.constraints.placeholder import AXES, Placeholder, Quantity, placeholders
+from appell.escaping import latex_text
 
 Source: TypeAlias = tuple[Quantity, Point | ReferenceFrame]
 
@@ -32,6 +33,10 @@ LETTERS = {
     Quantity.ANGULAR_VELOCITY: "omega",
     Quantity.ANGULAR_ACCELERATION: "alpha",
 }
+
+
+def _axis_latex(frame: Point | ReferenceFrame, axis: str) -> str:
+    return rf"\mathbf{{\hat{{{axis}}}}}^{{\text{{{latex_text(str(frame))}}}}}"
 
 
 @dataclass(frozen=True)
@@ -49,9 +54,9 @@ class Leaf:
         """As books write it."""
         quantity, of = self.source
         if quantity in AXES:
-            return rf"\mathbf{{\hat{{{of}}}}}_{{{'xyz'[AXES.index(quantity)]}}}"
+            return _axis_latex(of, "xyz"[AXES.index(quantity)])
         letter = LETTERS[quantity]
-        return rf"\boldsymbol{{{letter if len(letter) == 1 else chr(92) + letter}}}^{{\text{{{of}}}}}"
+        return rf"\boldsymbol{{{letter if len(letter) == 1 else chr(92) + letter}}}^{{\text{{{latex_text(str(of))}}}}}"
 
     @property
     def components(self) -> tuple[sm.Expr, ...]:
@@ -122,14 +127,14 @@ class RowInProducts:
         for part in {p for e in (*rest, *(c for c, _ in combination)) for p in e.atoms(Placeholder)}:
             leaf = Leaf((part.quantity, part.of))
             scalars[part] = sm.Symbol(f"({leaf} . {frame}.{'xyz'[part.axis]})")
-            axis = rf"\mathbf{{\hat{{{frame}}}}}_{{{'xyz'[part.axis]}}}"
+            axis = _axis_latex(frame, "xyz"[part.axis])
             latex[scalars[part].name] = rf"\left({leaf.latex} \cdot {axis}\right)"
         total = sm.S.Zero
         for coefficient, vector in combination:
             latex[str(vector)] = vector.latex
             total += coefficient.xreplace(scalars) * sm.Symbol(str(vector))
         for coefficient, axis in zip(rest, "xyz", strict=True):
-            latex[f"{frame}.{axis}"] = rf"\mathbf{{\hat{{{frame}}}}}_{{{axis}}}"
+            latex[f"{frame}.{axis}"] = _axis_latex(frame, axis)
             total += coefficient.xreplace(scalars) * sm.Symbol(f"{frame}.{axis}")
         return total, latex
 

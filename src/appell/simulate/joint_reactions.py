@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from appell.constraints import multiplier
 from appell.equations.joint_graph import joint_freedoms, joint_terms
 from appell.equations.load_graph import load_vectors
 from appell.equations.places import places_acted_on
@@ -25,8 +26,8 @@ from appell.mechanics.joint_tree import GROUND, JointTree
 from appell.mechanics.rank import RANK
 from appell.model import Body
 from appell.model.connection import Connection
-from appell.model.guides import guides
-from appell.simulate.expressions import evaluate, graph_of
+from appell.model.guides import guide_directions, guides
+from appell.simulate.expressions import evaluate, graph_of, vector_along
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -85,6 +86,26 @@ def joint_reactions(run: Run) -> dict[str, JointReaction]:
     }
 
 
+def joint_multiplier(run: Run, name: str) -> np.ndarray | None:
+    """The multiplier of a joint by its name over time, from G lam = W . f or tau . t (E1); None: no joint has it."""
+    for guide, joint in guides(run.equations._model).items():
+        if not name.startswith(multiplier(guide, 0, 1).name):
+            continue
+        directions = guide_directions(joint)
+        names = [multiplier(guide, i, len(directions)).name for i in range(len(directions))]
+        if name not in names:
+            continue
+        nothing, on = np.zeros((run.time.size, 3)), run._joint_reactions[guide]
+        pairs = [[vector_along(run, v) if v != 0 else nothing for v in (d.W, d.tau)] for d in directions]
+        W, tau = (np.stack(vectors, axis=1) for vectors in zip(*pairs, strict=True))
+        # the auxiliary speed of a direction with a force is along it alone
+        turns = np.where([[[d.W == 0] for d in directions]], tau, 0.0)
+        G = np.einsum("tki,tli->tkl", W, W) + np.einsum("tki,tli->tkl", turns, tau)
+        along = np.einsum("tki,ti->tk", W, on.force) + np.einsum("tki,ti->tk", turns, on.torque)
+        return np.linalg.solve(G, along[:, :, None])[:, names.index(name), 0]
+    return None
+
+
 def _without_constraints(run: Run, tree: JointTree, carried: tuple[np.ndarray, np.ndarray, np.ndarray]) -> list[bool]:
     """Take the forces of constraints away; for every joint, whether shares of one of these are not determined."""
     force, torque, C = carried
@@ -119,12 +140,12 @@ def _project(run: Run, tree: JointTree, wrench: tuple[np.ndarray, np.ndarray]) -
     first = 0
     for k, (turning, _) in enumerate(freedoms):
         size = turning.shape[1]
-        # matrices stand column by column: a row of these is a freedom
-        S_w, S_v = (values[:, first + i * 3 * size : first + (i + 1) * 3 * size].reshape(-1, size, 3) for i in (0, 1))
-        first += 6 * size
         if size == 0:
             continue
-        force, torque = wrench[0][k], wrench[1][k]
+        # matrices stand column by column: a row of these is a freedom
+        own = values[:, first : first + 6 * size].reshape(run.time.size, 2, size, 3)
+        first += 6 * size
+        S_w, S_v, force, torque = own[:, 0], own[:, 1], wrench[0][k], wrench[1][k]
         Q = np.einsum("tsi,ti->ts", S_w, torque) + np.einsum("tsi,ti->ts", S_v, force)
         turned = np.einsum("tis,ts->ti", np.linalg.pinv(S_w, rcond=RANK), Q)
         Q = Q - np.einsum("tsi,ti->ts", S_w, turned)

@@ -19,7 +19,7 @@ from appell.simulate.audit import Audit
 from appell.simulate.completed_start import Start
 from appell.simulate.contacts import Contacts
 from appell.simulate.description import Description, describe
-from appell.simulate.joint_reactions import JointReaction, acted_by, joint_reactions
+from appell.simulate.joint_reactions import JointReaction, acted_by, joint_multiplier, joint_reactions
 from appell.simulate.known_integrals import changes_of_integrals
 from appell.simulate.lookup import Lookup
 from appell.simulate.modes.record import Impact, ModeSpan, summary
@@ -204,6 +204,9 @@ class Run:
             return self.results.values(*found)
         if is_of_model(self, key):
             return values_along(self, key)
+        of_joint = joint_multiplier(self, name_of(key)) if self.has_equations else None
+        if of_joint is not None:
+            return of_joint
         raise self._lookup.refusal(self.description.model, key)
 
     def unit(self, key: Any) -> str:
