@@ -103,3 +103,11 @@ def test_laws_and_loads_take_velocities_and_refuse_accelerations_by_name() -> No
             model.constrain("other", row, nonideal=given)
     with pytest.raises(ap.ModelError, match="holds the acceleration of P: it may depend on positions and velocities"):
         model.force(P, power * N.x)
+    x = dynamicsymbols("x", real=True)
+    with pytest.raises(ap.ModelError, match="the law of 'other' holds x'', an acceleration: it may depend on"):
+        model.constrain("other", row, nonideal={P: -x.diff(t, 2) * N.x})
+    for load in (lambda: model.force(P, x.diff(t, 2) * N.x), lambda: model.damper("d", x.diff(t, 2) ** 2)):
+        with pytest.raises(
+            ap.ModelError, match="holds x'', an acceleration: it may depend on positions and velocities"
+        ):
+            load()

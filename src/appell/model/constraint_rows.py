@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.constraints import Constraint, Quantity, gather, is_relation, restitution_of, rows_of
+from appell.algebra.leaves import leaves
+from appell.constraints import Constraint, Quantity, gather, is_given, is_relation, restitution_of, rows_of
 from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
 from appell.model.growing import AlsoIn
 from appell.model.integral_states import with_integral_states
 from appell.model.model_data import ModelData
-from appell.model.names import require_known, require_name
+from appell.model.names import name_of, require_known, require_name
 
 
 def new_constraint(
@@ -61,15 +62,19 @@ def require_quantities(
 
 
 def require_order(data: ModelData, where: str, expressions: Iterable[sm.Expr], order: int) -> None:
-    """Refuse vectors of points and bodies that are not the model's, or have more time derivatives than ``order``."""
-    quantities = gather(expressions)
+    """Refuse accelerations, vectors with more time derivatives than ``order``, and those that are not the model's."""
+    written = list(expressions)
+    quantities = gather(written)
     require_quantities(data, where, quantities)
-    for quantity, of in quantities:
-        if quantity.order > order:
-            raise ModelError(
-                f"{where} holds the {quantity.words} of {of}: it may depend on "
-                f"{'positions and velocities' if order else 'positions'} only."
-            )
+    higher = [f"the {quantity.words} of {of}" for quantity, of in quantities if quantity.order > order]
+    for leaf in leaves(written):
+        if isinstance(leaf, sm.Derivative) and not is_given(leaf):
+            count = leaf.derivative_count + (leaf.expr in data.speed_functions())
+            higher += [f"{name_of(leaf)}, an acceleration"] if count > 1 else []
+    if higher:
+        raise ModelError(
+            f"{where} holds {higher[0]}: it may depend on {'positions and velocities' if order else 'positions'} only."
+        )
 
 
 def with_named_points(data: ModelData, points: set[Point]) -> ModelData:
