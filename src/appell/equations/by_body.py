@@ -177,17 +177,27 @@ class _Writer:
         return lines
 
     def constraints(self) -> tuple[list[str], list[list[str]]]:
-        """Every row as it constrains the velocities, A u + a = 0, and its coefficients."""
+        """Every row as it constrains velocities, A u + a = 0, or accelerations, A u' + a = 0, and its coefficients A.
+
+        A row that is not linear in the velocities is written as it is.
+        """
         m, factors = self.m, []
         lines: list[str] = []
-        still = m.algebra.zeros(m.u.shape[0], 1)
         for row in m.rows:
             name = _word(row.name) + (f"_{row.number + 1}" if rows_of(self.model, row.name) > 1 else "")
             factors.append([self._factor(row.A[0, r], f"{name}[{u}]", lines) for r, u in enumerate(self.speeds)])
-            rest = m.algebra.substitute(m.algebra.column([row.velocity]), m.u, still)[0, 0]
-            parts = [_times(f, u) for f, u in zip(factors[-1], self.speeds, strict=True) if f]
+            marks, rest = ("'", row.gamma) if row.velocity is None else ("", row.velocity - (row.A @ m.u)[0, 0])
+            if row.velocity is not None and self._moves(rest):
+                lines.append(f"    {self.text(row.velocity)} = 0")
+                continue
+            parts = [_times(f, u + marks) for f, u in zip(factors[-1], self.speeds, strict=True) if f]
             lines.append(f"    {_sum(parts + ([] if rest.is_zero else [self.text(rest)]))} = 0")
         return lines, factors
+
+    def _moves(self, e: Exact) -> bool:
+        """Whether it depends on the speeds."""
+        slopes = self.m.algebra.jacobian(self.m.algebra.column([e]), self.m.u)
+        return any(not slopes[0, j].is_zero for j in range(slopes.shape[1]))
 
     def rows(self, sums: list[list[str]], A: list[list[str]]) -> list[str]:
         """One line a speed."""

@@ -405,6 +405,11 @@ class Equations:
         """
         from appell.equations.by_body import by_body  # FLINT is loaded for those who read
 
+        if self.variational is not None:
+            raise NotApplicable(
+                f"'{self.name}' is not written by body: {self.principle_name} has equations of higher order for it. "
+                "equations.latex() and str(equations) write those."
+            )
         return by_body(self._model, self._principle)
 
     def _shortest(self, *others: Principle) -> list[Equations]:

@@ -270,7 +270,8 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
     rates: dict[sm.Expr, sm.Expr] = {}
     if embedding is not None:
         independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in system.kept]]
-        udot = sm.Matrix(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
+        free = sm.Matrix(len(independent), 1, [reduced.udot[i, 0] for i in independent])  # none where nothing can move
+        udot = sm.Matrix(embedding.N @ free + embedding.n)
         # what is long stays a sum over the rates, each with its own coefficient: brought together it is longer
         udot = replaced([udot.applyfunc(lambda e: e if operations(e) > LONG_RATE else m.algebra.tidy(e))], own)[0]
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}

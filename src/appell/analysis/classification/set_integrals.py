@@ -30,6 +30,7 @@ from appell.analysis.classification.polynomials import tidy, vanishes
 from appell.analysis.classification.velocity_rows import SymbolRows, VelocityRow
 from appell.equations.printing import text
 from appell.equations.typesetting import typeset
+from appell.escaping import latex_text
 
 MOST_BRACKETS = 12
 """Brackets of fields, which the coefficients k(q, t) are read off."""
@@ -71,7 +72,9 @@ class SetIntegral:
     __repr__ = __str__
 
     def _repr_latex_(self) -> str:
-        terms = [rf"{typeset(k) if k != 1 else ''} \,[\text{{{name}}}]" for name, k in self.combination.items()]
+        terms = [
+            rf"{typeset(k) if k != 1 else ''} \,[\text{{{latex_text(name)}}}]" for name, k in self.combination.items()
+        ]
         return rf"$\frac{{d}}{{dt}}\left({typeset(self.potential)}\right) = {' + '.join(terms)}$"
 
 

@@ -92,7 +92,7 @@ def _motion(equations: Equations) -> dict[str, Any]:
     operations = operation_count(equations)
     too_long = "too long to read here; `appell show` writes shorter forms of them."
     most = LEGIBLE_WITH_NORMS if equations.graph.norms else LEGIBLE
-    if operations is None or operations > most:
+    if operations is not None and operations > most:
         return _by_body(equations, title, operations)
     try:
         lines = [{"latex": line, "name": ""} for line in lines_of(equations.latex())]
@@ -103,9 +103,9 @@ def _motion(equations: Equations) -> dict[str, Any]:
     return {"title": title, "lines": legible, "note": note}
 
 
-def _by_body(equations: Equations, title: str, operations: int | None) -> dict[str, Any]:
+def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any]:
     """Long equations in named quantities, nothing multiplied out; folded away at first."""
-    count = "" if operations is None else f" ({operations} operations when multiplied out)"
+    count = f" ({operations} operations when multiplied out)"
     if equations.family != "d'Alembert":  # by_body states Kane's equations: they are not those of another family
         return {"title": title, "lines": [], "note": f"The equations of motion are too long to read here{count}."}
     try:
