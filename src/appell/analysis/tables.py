@@ -24,7 +24,16 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], ruled: bool = Fals
     for row in rows:
         made.add_row(*row)
     out = io.StringIO()
-    Console(file=out, width=WIDTH, highlight=False, markup=False, emoji=False, color_system=None).print(made)
+    plain = Console(
+        file=out,
+        width=WIDTH,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        color_system=None,
+        force_jupyter=False,  # else rich displays a table in a notebook instead of writing it
+    )
+    plain.print(made)
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 

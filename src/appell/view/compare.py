@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 from appell.escaping import figure_text
 from appell.view.files import save_figure
 from appell.view.plot import over_time, path_plane
+from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from appell.analysis.comparison.compare import Comparison, Entry
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def plot_comparison(comparison: Comparison, path: str | Path | None = None) -> Figure:
     """Left: the motion by the first run of each family; right: the differences from the first run."""
-    figure = Figure(figsize=(11.0, 4.8), layout="constrained")
+    figure = new_figure((11.0, 4.8))
     figure.suptitle(figure_text(comparison.model))
     motions, differences = figure.subplots(1, 2)
     _draw_motions(motions, comparison)

@@ -13,6 +13,7 @@ from appell.escaping import figure_text
 from appell.model import name_of
 from appell.view.files import save_figure
 from appell.view.plot import path_plane
+from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from appell.analysis.families.report import Families
@@ -23,7 +24,7 @@ CHETAEV, GIVEN, BEST = "C0", "C3", "C2"
 
 def plot_families(families: Families, path: str | Path | None = None) -> Figure:
     """Four panels: the motions, the differences over time, the distance over mu(0), the energies."""
-    figure = Figure(figsize=(11.0, 8.0), layout="constrained")
+    figure = new_figure((11.0, 8.0))
     figure.suptitle(figure_text(f"{families.model}: Appell-Chetaev and Hamilton-Lusternik"))
     panels = figure.subplots(2, 2)
     _draw_motions(panels[0, 0], families)

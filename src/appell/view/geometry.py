@@ -10,6 +10,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from appell.view.files import save_figure
+from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from appell.analysis.comparison.projections import Projections
@@ -22,7 +23,7 @@ OUT_OF_PLANE = 1e-3
 
 def plot_projections(p: Projections, path: str | Path | None = None) -> Figure:
     """The plane of N (a_s + c_s) and of B^+ e, with every vector of eqs. 43 to 46 projected on it."""
-    figure = Figure(figsize=(7.2, 6.6), layout="constrained")
+    figure = new_figure((7.2, 6.6))
     axes = figure.subplots()
     along = _unit(_first_long((p.along, p.free_along, p.nonideal), p))
     across = _unit(_first_long((p.ideal, p.across, p.free_across), p))

@@ -10,6 +10,7 @@ from matplotlib.figure import Figure
 
 from appell.escaping import figure_text
 from appell.view.files import save_figure
+from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def plot_holonomy(holonomy: Holonomy, path: str | Path | None = None) -> Figure:
     """Left: the path, with its direction; right: the sphere in its own axes, and the points that touched the plane."""
-    figure = Figure(figsize=(9.6, 4.8), layout="constrained")
+    figure = new_figure((9.6, 4.8))
     figure.suptitle(figure_text(str(holonomy)).replace(": ", "\n"), fontsize="medium")
     plane = figure.add_subplot(1, 2, 1)
     _draw_path(plane, holonomy)

@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 
 from appell.escaping import figure_text
 from appell.view.files import save_figure
+from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from appell.analysis.realisation.limit_result import Limit
@@ -24,7 +25,7 @@ SMALLEST_SPREAD = 1e-6
 def plot_limit(limit: Limit, path: str | Path | None = None) -> Figure:
     """The coordinate on which the ideal motions differ most; the multiplier; the distances against eps."""
     ideal = limit.ideal_multipliers()
-    figure = Figure(figsize=(11.0 if ideal is None else 15.0, 4.8), layout="constrained")
+    figure = new_figure((11.0 if ideal is None else 15.0, 4.8))
     figure.suptitle(figure_text(f"{limit.model}: {limit.row} kept by {limit.realisation.thing}"))
     first, *between, last = figure.subplots(1, 2 if ideal is None else 3)
     _draw_motions(first, limit)

@@ -13,6 +13,7 @@ from matplotlib.figure import Figure
 
 from appell.escaping import figure_text
 from appell.view.files import save_figure
+from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from appell.analysis.stability.continuation import SteadyFamily
@@ -23,7 +24,7 @@ _OSCILLATES = 1e-9
 
 def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[str, complex]) -> Figure:
     """Real parts as lines, imaginary parts dashed; green where the motion is stable."""
-    figure = Figure(figsize=(8.0, 5.2), layout="constrained")
+    figure = new_figure((8.0, 5.2))
     axes = figure.subplots()
     _shade(axes, family)
     _draw_branches(axes, family, names)

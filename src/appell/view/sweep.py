@@ -9,6 +9,8 @@ import numpy as np
 
 from appell.errors import ModelError
 from appell.escaping import figure_text
+from appell.view.files import save_figure
+from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from appell.ensemble.sweep import Sweep
@@ -19,8 +21,6 @@ NO_VALUE = "0.82"
 
 def plot(sweep: Sweep, path: str | Path | None, quantity: str, at: float | None) -> Any:
     """See :meth:`appell.Sweep.plot`."""
-    import matplotlib.pyplot as plt
-
     data = sweep.data
     dims = [name for name, _ in sweep.design.dimensions]
     if len(dims) > 2:
@@ -28,7 +28,8 @@ def plot(sweep: Sweep, path: str | Path | None, quantity: str, at: float | None)
     values, label, why = _values(sweep, quantity, at)
     sides = [np.asarray(data[name]) if name in data.coords else np.arange(n) for name, n in sweep.design.dimensions]
     names = [name.replace("initial_", "initial ") for name in dims]
-    figure, axes = plt.subplots(figsize=(6.4, 4.6), layout="constrained")
+    figure = new_figure((6.4, 4.6))
+    axes = figure.subplots()
     if len(dims) == 1:
         axes.plot(sides[0], values, ".-" if sides[0].size < 60 else "-")
         axes.set(xlabel=figure_text(names[0]), ylabel=figure_text(label))
@@ -42,8 +43,7 @@ def plot(sweep: Sweep, path: str | Path | None, quantity: str, at: float | None)
     said = f"\n{'grey' if len(dims) == 2 else 'left out'}: {why} in {missing} of {values.size} cases" if missing else ""
     axes.set_title(figure_text(sweep.plan.equations.name) + said)
     if path is not None:
-        figure.savefig(path, dpi=150)
-        plt.close(figure)
+        save_figure(figure, path)
     return figure
 
 

@@ -107,11 +107,11 @@ def still(
     scene: Scene | None = None,
 ) -> Figure:
     """The mechanism at an instant. See :meth:`appell.simulate.run.Run.still` for the parameters."""
-    from matplotlib.figure import Figure
+    from appell.view.shown import new_figure
 
     i = instant(run, time)
     stage = stage_of(run, scene=scene, arrows=arrows, scale=scale, view=view, follow=follow)
-    figure = Figure(figsize=size, layout="constrained")
+    figure = new_figure(size)
     axes = figure.add_subplot()
     draw(axes, stage, i, trails=trails)
     if path is not None:
