@@ -61,7 +61,9 @@ class ParameterTable:
 
     @cached_property
     def _dampers(self) -> Dampers | None:
-        return Dampers(self.equations) if self.equations._model.dampers else None
+        # a scene reads the masses and parameters of a model, and asks nothing of its loads
+        has_loads = isinstance(self.equations, Equations)
+        return Dampers(self.equations) if has_loads and self.equations._model.dampers else None
 
     @cached_property
     def _column_of_defaults(self) -> np.ndarray | None:
