@@ -241,7 +241,7 @@ def test_many_constraints_are_clipped_one_by_one() -> None:
         mass = model.particle(f"mass{k}", mass=2, position=x * model.frame.x)
         motors = [ap.Actuator({mass: model.frame.x}, bound=b, name=f"{n}{k}") for n, b in (("weak", 1), ("strong", 10))]
         model.constrain(f"rate{k}", x.diff(TIME) + 2 * sm.cos(TIME + sm.Rational(k, 12)), servo=motors)
-        start[x] = 0.0
+        start |= {x: 0.0, x.diff(TIME): -2 * np.cos(k / 12)}
     run = model.derive(ap.Kane()).simulate(3.0, start, tolerance=RUN)
     for k in range(5):
         demand = 4 * np.sin(run.time + k / 12)
