@@ -24,6 +24,22 @@ def test_two_brakes_on_one_sledge_let_go_of_each_other_when_it_stands() -> None:
     np.testing.assert_allclose(run.efforts["rear"], [-1, -1, 0, 0, 0], atol=1e-9)
 
 
+def test_dry_friction_turns_around_with_a_slip_that_a_strike_reverses() -> None:
+    """On a dry rail between two walls it comes to rest after v^2 / 2 a, as on a straight one folded between them."""
+    model = ap.Model("a slider between walls")
+    x, t = model.coordinates("x"), model.time
+    slider = model.particle("slider", mass=2, position=x * model.frame.x)
+    place = ap.position(slider).dot(model.frame.x)
+    model.constrain("rail", x.diff(t), servo=ap.Actuator({x: 1}, bound=1.0, name="pad"))
+    model.constrain("right", 1 - place >= 0, restitution=1)
+    model.constrain("left", place >= 0, restitution=1)
+    run = model.derive(ap.Lagrange()).simulate(5.0, {x: 0.3, x.diff(t): 2.0}, samples=2)
+    assert len(run.impacts) == 4
+    assert run[x][-1] == pytest.approx(0.3, abs=1e-9)  # 4 m and 0.3 m ahead: two lengths to and fro
+    assert run.modes[-1].start == pytest.approx(4.0, abs=1e-9)
+    np.testing.assert_allclose(run["xdot"][-1], 0.0, atol=1e-12)
+
+
 def car(mu: float, front: float, rear: float) -> ap.Equations:
     """A car that can pitch and leave the road, on two wheels with tyres and brakes."""
     model = ap.Model("a car that brakes")

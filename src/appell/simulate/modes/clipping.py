@@ -145,8 +145,8 @@ class Clipping:
         return s.rate[row] + (s.position[row] / self.recovery if self.recovery else 0.0)
 
     def _way(self, s: ContactResponse, now: Pattern, kept: int) -> int:
-        """The sign of sigma of a row that is let go; that of the phase where it goes on."""
-        if now.way and now.kept == kept:
+        """The sign of sigma of a row that is let go, which a strike may have reversed; that of the phase for good."""
+        if now.way and now.kept == kept and self.recovery is None:
             return now.way
         return 1 if self._sigma(s, self.rows[kept]) > 0 else -1
 

@@ -129,7 +129,8 @@ class Saturation:
     def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """Kept while the effort suffices; else the effort is at its bound and the row moves the way it yields."""
         if phase not in (KEPT, AGAIN) and not self._returned(s, margins):
-            return [Choice(phase, given=((self.row, self.effort(phase)),))]
+            pushes = phase if self.recovery is None else self.away(s)  # a strike may have reversed the row
+            return [Choice(pushes, given=((self.row, self.effort(pushes)),))]
         way = math.copysign(1.0, s.answer[self.row][self.row])
         suffix = "" if way > 0 else REVERSED
         kept = KEPT if phase == KEPT or self.order else AGAIN
@@ -146,16 +147,18 @@ class Saturation:
         return self.bound if phase.startswith(UPPER) else -self.bound
 
     def away(self, s: ContactResponse) -> str:
-        """The bound at which it pushes a row of velocities back that is not met."""
+        """The bound at which it pushes a row back whose sigma is not zero."""
         way = math.copysign(1.0, s.answer[self.row][self.row])
-        label = UPPER if way * s.rate[self.row] < 0 else LOWER
+        label = UPPER if way * self._sigma(s) < 0 else LOWER
         return label if way > 0 else label + REVERSED
+
+    def _sigma(self, s: ContactResponse) -> float:
+        return s.rate[self.row] + (s.position[self.row] / self.recovery if self.recovery else 0.0)
 
     def _returned(self, s: ContactResponse, margins: Margins) -> bool:
         if self.recovery is None:
             return False
-        sigma = s.rate[self.row] + s.position[self.row] / self.recovery
-        return abs(sigma) <= MET * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
+        return abs(self._sigma(s)) <= MET * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
 
 
 def saturation_of(constraint: Constraint, row: int, values: Mapping[sm.Symbol, float]) -> Saturation:
