@@ -330,7 +330,10 @@ def drifting(dx, dy, dtheta, dphi, x, y, theta, phi):
     return [dy * sm.cos(theta) - dx * sm.sin(theta) - x]
 
 
-@pytest.mark.parametrize("rows", [blade, sleigh, disc, tricycle, of_the_plane, drifting])
+SLOW = [pytest.param(rows, marks=pytest.mark.slow) for rows in (disc, tricycle, of_the_plane)]
+
+
+@pytest.mark.parametrize("rows", [blade, sleigh, drifting, *SLOW])
 def test_b2_the_orthogonal_completion_is_regular_wherever_the_rows_are(rows) -> None:
     """[E; A] in numbers at headings of 0, 90, 180 and 270 degrees too: E A^T = 0, and beta is its inverse there."""
     found = rows_in_rates(rows).quasi_velocities(completion="orthogonal")
@@ -364,16 +367,16 @@ def test_b2_rows_to_which_no_orthogonal_directions_are_known_are_refused() -> No
 # ---- E14, E15, E19: eta ---------------------------------------------------------------------------------------------
 
 
-def test_eta_is_that_of_e15_and_gamma_is_the_rate_of_alpha_without_it() -> None:
+@pytest.mark.parametrize("joint", [ap.Knife, pytest.param(ap.RollPitchYaw, marks=pytest.mark.slow)])
+def test_eta_is_that_of_e15_and_gamma_is_the_rate_of_alpha_without_it(joint) -> None:
     """Row k of eta is omega^T beta^T d alpha/dq_k (E15); gamma = d alpha/dt - eta (E19), both with SymPy alone."""
-    t = dynamicsymbols._t
-    for found in (ap.RollPitchYaw().quasi_velocities, ap.Knife().quasi_velocities):
-        omega = sm.Matrix(found.velocities)
-        for k, q in enumerate(found.coordinates):
-            row = omega.T @ found.beta.T @ found.alpha.diff(q)
-            assert sm.simplify(found.eta[k, :] - row) == sm.zeros(1, len(omega))
-        rates = dict(zip((q.diff(t) for q in found.coordinates), found.rates, strict=True))
-        turning = found.alpha.diff(t).xreplace(rates)
-        assert sm.simplify(turning - found.eta - found.gamma) == sm.zeros(*found.alpha.shape)
+    t, found = dynamicsymbols._t, joint().quasi_velocities
+    omega = sm.Matrix(found.velocities)
+    for k, q in enumerate(found.coordinates):
+        row = omega.T @ found.beta.T @ found.alpha.diff(q)
+        assert sm.simplify(found.eta[k, :] - row) == sm.zeros(1, len(omega))
+    rates = dict(zip((q.diff(t) for q in found.coordinates), found.rates, strict=True))
+    turning = found.alpha.diff(t).xreplace(rates)
+    assert sm.simplify(turning - found.eta - found.gamma) == sm.zeros(*found.alpha.shape)
     assert "  eta" in str(found)
     assert r"\eta" in found.latex()

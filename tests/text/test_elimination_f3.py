@@ -114,6 +114,7 @@ def test_a_surface_that_moves_and_a_further_row_on_it() -> None:
         assert other[name] == pytest.approx(one[name], rel=1e-12)
 
 
+@pytest.mark.slow
 def test_the_equations_are_those_of_sympy_in_the_coordinate_that_is_left() -> None:
     model = wire(lambda x, t: x**3 + t * x)
     x = model.snapshot().kinematics.coordinates[0]

@@ -50,7 +50,7 @@ def test_f_kj_of_a_charge_is_the_magnetic_field() -> None:
     assert found.field_tensor == sm.Matrix([[0, e * B, 0], [-e * B, 0, 0], [0, 0, 0]])
 
 
-@pytest.mark.parametrize("build", [on_a_sphere, given_outright])
+@pytest.mark.parametrize("build", [on_a_sphere, pytest.param(given_outright, marks=pytest.mark.slow)])
 def test_e2_4_gives_the_accelerations_of_lagrange(build) -> None:
     """q'' = -{i; jk} v v + g^ik (F_kj v_j - dV/dq_k + D_k), against the accelerations that run."""
     model = build()

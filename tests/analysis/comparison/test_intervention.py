@@ -56,6 +56,7 @@ def test_speeds_of_another_choice_give_the_same_intervention() -> None:
     assert sizes[0] == pytest.approx(sizes[1], rel=1e-9)
 
 
+@pytest.mark.slow
 def test_families_show_the_intervention_of_both() -> None:
     card = ap.catalogue.CHAPLYGIN_SLEIGH
     found = ap.families(card.model(), duration=0.3, state=card.start, scan=3, samples=9)

@@ -46,7 +46,7 @@ def test_the_check_sees_reactions_that_are_of_neither_family() -> None:
     assert "not stationary" in str(found)
 
 
-@pytest.mark.parametrize("drag", [0.0, 0.4])
+@pytest.mark.parametrize("drag", [0.4, pytest.param(0.0, marks=pytest.mark.slow)])
 def test_holonomic_rows_leave_the_action_stationary_with_the_work_of_forces_counted(drag: float) -> None:
     """Section 2.3: the wire y = x^2 with its row, and with y eliminated; D of E2.2 does work on variations."""
     model = ap.Model("wire")

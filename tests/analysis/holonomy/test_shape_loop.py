@@ -24,6 +24,7 @@ def test_a_disc_that_rolls_turns_and_goes_back_is_left_elsewhere(roll: float, tu
     assert r"\Delta x" in found._repr_latex_()
 
 
+@pytest.mark.slow
 def test_a_smooth_loop_of_the_disc_is_its_integral_however_it_is_gone_around() -> None:
     """x = R times the integral of cos(phi) d theta over theta = sin s, phi = 1 - cos s."""
     disc = ap.catalogue.vertical_disc()
