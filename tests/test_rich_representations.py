@@ -17,7 +17,7 @@ RICH = ("_repr_html_", "_repr_latex_", "_repr_markdown_", "_repr_png_", "_repr_m
 SAID = """Actuator BallOnPlane Body Caster Cone Connection Coulomb Cylinder Cylindrical Design DifferentialDrive Disc
 Ellipsoid
 Event Free HeightField Joint Knife KnifeEdge NativeFunction Newton Particle Planar Plane Poisson Prismatic Revolute
-RollPitchYaw Screw Sphere Spherical Surface Table Torus Tricycle Universal Weld Wheel""".split()
+RollPitchYaw Scaled Screw Sphere Spherical Surface Table Torus Tricycle Universal Weld Wheel""".split()
 """What a person says to a model, rather than what is found: these print as they were said."""
 
 

@@ -298,7 +298,7 @@ CORRECTED: dict[str, Call] = {
 """The same verbs with what they accept."""
 
 READING = {"derive", "classify", "scene", "snapshot", "from_sympy", "from_urdf", "quasi_velocities", "on_branch"}
-READING |= {"from_json", "to_json"}
+READING |= {"from_json", "to_json", "eliminate"}
 """What is public and changes no model."""
 
 CASES = [pytest.param(verb, i, id=f"{verb}-{i}") for verb, calls in REFUSED.items() for i in range(len(calls))]

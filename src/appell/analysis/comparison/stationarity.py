@@ -28,7 +28,6 @@ from numpy.polynomial import legendre
 from appell.analysis.types import Values
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
-from appell.mechanics import Mechanics
 from appell.mechanics.rank import RANK
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
@@ -144,12 +143,11 @@ def stationarity(
     """
     if modes < FEWEST:
         raise ModelError(f"modes={modes}: allow {FEWEST} polynomials for each coordinate at least.")
-    m = equations._mechanics
-    _require_variations(equations, m)
+    _require_variations(equations)
     arguments = {"state": state, "parameters": parameters, "inputs": inputs, "tolerance": 1e-12, "progress": False}
-    found, count = _with(equations, m, duration, arguments, FEWEST), 2 * FEWEST
+    found, count = _with(equations, duration, arguments, FEWEST), 2 * FEWEST
     while count <= modes and not (found.is_stationary and found.is_stationary_under_virtual_displacements):
-        before, found = found, _with(equations, m, duration, arguments, count)
+        before, found = found, _with(equations, duration, arguments, count)
         pairs = ((before.proper, found.proper), (before.virtual, found.virtual))
         if all(new < STATIONARY or abs(new - old) < SETTLED * old for old, new in pairs):
             break
@@ -157,16 +155,14 @@ def stationarity(
     return found
 
 
-def _with(
-    equations: Equations, m: Mechanics, duration: float, arguments: Mapping[str, Any], modes: int
-) -> Stationarity:
+def _with(equations: Equations, duration: float, arguments: Mapping[str, Any], modes: int) -> Stationarity:
     """The change of the action by so many polynomials, along a run sampled at Gauss's points."""
     points, weights = legendre.leggauss(4 * modes)
     times = np.concatenate([[0.0], (points + 1) * duration / 2, [duration]])
     run = simulate(equations, duration, samples=times, **arguments)
     if run.time.size != times.size:
         raise ModelError(f"the motion of '{equations.name}' ends at t = {run.time[-1]:g}: give a shorter duration.")
-    slopes = _slopes(run, m)
+    slopes = _slopes(run)
     basis = _Basis(points, weights * duration / 2, duration, modes)
     change, terms = basis.change(slopes)
     return Stationarity(
@@ -179,7 +175,8 @@ def _with(
     )
 
 
-def _require_variations(equations: Equations, m: Mechanics) -> None:
+def _require_variations(equations: Equations) -> None:
+    m = equations.graph
     if m.q.numel() != m.u.numel():
         raise NotApplicable(f"'{equations.name}' has coordinates that are not free, and none are varied: take angles.")
     if equations.has_modes or any(row.order > 1 for row in m.rows):
@@ -198,9 +195,10 @@ class _Slopes:
     virtual: np.ndarray
 
 
-def _slopes(run: Run, m: Mechanics) -> _Slopes:
+def _slopes(run: Run) -> _Slopes:
     """At the inner samples of a run; D stands with dL/dq, as both are multiplied by delta q."""
-    n = m.q.numel()
+    graph = graph_of(run)
+    m, n = graph.mechanics, graph.mechanics.q.numel()
     v = ca.SX.sym("v", n)
     u, qdot = m.Y @ v + m.z, ca.SX(m.qdot)
 
@@ -217,7 +215,7 @@ def _slopes(run: Run, m: Mechanics) -> _Slopes:
     D = m.Y.T @ in_rates(m.nonpotential_force)
     parts = [L, ca.gradient(L, m.q) + D, ca.gradient(L, v), F_q, F_v, virtual]
     columns = [ca.densify(ca.vec(ca.substitute(part, v, qdot).T)) for part in parts]
-    values = evaluate(run, graph_of(run), columns, "the Lagrangian")[1:-1]
+    values = evaluate(run, graph, columns, "the Lagrangian")[1:-1]
     sizes = np.cumsum([column.numel() for column in columns])[:-1]
     found = np.split(values, sizes, axis=1)
     shapes = [(-1,), (-1, n), (-1, n), *[(len(values), -1, n)] * 3]
