@@ -185,7 +185,7 @@ class System:
         return other
 
     def values(self, principle: Principle, m: Mechanics | None = None) -> np.ndarray:
-        """udot by a principle, of these or of falsified mechanics; with rates of auxiliary states, and their energy."""
+        """udot by a principle, of these or of falsified mechanics; rates, energy and power of auxiliary states."""
         m = self.mechanics if m is None else m
         if principle.in_evidence(self.model.snapshot().constraints):
             return self._in_evidence(principle, m)
@@ -206,8 +206,9 @@ class System:
         if not further:
             return udot
         conserved = ca.SX(0) if more.effective_energy is None else more.effective_energy
-        h, H, energy = self.numbers(more.h, more.H, conserved, further=further)
-        return np.concatenate([udot, h.ravel() + H @ lam, energy.ravel()])
+        P, p = (ca.SX(0), ca.SX(1, lam.size)) if more.effective_power is None else more.effective_power
+        h, H, energy, P, p = self.numbers(more.h, more.H, conserved, P, p, further=further)
+        return np.concatenate([udot, h.ravel() + H @ lam, energy.ravel(), P.ravel() + p @ lam])
 
     def takes(self, principle: Principle) -> bool:
         try:

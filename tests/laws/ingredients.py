@@ -130,6 +130,7 @@ OWN: dict[str, dict[str, str]] = {
         "_of_coordinates": "the displacements of coordinates",
         "_multiplier_rates": "mu' = -lam, nu' = (lam or mu) dF/ds",
         "_effective_energy": "E[L + mu F]",
+        "_partial_rate": "dF/dt at fixed q and qdot",
     },
     "Kozlov": {"_inertia": "d/dt dL/dqdot - dL/dq of L + mu F at constant mu"},
     "Dead": {

@@ -277,7 +277,7 @@ CORRECTED: dict[str, Call] = {
     ),
     "joint": lambda w: w.model.joint("j", ap.Screw(pitch=2), w.model.ground, "hand", parent_point=(1, 0, 0)),
     "add": lambda w: w.model.add(me.Particle("Q", w.P.point, 1), me.Particle("R", w.P.point, 1)),
-    "point": lambda w: w.model.point("tip", w.x * w.N.x, on=w.P),
+    "point": lambda w: w.model.point("tip", w.x * w.N.x),
     "constrain": lambda w: w.model.constrain(
         "c", ap.rolling("ball", ap.Ellipsoid(1, 2, 3), "egg", ap.Ellipsoid(1, 2, 3))
     ),

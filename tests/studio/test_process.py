@@ -29,7 +29,7 @@ def test_the_studio_says_its_address_answers_there_and_ends_with_its_workers() -
         assert address.startswith(f"http://{HOST}:")
         answer = httpx.get(address)
         assert answer.status_code == 200
-        assert '"system": "two-pucks"' in answer.text
+        assert '"system":"two-pucks"' in answer.text
         assert httpx.get(address.replace("token=", "token=x")).status_code == 403
     finally:
         process.send_signal(signal.SIGINT)

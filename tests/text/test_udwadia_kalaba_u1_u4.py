@@ -184,7 +184,7 @@ def deviates_least(qdd: np.ndarray, A: np.ndarray, b: np.ndarray) -> bool:
     if np.abs(A @ qdd - b).max() > ALGEBRA:
         return False
     free, generator = null_space(A), np.random.default_rng(3)
-    steps = [size * free @ generator.normal(size=free.shape[1]) for size in (0.02, 0.3, 5.0) for _ in range(20)]
+    steps = [size * free @ generator.normal(size=free.shape[1]) for size in (0.002, 0.02, 0.3, 5.0) for _ in range(20)]
     return all(deviation_of(qdd + step) > deviation_of(qdd) for step in steps)
 
 

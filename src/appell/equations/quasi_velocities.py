@@ -175,7 +175,7 @@ def quasi_velocities(
     --------
     >>> import appell as ap
     >>> from sympy.physics.vector import dynamicsymbols
-    >>> x, y, u, w = function_of_time("x y u w")
+    >>> x, y, u, w = dynamicsymbols("x y u w")
     >>> found = ap.quasi_velocities([x, y], {u: x.diff() + y * y.diff(), w: y.diff()})
     >>> found.beta
     Matrix([

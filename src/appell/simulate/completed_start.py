@@ -44,7 +44,7 @@ class Start:
     >>> import appell as ap
     >>> m = ap.Model("gears"); a, b = m.coordinates("a b"); t = m.time
     >>> m.lagrangian(a.diff(t) ** 2 / 2 + b.diff(t) ** 2 / 2)
-    >>> m.constrain("mesh", a.diff(t) - 2 * b.diff(t))
+    >>> mesh = m.constrain("mesh", a.diff(t) - 2 * b.diff(t))
     >>> m.derive(ap.Lagrange()).simulate(1.0, {a: 0, b: 0, a.diff(t): 4.0}).start.completed
     {'bdot': 2.0}
     """
