@@ -237,7 +237,7 @@ REACTIONS = [
     ),
     *of(
         "equations/auxiliary_rows.py",
-        ("force, torque = force + f, torque + t", "force, torque = force - f, torque + t", joints("n_plus_m")),
+        ("force, torque = force + f, torque + t", "force, torque = force - f, torque + t", joints("five_more")),
     ),
     *of(
         "equations/reaction_outputs.py",

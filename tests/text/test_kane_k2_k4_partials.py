@@ -422,7 +422,10 @@ def pucks_by_letters():
     return model, model.snapshot().kinematics.speeds, masses, [parameters[f"sigma{i}"] for i in range(1, 5)]
 
 
-@pytest.mark.parametrize("principle", [ap.Kane(independent=["v1", "omega"]), ap.Kane(reactions=True)])
+EMBEDDED = pytest.param(ap.Kane(independent=["v1", "omega"]), marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("principle", [EMBEDDED, ap.Kane(reactions=True)])
 def test_a_body_contributes_by_its_resultant_and_its_torque_about_the_mass_centre(principle: ap.Kane) -> None:
     """E75, E76 (blade embedded) and E82 (in evidence): a sled pushed at its tail, by the shown vectors, by hand.
 

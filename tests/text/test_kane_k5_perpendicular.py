@@ -81,6 +81,7 @@ def test_the_sums_of_the_pucks_are_those_of_the_text() -> None:
     assert str(found).splitlines()[0] == "two pucks: sums of a_r . W + alpha_r . tau (E24) vanish exactly"
 
 
+@pytest.mark.slow
 def test_torques_on_bodies_take_part() -> None:
     """E82, of bodies with perpendicular angular velocities (K9): I omega' leaves by alpha_r . tau alone."""
     model = ap.Model("two bodies")
