@@ -1,5 +1,8 @@
 """Equations in the speeds in which they are shortest: equal to the textbook's, and the same motion when run."""
 
+import copy
+import pickle
+
 import pytest
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
@@ -105,6 +108,16 @@ def test_equations_that_were_read_again_from_the_changed_model_are_the_same() ->
     one, other = explicit(new), explicit(again)
     for name in ("w1", "w2", "w3"):
         assert equal(one[name], other[name])
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda e: pickle.loads(pickle.dumps(e))])
+def test_a_copy_of_the_shortest_equations_is_the_same_equations(copied) -> None:
+    equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).shortest()
+    again = copied(equations)
+    assert str(again) == str(equations)
+    assert again.mass_matrix == equations.mass_matrix
+    start = {"v": 1.0, "omega": 0.5}
+    assert again.accelerations(start) == equations.accelerations(start)
 
 
 def test_nonlinear_rows_leave_the_speeds_as_they_are() -> None:

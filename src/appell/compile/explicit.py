@@ -17,6 +17,7 @@ import numpy as np
 from appell.algebra.factor import Factored, factor
 from appell.compile.graph import Graph, LawOf
 from appell.errors import NotApplicable
+from appell.mechanics.rank import rank, unit_rows
 
 PIVOT = 1e-9
 """M, and the rows in its metric, count as singular where a pivot is below this part of its diagonal entry."""
@@ -126,10 +127,10 @@ def dependent_speeds(A: ca.SX, B: ca.SX) -> list[int]:
     columns = [j for j in range(n) if A[:, j].is_constant() and B[j, :].is_constant()]
     if len(columns) < m or not m:
         return []
-    numbers = np.array(ca.DM(A[:, columns]))
+    by_speed = unit_rows(np.array(ca.DM(A[:, columns]))).T
     chosen: list[int] = []
     for k in range(len(columns)):
-        if len(chosen) < m and np.linalg.matrix_rank(numbers[:, [*chosen, k]]) > len(chosen):
+        if len(chosen) < m and rank(by_speed[[*chosen, k]], least=0.0) > len(chosen):
             chosen.append(k)
     own = [columns[k] for k in chosen]
     if len(own) < m:

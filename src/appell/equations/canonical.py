@@ -21,6 +21,7 @@ from appell.equations.symbolic_form import own_symbols
 from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Mechanics, lower
+from appell.mechanics.rank import DELASSUS_CUTOFF, least_norm
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import state_graph
 from appell.model import ModelData, Parameter, name_of
@@ -164,7 +165,7 @@ class CanonicalEquations:
         def rates(t: float, y: np.ndarray) -> np.ndarray:
             qdot, pdot, push, K, left = (np.asarray(block, float) for block in evaluate(t, *y))
             if left.size:
-                pdot = pdot - push @ np.linalg.lstsq(K, left, rcond=None)[0]
+                pdot = pdot - push @ least_norm(K, left, DELASSUS_CUTOFF)
             return np.concatenate([qdot.ravel(), pdot.ravel()])
 
         return rates

@@ -103,7 +103,7 @@ class Equations:
     _form: SymbolicForm | None = field(default=None, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Equations, (self._model, self._principle)  # what was derived is derived again where it arrives
+        return Equations, (self._model, self._principle, self._form)  # what follows is derived again where it arrives
 
     @property
     def name(self) -> str:

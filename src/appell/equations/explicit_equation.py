@@ -18,6 +18,7 @@ from appell.equations.printing import COLUMN, in_environment, text
 from appell.equations.solving import short, without_functions
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
+from appell.mechanics.rank import least_norm
 from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
 
 if TYPE_CHECKING:
@@ -308,7 +309,7 @@ def _require_consistent(equations: Equations, samples: np.ndarray, kept: list[in
     rows = equations.graph.rows
     for sample in samples:
         A, b = sample[:, :-1], sample[:, -1]
-        shares = A @ np.linalg.pinv(A[kept])
+        shares = A @ least_norm(A[kept], np.eye(len(kept)))
         for i, left in enumerate(np.abs(b - shares @ b[kept])):
             if left > CONTRADICTION * (1 + np.abs(b).max(initial=0.0)):
                 others = [rows[k].name for place, k in enumerate(kept) if abs(shares[i, place]) > CONTRADICTION]

@@ -13,7 +13,7 @@ from appell.algebra import Matrix
 from appell.algebra.sampling import random_choices, random_points
 from appell.mechanics.embed import row_values
 from appell.mechanics.mechanics import Mechanics
-from appell.mechanics.rank import rank
+from appell.mechanics.rank import least_norm, rank
 from appell.mechanics.sampling import independent_rows
 
 ABSENT = 1e-9
@@ -56,7 +56,7 @@ def cyclic_coordinates(m: Mechanics) -> CyclicCoordinates:
     rows, energy, samples = np.zeros(nq), np.zeros(nq), []
     for q, u, t, p in _points(m):
         a = _numbers(m, A, q, u, t, p)
-        on_rows = u - np.linalg.pinv(a) @ (a @ u)
+        on_rows = u - least_norm(a, a @ u)
         rows = np.maximum(rows, np.abs(_numbers(m, slopes, q, u, t, p)).max(axis=0, initial=0.0))
         energy = np.maximum(energy, np.abs(_numbers(m, gradient, q, on_rows, t, p)).ravel())
         samples.append(a)

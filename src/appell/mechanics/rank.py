@@ -1,20 +1,10 @@
-"""When a matrix has lost rank: one threshold, on rows of length one, and what is left out of a pseudo-inverse.
-
-    rank A = number of singular values of diag(1/|A_i|) A above RANK
-
-Rows are brought to length one first, so that neither units nor the way a constraint is multiplied out decides. Entries
-of a graph carry rounding of about 1e-15 times the operations behind them, 1e-12 for long mechanisms; angles between
-independent rows of mechanisms in use are above 1e-5. Halfway between, on a scale of powers, stands 1e-8, which is the
-square root of the rounding error as well: below it a direction cannot be told from a rounded one after one
-factorisation of A A^T. The steppers decide by the same number (``RANK_THRESHOLD`` of native.h; a test compares them).
-"""
+"""What is left out of a pseudo-inverse, case by case; ranks themselves are decided in ``algebra.rank``."""
 
 from __future__ import annotations
 
-import numpy as np
+from appell.algebra.rank import RANK, least_norm, rank, symmetric_inverse, unit_diagonal, unit_rows
 
-RANK = 1e-8
-"""Singular values, pivots and lengths of scaled rows below this count as zero."""
+__all__ = ["RANK", "least_norm", "rank", "symmetric_inverse", "unit_diagonal", "unit_rows"]
 
 # What follows decides no rank: singular values below such a part of the largest are left out where a system is solved
 # that may be singular. The smaller the number, the closer a singular state may be; the larger, the more rounding and
@@ -41,17 +31,3 @@ DRAWN_CUTOFF = 1e-9
 """Of the directions in which a row pulls a point, to draw the surface that holds it."""
 MASSLESS_CUTOFF = 1e-13
 """Of a mass matrix, relative to its largest entry: below is rounding, and anything above moves by its momentum."""
-
-
-def unit_rows(matrix: np.ndarray, least: float = 0.0) -> np.ndarray:
-    """Rows of length one; those not longer than ``least`` are zero."""
-    lengths = np.linalg.norm(matrix, axis=1, keepdims=True)
-    return np.divide(matrix, lengths, out=np.zeros_like(matrix), where=lengths > least)
-
-
-def rank(matrix: np.ndarray, least: float = RANK) -> int:
-    """The rank of a matrix whose rows are taken as of length one; those not longer than ``least`` are none.
-
-    The default suits values at random states, where everything is of size one.
-    """
-    return int(np.linalg.matrix_rank(unit_rows(matrix, least), tol=RANK)) if matrix.size else 0

@@ -9,7 +9,7 @@ import numpy as np
 
 from appell.algebra.sampling import SEED, random_points
 from appell.mechanics.mechanics import Mechanics
-from appell.mechanics.rank import rank
+from appell.mechanics.rank import NEWTON_CUTOFF, least_norm, rank
 from appell.mechanics.state_graph import StateGraph
 
 SAMPLES = 3
@@ -69,7 +69,7 @@ def _correct(point: State, place: int, level: ca.Function, steps: int) -> None:
     """Newton's steps of q or u towards rows, none longer than one: z - J^+ c."""
     for _ in range(steps):
         c, J = (np.array(x, float) for x in level(*point))
-        step = np.linalg.pinv(J) @ c.ravel()
+        step = least_norm(J, c.ravel(), NEWTON_CUTOFF)
         point[place] = point[place] - (step / max(1.0, float(np.abs(step).max(initial=0.0))) if steps > 1 else step)
 
 

@@ -19,7 +19,7 @@ import numpy as np
 from appell.algebra import Matrix, Scalar
 from appell.algebra.sampling import random_points
 from appell.mechanics.mechanics import Mechanics, Row
-from appell.mechanics.rank import RANK
+from appell.mechanics.rank import RANK, unit_rows
 from appell.mechanics.sampling import random_states, values_at
 
 STATES = 6
@@ -103,11 +103,13 @@ def _without_reach(A: np.ndarray, gamma: np.ndarray, M: np.ndarray, F: np.ndarra
     size = float(np.linalg.norm(p))
     if not np.isfinite([*A.ravel(), *gamma, *p, *F]).all() or size == 0:
         return []
-    y = np.linalg.lstsq(A.T, p, rcond=None)[0]
+    # A^T y = p over rows of length one
+    lengths = np.linalg.norm(A, axis=1)
+    y = np.linalg.lstsq(unit_rows(A).T, p, rcond=RANK)[0] / np.where(lengths > 0, lengths, np.inf)
     if np.linalg.norm(A.T @ y - p) > RANK * size:
         return []
     terms = [*(y * gamma), *(v * F)]
     if abs(sum(terms)) <= BALANCED * sum(map(abs, terms)):
         return []
-    shares = np.abs(y) * np.linalg.norm(A, axis=1)
+    shares = np.abs(y) * lengths
     return [i for i in range(len(y)) if shares[i] > RANK * shares.max()]

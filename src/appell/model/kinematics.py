@@ -12,6 +12,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.constraints import Memory, expression_of
 from appell.errors import ModelError
@@ -192,7 +193,7 @@ def _require_invertible(k: Kinematics) -> None:
         if atoms
         else lambda _: np.array(Y, float)
     )
-    ranks = [np.linalg.matrix_rank(np.array(evaluate(at), float)) for (at,) in random_points([len(atoms)], 3)]
+    ranks = [rank(np.array(evaluate(at), float), least=0.0) for (at,) in random_points([len(atoms)], 3)]
     if max(ranks) < len(rates):
         raise ModelError(
             f"the speeds {_names([u for u, _ in k.definitions])} do not determine the coordinate rates: "

@@ -14,7 +14,7 @@ from appell.algebra.sampling import random_points
 from appell.compile import Compiled
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
-from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF
+from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF, unit_diagonal
 from appell.model import name_of
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
@@ -334,7 +334,7 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
             )
     if equations.has_momenta:
         (M,) = f.inertia(*values)
-        if np.linalg.matrix_rank(M, tol=MASSLESS_CUTOFF * np.abs(M).max(initial=0.0)) < len(f.speeds):
+        if np.linalg.matrix_rank(M * unit_diagonal(M), tol=MASSLESS_CUTOFF) < len(f.speeds):
             raise SingularSystem(
                 f"the momenta of {equations.principle_name} do not determine the velocities at the start: something "
                 "that moves has no mass; UdwadiaKalaba or Kane would do."

@@ -20,7 +20,7 @@ import numpy as np
 
 from appell.algebra.sampling import random_directions
 from appell.errors import AppellWarning
-from appell.mechanics.rank import OPEN_CUTOFF, RANK
+from appell.mechanics.rank import NEWTON_CUTOFF, OPEN_CUTOFF, RANK, least_norm
 from appell.simulate.least_norm import CONSISTENT, SAME, Level, residuals, satisfied, size, smallest
 
 STARTS, LEAST, ENTRIES = 12, 3, 72
@@ -217,7 +217,7 @@ def _polished(level: Level, z: np.ndarray, places: np.ndarray) -> np.ndarray:
     for _ in range(4):
         c, J = level.evaluate(z)
         trial = z.copy()
-        trial[places] -= np.linalg.lstsq(J[:, places], c, rcond=None)[0]
+        trial[places] -= least_norm(J[:, places], c, NEWTON_CUTOFF)
         left = residuals(level, trial).max()
         if not left < worst:
             break

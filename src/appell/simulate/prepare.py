@@ -15,7 +15,7 @@ from appell.compile import Compiled, compile_equations
 from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
-from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
+from appell.mechanics.rank import MASSLESS_CUTOFF, NEIGHBOUR_CUTOFF, RANK, rank, symmetric_inverse
 from appell.simulate.assembly import (
     AssemblyFunctions,
     assemble,
@@ -194,7 +194,9 @@ def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
         half = np.linalg.solve(root, A.T)
         return np.asarray(np.sqrt((half * half).sum(axis=0)))
     with np.errstate(invalid="ignore"):
-        return np.asarray(np.sqrt(np.maximum(np.einsum("ij,ji->i", A, np.linalg.pinv(metric) @ A.T), 0.0)))
+        return np.asarray(
+            np.sqrt(np.maximum(np.einsum("ij,ji->i", A, symmetric_inverse(metric, MASSLESS_CUTOFF) @ A.T), 0.0))
+        )
 
 
 def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, rank: int) -> int:

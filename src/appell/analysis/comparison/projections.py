@@ -15,7 +15,7 @@ import numpy as np
 from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
-from appell.mechanics.rank import RANK
+from appell.mechanics.rank import MASSLESS_CUTOFF, least_norm, rank
 from appell.model import Model, ModelData
 from appell.principles import UdwadiaKalaba
 from appell.simulate.aliases import Inputs
@@ -159,10 +159,10 @@ def projections(
     rates = accelerations(equations, state, parameters, time=time, inputs=inputs)
     values, vectors = np.linalg.eigh((M + M.T) / 2)
     root = vectors @ np.diag(np.sqrt(np.maximum(values, 0.0))) @ vectors.T
-    inverse_root = np.linalg.pinv(root)
+    inverse_root = np.linalg.pinv(root, rcond=MASSLESS_CUTOFF, hermitian=True)
     free = inverse_root @ Q
     B = A @ inverse_root
-    B_plus = np.linalg.pinv(B, rcond=RANK)
+    B_plus = least_norm(B, np.eye(len(B)))
     e = -gamma - B @ free
     constrained = root @ np.array([rates[u] for u in equations.speeds])
     across, free_across, ideal = B_plus @ -gamma, B_plus @ (B @ free), B_plus @ e
@@ -179,7 +179,7 @@ def projections(
         ideal=ideal,
         deviation=constrained - free,
         violation=e,
-        rank=int(np.linalg.matrix_rank(B, rtol=RANK)) if B.size else 0,
+        rank=rank(B, least=0.0),
     )
 
 

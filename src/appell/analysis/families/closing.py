@@ -20,6 +20,7 @@ import numpy as np
 
 from appell.analysis.families.reactions import pushes
 from appell.analysis.families.trials import Trials
+from appell.mechanics.rank import RANK, unit_rows
 from appell.simulate.trajectory import Trajectory
 
 CLOSED = 1e-4
@@ -101,7 +102,8 @@ def _along(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> _Along:
         root = _root(M)
         half = np.linalg.solve(root, A.T)
         whole[i] = np.linalg.solve(root, pushes(lusternik, float(t), x, motion.speed_rates[i], m))
-        shares = np.linalg.pinv(half) @ whole[i]
+        lengths = np.linalg.norm(half, axis=0)[:, None]
+        shares = np.linalg.lstsq(unit_rows(half.T).T, whole[i], rcond=RANK)[0] / np.where(lengths > 0, lengths, np.inf)
         defects[i] = whole[i] - half @ shares
         rates[i, :m, :m], rates[i, :m, m] = -shares[moving], -motion.multipliers[i][moving]
         sizes[i] = np.linalg.norm(half @ motion.multipliers[i][: A.shape[0]])

@@ -16,6 +16,7 @@ from appell.compile import Compiled
 from appell.compile.block import Block
 from appell.compile.effort_response import EffortResponse
 from appell.compile.native import BLOCK, NativeInput, NativeRun, address
+from appell.mechanics.rank import MASSLESS_CUTOFF, symmetric_inverse
 from appell.simulate.inputs import Values
 from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of
 
@@ -231,7 +232,8 @@ class Delassus:
         ends = np.cumsum([nq, n * n, n, m * n, m, n * m]).tolist()
         M, F, A, gamma, B = (block[i:j] for i, j in pairwise(ends))
         A = A.reshape(m, n, order="F")
-        both = np.linalg.pinv(M.reshape(n, n, order="F")) @ np.column_stack([F, B.reshape(n, m, order="F")])
+        inverse = symmetric_inverse(M.reshape(n, n, order="F"), MASSLESS_CUTOFF)
+        both = inverse @ np.column_stack([F, B.reshape(n, m, order="F")])
         free, response = both[:, 0], both[:, 1:]
         sizes = np.abs(A) @ np.abs(free) + np.abs(gamma)
         columns = [position, rate, A @ free + gamma, sizes, (A @ response).T.ravel(), response.T.ravel()]

@@ -118,7 +118,7 @@ def _function(s: Sampled, place: ca.SX, c: ca.SX, J: np.ndarray) -> Callable[[np
     m = s.m
     t, q, p = s.states[0]
     start = s.at(place)[0]
-    back = np.linalg.pinv(J[0])
+    back = np.linalg.pinv(J[0], rcond=DRAWN_CUTOFF)
     evaluate = ca.Function("held", [m.q], [ca.substitute(m.now(c), ca.vertcat(m.t, m.p), np.concatenate([t, p]))])
 
     def value(r: np.ndarray) -> np.ndarray:

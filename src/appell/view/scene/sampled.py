@@ -16,6 +16,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.algebra.casadi_algebra import CasadiAlgebra
 from appell.algebra.sampling import SAME, random_points
 from appell.mechanics import Mechanics, lower
+from appell.mechanics.rank import DRAWN_CUTOFF, least_norm
 from appell.model import ModelData
 from appell.model.norms import unit_sets
 from appell.simulate.start import ParameterTable
@@ -167,7 +168,7 @@ class Sampled:
             q = start
             for _ in range(20):
                 c, J = (np.array(x, float) for x in level(t, q, p))
-                q = q - np.linalg.pinv(J) @ c.ravel()
+                q = q - least_norm(J, c.ravel(), DRAWN_CUTOFF)
             moved.append((t, q, p))
         return replace(self, states=tuple(moved))
 

@@ -1,0 +1,57 @@
+"""When a matrix has lost rank: one threshold, on rows of length one.
+
+    rank A = number of singular values of diag(1/|A_i|) A above RANK
+
+Rows are brought to length one first, so that neither units nor the way a constraint is multiplied out decides. Entries
+of a graph carry rounding of about 1e-15 times the operations behind them, 1e-12 for long mechanisms; angles between
+independent rows of mechanisms in use are above 1e-5. Halfway between, on a scale of powers, stands 1e-8, which is the
+square root of the rounding error as well: below it a direction cannot be told from a rounded one after one
+factorisation of A A^T. The steppers decide by the same number (``RANK_THRESHOLD`` of native.h; a test compares them).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+RANK = 1e-8
+"""Singular values, pivots and lengths of scaled rows below this count as zero."""
+
+
+def unit_rows(matrix: np.ndarray, least: float = 0.0) -> np.ndarray:
+    """Rows of length one; those not longer than ``least`` are zero."""
+    lengths = np.linalg.norm(matrix, axis=1, keepdims=True)
+    return np.divide(matrix, lengths, out=np.zeros_like(matrix), where=lengths > least)
+
+
+def rank(matrix: np.ndarray, least: float = RANK) -> int:
+    """The rank of a matrix whose rows are taken as of length one; those not longer than ``least`` are none.
+
+    The default suits values at random states, where everything is of size one.
+    """
+    return int(np.linalg.matrix_rank(unit_rows(matrix, least), tol=RANK)) if matrix.size else 0
+
+
+def least_norm(A: np.ndarray, b: np.ndarray, cutoff: float = RANK) -> np.ndarray:
+    """The x of least norm with A x = b, rows of length one; b may have columns.
+
+    Singular values of the scaled rows below ``cutoff`` of the largest are left out.
+    """
+    lengths = np.linalg.norm(A, axis=1)
+    scale = np.divide(1.0, lengths, out=np.zeros_like(lengths), where=lengths > 0)
+    return np.asarray(np.linalg.pinv(A * scale[:, None], rcond=cutoff) @ (b.T * scale).T)
+
+
+def symmetric_inverse(K: np.ndarray, cutoff: float) -> np.ndarray:
+    """K^+ of a symmetric matrix without negative values, its diagonal brought to one: S (S K S)^+ S.
+
+    A mass matrix over speeds in different units, or A M^-1 A^T over rows in different units, is judged without them.
+    """
+    S = unit_diagonal(K)
+    return np.asarray(np.linalg.pinv(K * S, rcond=cutoff, hermitian=True) * S)
+
+
+def unit_diagonal(K: np.ndarray) -> np.ndarray:
+    """The factors S_i S_j that bring the diagonal of K to one; zero where K has none."""
+    size = np.sqrt(np.maximum(np.diag(K), 0.0))
+    scale = np.divide(1.0, size, out=np.zeros_like(size), where=size > 0)
+    return np.outer(scale, scale)
