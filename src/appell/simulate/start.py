@@ -14,7 +14,7 @@ import sympy as sm
 
 from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
-from appell.model import name_of, suggestion
+from appell.model import ModelData, name_of, suggestion
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_inertia
 from appell.model.parameter import finite
@@ -39,9 +39,9 @@ class Known:
 
 @dataclass(frozen=True)
 class ParameterTable:
-    """The parameters of a model, ready to take values run after run."""
+    """The parameters of equations, or of a model that is drawn, ready to take values run after run."""
 
-    equations: Equations
+    equations: Equations | ModelData
 
     @cached_property
     def _defaults(self) -> dict[str, float | None]:
@@ -61,9 +61,8 @@ class ParameterTable:
 
     @cached_property
     def _dampers(self) -> Dampers | None:
-        # a scene reads the masses and parameters of a model, and asks nothing of its loads
-        has_loads = isinstance(self.equations, Equations)
-        return Dampers(self.equations) if has_loads and self.equations._model.dampers else None
+        e = self.equations
+        return Dampers(e) if isinstance(e, Equations) and e._model.dampers else None
 
     @cached_property
     def _column_of_defaults(self) -> np.ndarray | None:

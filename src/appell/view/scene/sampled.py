@@ -206,7 +206,7 @@ def steady(values: np.ndarray) -> np.ndarray | None:
 def sampled(data: ModelData, parameters: Mapping[Any, float] | None) -> Sampled:
     """A model at random configurations, with quaternions of length one. Raises ModelError for a missing parameter."""
     m = lower(data, CasadiAlgebra())
-    values = ParameterTable(data).values(parameters)  # type: ignore[arg-type]  # it reads name, masses, parameters
+    values = ParameterTable(data).values(parameters)
     names = [p.name for p in data.parameters]
     units = [[data.kinematics.coordinates.index(c) for c in group] for group in unit_sets(data)]
     states = []
