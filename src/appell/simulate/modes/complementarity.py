@@ -150,6 +150,11 @@ def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iter
     yield from _all(problem, choices)
 
 
+def are_few(choices: Sequence[Sequence[Choice]]) -> bool:
+    """Whether all combinations are tried: then there is no solution where none of them is one."""
+    return prod(len(own) for own in choices if interval_of(own) is None) <= MOST
+
+
 def _all(
     problem: Problem, choices: Sequence[Sequence[Choice]], boxes: Sequence[Interval | None] = ()
 ) -> Iterable[tuple[Choice, ...]]:

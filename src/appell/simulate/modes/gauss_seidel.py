@@ -14,12 +14,14 @@ from appell.simulate.modes.choice import Choice
 SWEEPS = 20000
 STILL = 1e-13
 """A sweep that changes no multiplier by more than this part of the largest is the last."""
+DIVERGED = 1e100
+"""No reaction is that large in any unit."""
 
 
 def proposed(
     K: Sequence[Sequence[float]], b: Sequence[float], always: Sequence[int], choices: Sequence[Sequence[Choice]]
 ) -> list[tuple[Choice, ...]]:
-    """The one combination of choices the iteration comes to."""
+    """The one combination of choices the iteration comes to; none where friction that follows makes it diverge."""
     A, value = np.array(K), np.array(b, float)
     lam = np.zeros(len(value))
     largest = [_widest(options) for options in choices]
@@ -31,7 +33,10 @@ def proposed(
             _move(A, lam, value, row, lam[row] - value[row] / (A[row, row] or 1.0))
         for choice in largest:
             _sweep(A, lam, value, choice)
-        if np.abs(lam - before).max() <= STILL * np.abs(lam).max():
+        largest_now = np.abs(lam).max()
+        if not largest_now < DIVERGED:
+            return []
+        if np.abs(lam - before).max() <= STILL * largest_now:
             break
     return [tuple(_named(options, lam, value) for options in choices)]
 

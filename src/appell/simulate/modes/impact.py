@@ -70,16 +70,16 @@ class Strike(NamedTuple):
         e = {name: part * value for name, value in self.restitutions.items()}
         if any(c.name in e and isinstance(c, ContactLaw) and c.poisson for c in self.met):
             return self._in_two_halves(e, part)
-        found, several = self._solved(self._bounced(self.s.rate, e), self._choices())
+        found, several = self._solved(self._bounced(self.s.rate, e), self.choices())
         return None if found is None else Impulses(found.admitted, part, several, found.open_rows)
 
     def _in_two_halves(self, e: Mapping[str, float], part: float) -> Impulses | None:
         """Compression without rebound, then expansion with e times the normal impulses; Newton's rebound in it."""
-        first, several = self._solved(list(self.s.rate), self._choices())
+        first, several = self._solved(list(self.s.rate), self.choices())
         if first is None:
             return None
         choices = []
-        for law, usual in zip(self.met, self._choices(), strict=True):
+        for law, usual in zip(self.met, self.choices(), strict=True):
             least = e.get(law.name, 0.0) * first.admitted[law.row]
             poisson = isinstance(law, ContactLaw) and law.poisson and least > 0
             choices.append(law.expansion(self.s, least) if poisson and isinstance(law, ContactLaw) else usual)
@@ -91,7 +91,8 @@ class Strike(NamedTuple):
         total = [a + b for a, b in zip(first.admitted, second.admitted, strict=True)]
         return Impulses(total, part, several or more, (*first.open_rows, *second.open_rows))
 
-    def _choices(self) -> list[list[Choice]]:
+    def choices(self) -> list[list[Choice]]:
+        """What each contact may do."""
         return [law.impulses(self.s, self.margins, self.phases[law.name]) for law in self.met]
 
     def _rebound(self, e: Mapping[str, float]) -> list[float]:

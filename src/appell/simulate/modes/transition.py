@@ -18,7 +18,7 @@ from appell.errors import AppellWarning, SimulationError
 from appell.mechanics.rank import DELASSUS_CUTOFF
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.clipping import Clipping
-from appell.simulate.modes.complementarity import Problem, Solution, another, solve, tried
+from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, solve, tried
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
 from appell.simulate.modes.impact import Strike as StrikeProblem
@@ -117,9 +117,10 @@ class Transition:
         # by Poisson's law a contact that does not approach gives back what it is compressed by
         rebounding = [c for c in met if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
         e = {c.name: 0.0 if c.name in dead else c.restitution for c in rebounding}
-        found = StrikeProblem(s, met, phases, e, self.always, self.margins).impulses()
+        problem = StrikeProblem(s, met, phases, e, self.always, self.margins)
+        found = problem.impulses()
         if found is None:
-            raise _nothing_fits(t, met, "impulses")
+            raise _nothing_fits(t, met, "impulses", are_few(problem.choices()))
         if found.several:
             raise _several_fit(t, met, "impulses")
         self._require_determined(t, found.open_rows)
@@ -160,7 +161,7 @@ class Transition:
             choices = ordered(staying, every, phases, ended)
             found = solve(problem, choices)
             if found is None:
-                raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions")
+                raise _too_few(t, staying, phases) or _nothing_fits(t, staying, "reactions", are_few(choices))
             if any(isinstance(c, ContactLaw) and c.tangents and c.jams(s) for c in staying):
                 self._require_one(t, problem, staying, choices, found)
         self._require_determined(t, found.open_rows)
@@ -275,7 +276,12 @@ def _named(laws: Sequence[Law]) -> str:
     return ", ".join(f"'{c.name}'" for c in laws)
 
 
-def _nothing_fits(t: float, laws: Sequence[Law], what: str) -> SimulationError:
+def _nothing_fits(t: float, laws: Sequence[Law], what: str, all_tried: bool) -> SimulationError:
+    if not all_tried:
+        return SimulationError(
+            f"at t = {t:.9g} no consistent {what} of {_named(laws)} were found by iteration, and with so many contacts "
+            "with friction not all combinations of their phases are tried: leave out contacts that repeat others."
+        )
     return SimulationError(
         f"at t = {t:.9g} no {what} of {_named(laws)} are consistent: none of their phases can follow (as with "
         "Painleve's rod: rigid bodies with so much friction have no motion here)."
