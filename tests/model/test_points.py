@@ -105,13 +105,17 @@ def test_a_point_of_a_body_that_no_joint_holds_yet_is_given_in_its_axes() -> Non
     np.testing.assert_allclose(run.position("handle")[0], [0, 0.7, 0], atol=1e-15)
 
 
-def test_a_mass_centre_and_a_joint_that_move_in_their_body_are_refused() -> None:
+def test_a_mass_centre_a_joint_and_a_surface_that_move_in_their_body_are_refused() -> None:
     model, body = plank()
     with pytest.raises(ap.ModelError, match=r"the mass centre of 'arm' is N\.x, which changes in the frame 'arm'"):
         model.body("arm", mass=1, inertia_zz=1, mass_center=model.frame.x)
     arm = model.body("arm", mass=1, inertia_zz=1)
     with pytest.raises(ap.ModelError, match=r"on 'plank' is N\.x, which changes in the frame 'plank'"):
         model.joint("pin", ap.Revolute("z"), body, arm, parent_point=model.frame.x)
+    with pytest.raises(ap.ModelError, match=r"the axis of the joint 'slide' in 'plank' is N\.x, which changes"):
+        model.joint("slide", ap.Prismatic(model.frame.x), body, arm)
+    with pytest.raises(ap.ModelError, match=r"the Sphere of 'plank' in the contact 'roll' is N\.x, which changes"):
+        model.constrain("roll", ap.rolling(body, ap.Sphere(0.1, at=model.frame.x), model.ground, ap.Plane()))
 
 
 @pytest.mark.parametrize("way", ["components", "a vector of the body", "from the mass centre"])

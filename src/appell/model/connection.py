@@ -142,6 +142,8 @@ def with_joint(
         _connected(name, lambda: _orient(frames, motion))
         place = data.waiting.index(child)
         data = replace(data, waiting=data.waiting[:place] + data.waiting[place + 1 :])
+    for axis in (given for given in vars(joint).values() if isinstance(given, Vector) and isinstance(parent, Body)):
+        require_constant(data, f"the axis of the joint '{name}' in '{parent.name}'", axis, parent.frame)
     data, on_parent, on_child = _place(data, name, (parent, child), offsets, motion)
     data = data.adding(coordinates=q)
     if motion is not None:

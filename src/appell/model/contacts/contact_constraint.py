@@ -24,6 +24,7 @@ from appell.model.kinematics import Implied
 from appell.model.masses import with_joint_point
 from appell.model.model_data import ModelData
 from appell.model.names import require_known
+from appell.model.points import require_constant
 from appell.model.surfaces import KnifeEdge, Shape
 from appell.model.surfaces.surface import Column, length, sign
 from appell.model.symbols import new_functions
@@ -129,6 +130,8 @@ def _placed(data: ModelData, name: str, side: Body | AttachmentFrame, shape: Sha
     where = f"the {type(shape).__name__} of '{side.name}' in the contact '{name}'"
     at = vector(where, shape.at, side.frame)
     data.check_vector(where, at)
+    if isinstance(side, Body):
+        require_constant(data, where, at, side.frame)
     for size in shape.sizes:
         require_known(where, expression_of(where, size), data.symbols(), set())
     center = side.origin if at == 0 else side.origin.locatenew(f"{name} on {side.name}", at)
