@@ -450,6 +450,42 @@ READING = [
 FAMILIES = ("tests/analysis/families/test_families.py", "-k", "disc or reducer or points or integrated or mixed")
 ADIABATIC = ("tests/analysis/adiabatic/test_adiabatic.py", "-k", "known or motions")
 
+STATIONARY = ("tests/analysis/comparison/test_stationarity.py",)
+INTERVENTION = ("tests/analysis/comparison/test_intervention.py",)
+LOOPS = ("tests/analysis/holonomy/test_shape_loop.py",)
+FORM = (TEXT + "test_lagrangian_form.py",)
+
+ASIDES = [
+    *of(
+        "analysis/comparison/stationarity.py",
+        ('+ np.einsum("tai,tk->taik", F_v, rate)', '- np.einsum("tai,tk->taik", F_v, rate)', STATIONARY),
+        ("ca.gradient(L, m.q) + D", "ca.gradient(L, m.q) - D", STATIONARY),
+    ),
+    *of(
+        "analysis/comparison/intervention.py",
+        ("R = free.M @ m.udot - free.F", "R = free.M @ m.udot + free.F", INTERVENTION),
+    ),
+    *of(
+        "analysis/holonomy/shape_loop.py",
+        ("-A[:, self.places[0]] @ rate", "A[:, self.places[0]] @ rate", LOOPS),
+        ("M[np.ix_(group, shape)] @ rate", "M[np.ix_(group, shape)] @ -rate", LOOPS),
+    ),
+    *of(
+        "equations/lagrangian_form.py",
+        ("partial(A[j], q[k]) - partial(A[k], q[j])", "partial(A[k], q[j]) - partial(A[j], q[k])", FORM),
+        ("- slopes[j][k][a]) / 2", "+ slopes[j][k][a]) / 2", FORM),
+    ),
+    *of(
+        "equations/orthogonal_completion.py",
+        ("(-1) ** j *", "1 *", (TEXT + "test_boltzmann_hamel_b1_b2.py", "-k", "orthogonal_completion")),
+    ),
+    *of(
+        "equations/quasi_velocities.py",
+        ("z[j].diff(q) + sm.Add", "z[j].diff(q) - sm.Add", (TEXT + "test_boltzmann_hamel_b1_b2.py", "-k", "eta_is")),
+    ),
+    ),
+]
+
 COMPARED = [
     *of(
         "analysis/families/closing.py",
@@ -704,6 +740,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     *STARTS,
     *READING,
     *COMPARED,
+    *ASIDES,
     *REALISED,
     *PROOFS,
     *PAGE,

@@ -132,6 +132,7 @@ def test_delta_f_of_a_linear_row_is_that_of_e3_15() -> None:
     assert sm.expand(row.turning - second) == 0  # E3.16
     assert sm.expand(row.change - virtual.diff(t) - second) == 0  # E3.15
     assert "delta F = " in str(found)
+    assert r"\delta F = " in row._repr_latex_()
     assert r"\delta F" in found.latex()
     assert r"\delta \theta" in found.latex()
 

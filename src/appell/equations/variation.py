@@ -17,7 +17,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.equations.printing import COLUMN, in_environment, text
-from appell.equations.typesetting import Typesetter
+from appell.equations.typesetting import Typesetter, typeset
 from appell.model import name_of
 
 
@@ -47,6 +47,14 @@ class RowVariation:
     def turning(self) -> sm.Expr:
         """delta F - d/dt (dF/dq' delta q): the second condition, eq. 3.16 with its factor q'_j."""
         return sm.expand(self.change - self.virtual.diff(dynamicsymbols._t)) if self.in_rates else sm.S.Zero
+
+    def __str__(self) -> str:
+        return f"delta F = {text(self.change)}"
+
+    __repr__ = __str__
+
+    def _repr_latex_(self) -> str:
+        return rf"$\delta F = {typeset(self.change)}$"
 
     @property
     def proper(self) -> bool:
@@ -101,7 +109,7 @@ class Variation(Mapping[str, "RowVariation | tuple[RowVariation, ...]"]):
         lines = [f"variation of a motion of '{self.name}'"]
         for name, rows in self.rows.items():
             for row in rows:
-                lines.append(f"  {name}: delta F = {text(row.change)}")
+                lines.append(f"  {name}: {row}")
                 lines.append(f"    virtual displacement: {text(row.virtual)} = 0")
                 lines += [f"    and {text(row.turning)} = 0"] if row.turning != 0 else []
         return "\n".join(lines)

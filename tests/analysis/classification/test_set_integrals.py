@@ -116,6 +116,17 @@ def test_rows_that_repeat_each_other_bring_one_integral() -> None:
     assert [f.potential for f in ap.classify(model).integrals] == [x, x * y]
 
 
+def test_a_row_that_is_exact_is_not_counted_twice_beside_an_exact_difference() -> None:
+    """p' = 0 alone is a combination with constant coefficients too: its potential comes once."""
+    model = ap.Model("twice")
+    p, x, y, w, s = model.coordinates("p x y w s")
+    t = model.time
+    model.constrain("exact", p.diff(t))
+    model.constrain("c1", x.diff(t) - y * s.diff(t) + 3 * w.diff(t))
+    model.constrain("c2", x.diff(t) - y * s.diff(t))
+    assert [f.potential for f in ap.classify(model).integrals] == [p, 3 * w]
+
+
 def test_a_blade_keeps_nothing_constant() -> None:
     assert ap.classify(ap.catalogue.chaplygin_sleigh()).integrals == ()
 

@@ -24,6 +24,8 @@ def test_the_intervention_in_a_pendulum_is_its_tension_over_the_root_of_its_mass
     mean = np.sqrt(np.trapezoid(tension**2 / m, run.time) / 0.8)
     assert found["Kane"].intervention.size == pytest.approx(mean, rel=1e-12)
     assert "intervention" in str(found)
+    assert str(found["Kane"].intervention).startswith(f"intervention {mean:.6g}")
+    assert f"= {mean:.6g}" in found["Kane"].intervention._repr_latex_()
     assert f"{mean:.6g}" in str(found)
 
 

@@ -59,6 +59,15 @@ class Intervention:
         """The integral of |R . u|: energy that reactions bring in or take out, both counted."""
         return float(np.trapezoid(np.abs(self.power), self.time))
 
+    def __str__(self) -> str:
+        return f"intervention {self.size:.6g} (largest {self.largest:.6g}), work of reactions {self.work:.6g}"
+
+    __repr__ = __str__
+
+    def _repr_latex_(self) -> str:
+        rms = r"\Bigl(\tfrac{1}{T}\textstyle\int R^{\mathsf T} M^{-1} R \, dt\Bigr)^{1/2}"
+        return rf"$\displaystyle {rms} = {self.size:.6g}, \; \textstyle\int |R \cdot u| \, dt = {self.work:.6g}$"
+
 
 def intervention(run: Run) -> Intervention:
     """The intervention of the reactions of a run, from its states and speed rates.
