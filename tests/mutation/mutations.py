@@ -483,7 +483,6 @@ ASIDES = [
         "equations/quasi_velocities.py",
         ("z[j].diff(q) + sm.Add", "z[j].diff(q) - sm.Add", (TEXT + "test_boltzmann_hamel_b1_b2.py", "-k", "eta_is")),
     ),
-    ),
 ]
 
 COMPARED = [
