@@ -139,6 +139,29 @@ def test_what_leaves_no_surface_is_refused_by_name() -> None:
         wire().eliminate("wire").to_json()
 
 
+def test_a_reaction_that_is_not_ideal_is_not_lost_with_its_row() -> None:
+    model = wire()
+    x, y = model.snapshot().kinematics.coordinates
+    dragging = model.replace("wire", nonideal={x: -x.diff(model.time)})
+    for by in ("wire", {y: x**2}):
+        with pytest.raises(ap.ConstraintError, match="'wire' has a reaction that is not ideal"):
+            dragging.eliminate(by)
+
+
+def test_a_wire_may_end_at_a_floor() -> None:
+    """y = x^2 - 1 >= -0.75 with restitution 1: the bead is thrown back at x = 1/2, with its energy."""
+    model = ap.Model("floor")
+    x, y = model.coordinates("x y")
+    N = model.frame
+    bead = model.particle("bead", 1.0, x * N.x + y * N.y)
+    model.gravity(-9.81 * N.y)
+    model.constrain("wire", y - x**2 + 1)
+    model.constrain("floor", ap.position(bead).dot(N.y) + 0.75 >= 0, restitution=1)
+    run = model.eliminate("wire").derive(ap.Kane()).simulate(1.0, {"x": 1.0, "xdot": 0.0})
+    assert float(run["x"].min()) == pytest.approx(0.5, abs=1e-2)
+    assert float(np.ptp(run.energy)) < 1e-8
+
+
 def test_several_constraints_are_eliminated_one_after_the_other() -> None:
     model = ap.Model("two")
     x, y, z = model.coordinates("x y z")

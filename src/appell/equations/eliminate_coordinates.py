@@ -54,6 +54,7 @@ def eliminated(model: ModelData, given: object) -> ModelData:
     made = _in_functions(model, functions)
     satisfied = [c.name for c in model.constraints if _holds(made, c)]
     _require_surface(model, functions, satisfied)
+    _require_ideal(model, satisfied)
     return replace(made, constraints=tuple(c for c in made.constraints if c.name not in satisfied))
 
 
@@ -146,6 +147,16 @@ def _holds(model: ModelData, constraint: Constraint) -> bool:
         return False
     rows = [row for row in lower(model, SympyAlgebra()).rows if row.name == constraint.name]
     return all(tidy(sm.expand_trig(sm.expand(row.position))) == 0 or sm.simplify(row.position) == 0 for row in rows)
+
+
+def _require_ideal(model: ModelData, satisfied: Sequence[str]) -> None:
+    """Refuse to lose what reactions do beside keeping the rows: laws, friction, actuators."""
+    for c in model.constraints:
+        if c.name in satisfied and (c.law is not None or c.drives or c.friction is not None):
+            raise ConstraintError(
+                f"the constraint '{c.name}' has a reaction that is not ideal (nonideal=, friction= or servo=), which "
+                "would be lost with its row: keep the row, or give the force to the model and the row without it."
+            )
 
 
 def _require_surface(model: ModelData, functions: Expressions, satisfied: Sequence[str]) -> None:

@@ -88,6 +88,15 @@ def test_loops_that_are_open_or_not_allowed_are_refused_in_one_sentence() -> Non
         ap.holonomy(disc, ["theta", "phi"], [[0, 0], [1, 0]], start={"theta": 1.0})
 
 
+def test_constraints_that_are_let_go_are_refused_by_name() -> None:
+    model = ap.Model("hops")
+    x, y = model.coordinates("x y")
+    ball = model.particle("ball", 1, x * model.frame.x + y * model.frame.y)
+    model.constrain("floor", ap.position(ball).dot(model.frame.y) >= 0)
+    with pytest.raises(ap.NotApplicable, match="'hops' has constraints that are met and let go"):
+        ap.holonomy(model, ["x"], [[0], [1]])
+
+
 def test_a_train_that_is_straight_is_singular_and_says_where() -> None:
     car = ap.catalogue.car_with_trailers(1).release("steering")
     with pytest.raises(ap.SingularSystem, match=r"at phi = 0\.3, theta1 = 0: lead the loop around"):
