@@ -18,7 +18,7 @@ from itertools import pairwise
 
 import numpy as np
 import sympy as sm
-from scipy.integrate import solve_ivp
+from scipy.integrate import DOP853
 from scipy.interpolate import CubicSpline
 from scipy.optimize import brentq
 
@@ -222,6 +222,8 @@ BOX_MASS, BOX_SIDES = 2.0, np.array([0.6, 0.4, 0.2])
 BOX_MOMENTS = BOX_MASS / 12 * ((BOX_SIDES**2).sum() - BOX_SIDES**2)
 BRIEF = 1e-3
 """A flight shorter than this, in seconds, begins a sequence of ever shorter ones: strikes are counted up to it."""
+PARTS = 50
+"""Instants of a step of the reference at which the corner is looked at."""
 
 
 def box_rate(_: float, state: np.ndarray) -> np.ndarray:
@@ -236,21 +238,32 @@ def corner_height(state: np.ndarray) -> np.ndarray:
     return np.asarray(state[0] + state[8:11].T @ (BOX_SIDES / 2))
 
 
+def box_flight(now: float, state: np.ndarray, duration: float) -> tuple[float, np.ndarray] | None:
+    """The time and the state at which the corner is next at the floor, BRIEF or more from now; None where it is not."""
+    solver = DOP853(box_rate, now, state, duration, rtol=1e-11, atol=1e-12)
+    while solver.status == "running":
+        solver.step()
+        piece = solver.dense_output()
+        t = np.linspace(min(max(solver.t_old, now + BRIEF), solver.t), solver.t, PARTS)
+        under = np.flatnonzero((corner_height(piece(t)) < 0) & (t >= now + BRIEF))
+        if under.size:
+            k = int(under[0])
+            end = t[0] if k == 0 else brentq(lambda s, sol: corner_height(sol(s)), t[k - 1], t[k], (piece,), xtol=1e-14)
+            return end, piece(end)
+    return None
+
+
 def box_strikes(height: float, spin: np.ndarray, restitution: float, duration: float) -> tuple[list[float], bool]:
     """When the corner of a box that is let go strikes a smooth floor, and whether these are all strikes."""
     state, now, strikes = np.concatenate([[height, 0.0], np.eye(3).ravel(), spin]), 0.0, list[float]()
     while True:
-        flight = solve_ivp(box_rate, (now, duration), state, "DOP853", rtol=1e-11, atol=1e-12, dense_output=True)
-        t = np.linspace(min(now + BRIEF, duration), duration, 4 * FINE)
-        heights = corner_height(flight.sol(t))
-        if heights[0] < 0:
-            return strikes, False
-        if heights.min() >= 0:
+        flight = box_flight(now, state, duration)
+        if flight is None:
             return strikes, True
-        k = int(np.argmax(heights < 0))
-        now = brentq(lambda s, sol: corner_height(sol(s)), t[k - 1], t[k], (flight.sol,), xtol=1e-14)
+        if flight[0] <= now + BRIEF:
+            return strikes, False
+        now, state = flight
         strikes.append(now)
-        state = flight.sol(now)
         arm = np.cross(BOX_SIDES / 2, state[8:11])  # what a unit impulse along z turns, in the axes of the box
         approach = state[1] + state[11:] @ arm
         impulse = -(1 + restitution) * approach / (1 / BOX_MASS + arm @ (arm / BOX_MOMENTS))
