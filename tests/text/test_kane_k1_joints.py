@@ -199,6 +199,12 @@ def test_no_joint_works_on_what_it_connects(scalars: bool) -> None:
         slip = run[joint.motion.shift.dt(P)] if joint.motion.shift != 0 else np.zeros((4, 3))
         power = np.sum(on.force * slip + on.torque * spin, axis=1)
         assert np.abs(power).max() < 1e-9 * max(1.0, np.abs(on.force).max()), name
+        # the multipliers along the directions of inspection make up the whole reaction
+        directions = model.reactions[name][joint.child.name]
+        assert len(directions.forces) == 6 - len(joint.speeds)
+        for found, vectors in ((on.force, directions.forces), (on.torque, directions.torques)):
+            parts = [run[s][:, None] * run[v] for s, v in zip(directions.multipliers, vectors, strict=True) if v != 0]
+            np.testing.assert_allclose(sum(parts, np.zeros((4, 3))), found, atol=1e-9, err_msg=name)
 
 
 def test_a_prop_under_the_end_of_a_rod_carries_half_of_it() -> None:

@@ -56,7 +56,7 @@ def auxiliary_rows(model: ModelData, names: Iterable[str]) -> Rows:
 def _product(direction: GuideDirection, other: GuideDirection) -> sm.Expr:
     """What a unit of the other multiplier does along the auxiliary speed of a direction."""
     first, second = (direction.W, other.W) if direction.W != 0 else (direction.tau, other.tau)
-    return sm.S.Zero if second == 0 else tidy(sm.trigsimp(first.dot(second)))
+    return sm.S.Zero if second == 0 else tidy(first.dot(second))
 
 
 def _carried(tree: JointTree, joint: int, m: Mechanics, wrenches: list[Wrench]) -> tuple[Matrix, Matrix]:

@@ -11,6 +11,7 @@ Hodges 2010, eqs. 5, 6 and 77; 000). These directions are all normal to what the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sympy as sm
@@ -39,14 +40,15 @@ def guides(data: ModelData) -> dict[str, Connection]:
 
     It is the joint's own name, with "guide" behind it where the joint has rows in velocity: those have that name.
     """
-    placing = [joint for joint in data.joints if not joint.closes and len(joint.joint.speeds) < FREEDOMS]
-    return {j.name if data.named("constraints", j.name) is None else f"{j.name} guide": j for j in placing}
+    placing = [joint for joint in data.joints if not joint.closes]
+    built_in = [j for j in placing if len(j.joint.speeds) - len(j.joint.parts) < FREEDOMS]
+    return {j.name if data.named("constraints", j.name) is None else f"{j.name} guide": j for j in built_in}
 
 
 def guide_directions(joint: Connection) -> tuple[GuideDirection, ...]:
     """The directions of a joint of the tree, in the axes of the parent or the child, whichever is shorter."""
     assert joint.motion is not None
-    P, C = joint.parent.frame, joint.child.frame
+    P, C, q = joint.parent.frame, joint.child.frame, joint.coordinates
     v, omega = (sm.symbols(f"{letter}:3", cls=sm.Dummy) for letter in ("v", "w"))
     R = C.dcm(P)
     fixed = Side(P, Vector(0), Vector(0), Vector(0), (P.x, P.y, P.z))
@@ -54,15 +56,20 @@ def guide_directions(joint: Connection) -> tuple[GuideDirection, ...]:
     moving = Side(C, joint.motion.shift, along(v, P), along(omega, P), axes)
     rates = [row.rate for row in joint.joint.closing(LoopClosure(fixed, moving, P))]
     return tuple(
-        GuideDirection(*(_shortest([rate.diff(s) for s in symbols], R, (P, C)) for symbols in (v, omega)))
+        GuideDirection(*(_shortest([rate.diff(s) for s in symbols], R, (P, C), q) for symbols in (v, omega)))
         for rate in rates
     )
 
 
-def _shortest(components: list[sm.Expr], R: sm.Matrix, frames: tuple[ReferenceFrame, ReferenceFrame]) -> Vector:
-    """Components in the parent as a vector of the parent or of the child."""
-    in_parent = [tidy(sm.trigsimp(c)) for c in components]
-    in_child = [tidy(sm.trigsimp(c)) for c in R @ sm.Matrix(in_parent)]
+def _shortest(
+    components: list[sm.Expr], R: sm.Matrix, frames: tuple[ReferenceFrame, ReferenceFrame], moving: Sequence[sm.Expr]
+) -> Vector:
+    """Components in the parent as a vector of the parent or of the child, in which many directions are fixed."""
+    in_parent = [tidy(c) for c in components]
+    in_child = [tidy(c) for c in R @ sm.Matrix(in_parent)]
+    fixed = [tidy(c.xreplace(dict.fromkeys(moving, sm.S.Zero))) for c in in_child]
+    if all(tidy(sm.expand(c - f)) == 0 for c, f in zip(in_child, fixed, strict=True)):
+        in_child = fixed
     choices = [(in_parent, frames[0]), (in_child, frames[1])]
     shortest, frame = min(choices, key=lambda choice: sum(sm.count_ops(c) for c in choice[0]))
     return along(shortest, frame)

@@ -27,7 +27,7 @@ from appell.mechanics.rank import RANK
 from appell.model import Body
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions, guides
-from appell.simulate.expressions import evaluate, graph_of, vector_along
+from appell.simulate.expressions import evaluate, graph_of
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -95,9 +95,10 @@ def joint_multiplier(run: Run, name: str) -> np.ndarray | None:
         names = [multiplier(guide, i, len(directions)).name for i in range(len(directions))]
         if name not in names:
             continue
-        nothing, on = np.zeros((run.time.size, 3)), run._joint_reactions[guide]
-        pairs = [[vector_along(run, v) if v != 0 else nothing for v in (d.W, d.tau)] for d in directions]
-        W, tau = (np.stack(vectors, axis=1) for vectors in zip(*pairs, strict=True))
+        graph, on = graph_of(run), run._joint_reactions[guide]
+        parts = [graph.vector(v) for d in directions for v in (d.W, d.tau)]
+        values = evaluate(run, graph, parts, f"the directions of '{guide}'").reshape(run.time.size, -1, 2, 3)
+        W, tau = values[:, :, 0], values[:, :, 1]
         # the auxiliary speed of a direction with a force is along it alone
         turns = np.where([[[d.W == 0] for d in directions]], tau, 0.0)
         G = np.einsum("tki,tli->tkl", W, W) + np.einsum("tki,tli->tkl", turns, tau)
