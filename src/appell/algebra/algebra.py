@@ -100,6 +100,10 @@ class Algebra(ABC):
         """An equal, shorter expression where one is cheap to find; by default the same."""
         return value
 
+    def shown(self, value: Scalar) -> Scalar:
+        """An expression with its numbers as the model has them: decimals, not fractions; by default the same."""
+        return value
+
     def cancelled(self, values: Matrix) -> Matrix:
         """Entries whose quotients are written out where that is cheap; by default the same."""
         return values

@@ -22,6 +22,7 @@ from typing import Any
 import sympy as sm
 from flint import Ordering, fmpq, fmpq_mpoly_ctx
 
+from appell.algebra.decimals import as_written
 from appell.algebra.polynomials import Factors, conjugate, fewest_terms, without_powers
 from appell.algebra.polynomials import Polynomial as Polynomial
 from appell.errors import ModelError
@@ -349,11 +350,6 @@ def collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None]
         collect(e.args[0], leaves, angles, seen)
     else:
         leaves.setdefault(e)
-
-
-def as_written(number: sm.Number) -> sm.Rational:
-    """A number as a person wrote it: 0.1 is 1/10."""
-    return sm.Rational(str(number)) if number.is_Float else number
 
 
 def is_sign(e: sm.Expr) -> bool:

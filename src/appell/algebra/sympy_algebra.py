@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import sympy as sm
 
 from appell.algebra.algebra import Algebra
+from appell.algebra.decimals import as_written, with_decimals
 from appell.algebra.derivative import derivative
 
 
@@ -14,17 +15,22 @@ class SympyAlgebra(Algebra):
     """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called.
 
     ``unit``: sets of symbols whose squares add up to one (quaternions). ``shortens``: whether ``tidy`` looks for a
-    shorter form, for somebody who reads; a proof needs none.
+    shorter form, for somebody who reads; a proof needs none. ``exact``: decimals of a model are fractions inside, so
+    that what cancels does, and decimals again in what ``shown`` gives.
     """
 
     name = "sympy"
 
-    def __init__(self, *, shortens: bool = True, unit: Sequence[Sequence[sm.Expr]] = ()) -> None:
+    def __init__(self, *, shortens: bool = True, unit: Sequence[Sequence[sm.Expr]] = (), exact: bool = False) -> None:
         self.shortens = shortens
         self.unit = unit
+        self.exact = exact
+        self.has_decimals = False
 
     def knowing(self, unit: Sequence[Sequence[sm.Expr]]) -> SympyAlgebra:
-        return SympyAlgebra(shortens=self.shortens, unit=unit)
+        other = SympyAlgebra(shortens=self.shortens, unit=unit, exact=self.exact)
+        other.has_decimals = self.has_decimals
+        return other
 
     def symbols(self, names: Sequence[str]) -> sm.Matrix:
         return self.column([sm.Dummy(name, real=True) for name in names])
@@ -35,7 +41,11 @@ class SympyAlgebra(Algebra):
     def lower(
         self, expression: sm.Expr, table: Mapping[sm.Basic, sm.Expr], memo: dict[sm.Basic, sm.Expr] | None = None
     ) -> sm.Expr:
-        return sm.sympify(expression).xreplace(dict(table))
+        e = sm.sympify(expression)
+        if self.exact and e.has(sm.Float):
+            self.has_decimals = True
+            e = e.xreplace({number: as_written(number) for number in e.atoms(sm.Float) if number.is_finite})
+        return e.xreplace(dict(table))
 
     def matrix(self, rows: Sequence[Sequence[sm.Expr]]) -> sm.Matrix:
         return sm.Matrix([list(row) for row in rows])
@@ -70,6 +80,9 @@ class SympyAlgebra(Algebra):
 
     def tidy(self, value: sm.Expr) -> sm.Expr:
         return tidy(value, self.unit) if self.shortens else value
+
+    def shown(self, value: sm.Expr) -> sm.Expr:
+        return with_decimals(value) if self.has_decimals else value
 
     def cancelled(self, values: sm.Matrix) -> sm.Matrix:
         return values.applyfunc(self.tidy)

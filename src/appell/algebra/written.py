@@ -15,6 +15,7 @@ import sympy as sm
 from flint import Ordering, fmpq_mpoly_ctx
 from sympy.core.function import AppliedUndef
 
+from appell.algebra.decimals import with_decimals
 from appell.algebra.drafts import Draft, Names, bracket, length, product, sum_made, sum_of
 from appell.algebra.factored import factored
 from appell.algebra.in_order import added, multiplied
@@ -144,7 +145,7 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms, letters: Letters, decim
     if not fraction.denominator and not decimals:
         return _whole(e, size, fraction.numerator, letters)
     found = min(_fractions(fraction, letters), key=operations)
-    return min((_with_decimals(found) if decimals and e.has(sm.Float) else found, e), key=operations)
+    return min((with_decimals(found) if decimals and e.has(sm.Float) else found, e), key=operations)
 
 
 def _whole(e: sm.Expr, size: int, p: Polynomial, letters: Letters) -> sm.Expr:
@@ -156,15 +157,6 @@ def _whole(e: sm.Expr, size: int, p: Polynomial, letters: Letters) -> sm.Expr:
         return _with_double_angle(way.made())
     # only a product becomes shorter by the double of an angle
     return e if len(way.draft.terms) > 1 else min(_with_double_angle(way.made()), e, key=operations)
-
-
-def _with_decimals(e: sm.Expr) -> sm.Expr:
-    """Fractions as decimal numbers, but for exponents: what was written with floats is read with floats."""
-    if e.is_Rational and not e.is_Integer:
-        return sm.Float(e, 15)
-    if e.is_Pow:
-        return _with_decimals(e.base) ** e.exp
-    return e.func(*map(_with_decimals, e.args)) if e.is_Add or e.is_Mul else e
 
 
 def rough_length(fraction: Fraction) -> int:

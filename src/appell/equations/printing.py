@@ -10,6 +10,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import VectorStrReprPrinter
 
+from appell.algebra.decimals import DIGITS, with_decimals
 from appell.algebra.operations import operations
 from appell.algebra.walks import parts_of, replaced
 from appell.equations.few_names import with_few_names
@@ -100,7 +101,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
         stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
     short = operations(former) <= SHORT or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
-    return {
+    found = {
         "coordinates eliminated": list(form.former_coordinates.items()),
         "speeds of the model": own if short else [],
         "where": named,
@@ -115,6 +116,24 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
         "speeds of the model, in these": [] if short else own,
     }
+    return {words: [_with_few_digits(*pair) for pair in pairs] for words, pairs in found.items()}
+
+
+def _with_few_digits(left: sm.Expr, right: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
+    """Numbers of more digits than a decimal keeps as decimals, both sides over a power of ten.
+
+    They come from decimals of the model, whose products are exact and long.
+    """
+    numbers = [n for side in (left, right) for n in sm.sympify(side).atoms(sm.Rational)]
+    digits = max((len(str(max(abs(n.p), n.q))) for n in numbers), default=0)
+    if digits <= DIGITS:
+        return left, right
+    if not left.is_Add and not left.is_Mul:  # a definition
+        return left, with_decimals(right)
+    scale = sm.Integer(10) ** (digits - 1)
+    over = (sm.Add(*[term / scale for term in sm.Add.make_args(side)]) for side in (left, right))
+    made_left, made_right = map(with_decimals, over)
+    return made_left, made_right
 
 
 def shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:

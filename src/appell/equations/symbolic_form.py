@@ -104,7 +104,7 @@ def read(
     graph, where somebody has it already.
     """
     evident = evident_constraints(principle, model) if evident is None else evident
-    system = reduce_rows(model, principle, evident, numbers=numbers)
+    system = reduce_rows(model, principle, evident, numbers=numbers, exact=True)
     m, rows, embedding = formed_from(principle, system, evident)
     blocks = _with_dependent_speeds(system, m, form_blocks(principle, m, rows, embedding))
     return _with_own_symbols(model, system, blocks)
@@ -146,15 +146,16 @@ def reduce_rows(
     evident: frozenset[str],
     longest: float = math.inf,
     numbers: Mechanics | None = None,
+    exact: bool = False,
 ) -> ReducedSystem:
     """Linear rows embedded in the velocities, then the others in the accelerations (E18).
 
     Rows of more than ``longest`` operations are not solved: all are embedded in the accelerations, and what stands in
-    E18 stays a symbol.
+    E18 stays a symbol. ``exact``: decimals of the model are fractions until they are shown (`SympyAlgebra`).
     """
     numbers = numbers or lower(model, CasadiAlgebra())
     require_minimal_form(model, evident, numbers)
-    m = lower(model, SympyAlgebra())
+    m = lower(model, SympyAlgebra(exact=exact))
     m, linear, dependent = choose_rows(model, m, principle.independent, evident, numbers)
     if sum(int(operations(row.A)) for row in m.rows if row.name not in evident) > longest:
         return _left_unsolved(model, m, evident, dependent)
@@ -260,7 +261,7 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
     own = own_symbols(model, m) | _auxiliary_symbols(blocks)
 
     def back(matrix: sm.Matrix) -> sm.Matrix:
-        return replaced([sm.Matrix(matrix).applyfunc(m.algebra.tidy)], own)[0]
+        return replaced([sm.Matrix(matrix).applyfunc(lambda e: m.algebra.shown(m.algebra.tidy(e)))], own)[0]
 
     speeds = model.kinematics.speeds
     dependent: dict[sm.Expr, sm.Expr] = {}
@@ -273,7 +274,9 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
         free = sm.Matrix(len(independent), 1, [reduced.udot[i, 0] for i in independent])  # none where nothing can move
         udot = sm.Matrix(embedding.N @ free + embedding.n)
         # what is long stays a sum over the rates, each with its own coefficient: brought together it is longer
-        udot = replaced([udot.applyfunc(lambda e: e if operations(e) > LONG_RATE else m.algebra.tidy(e))], own)[0]
+        udot = replaced(
+            [udot.applyfunc(lambda e: m.algebra.shown(e if operations(e) > LONG_RATE else m.algebra.tidy(e)))], own
+        )[0]
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = _with_blocks(blocks, back)
     lam = tuple(multiplier(row.name, row.number, rows_of(model, row.name)) for row in system.rows)

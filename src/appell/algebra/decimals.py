@@ -1,0 +1,41 @@
+"""Decimals of a model: fractions inside, so that what cancels does, and as they were written outside.
+
+0.1 is 1/10 in a derivation, and 0.1 in what is printed of it. Sums of products of floats would leave remainders of the
+size of their rounding, and fractions of their products have thirty digits.
+"""
+
+from __future__ import annotations
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+
+DIGITS = 15
+"""Of decimal numbers: those that a float keeps whatever it is."""
+
+
+def as_written(number: sm.Number) -> sm.Rational:
+    """A number as a person wrote it: 0.1 is 1/10."""
+    return sm.Rational(str(number)) if number.is_Float else number
+
+
+def with_decimals(e: sm.Expr) -> sm.Expr:
+    """Fractions as decimal numbers, but for exponents: what was written with floats is read with floats.
+
+    A fraction before a sum is multiplied into it: 0.13 a + 0.037 b, and not 0.001 (130 a + 37 b).
+    """
+    if e.is_Rational and not e.is_Integer:
+        return sm.Float(e, DIGITS)
+    if e.is_Integer and abs(e) >= 10**DIGITS:
+        return sm.Float(e, DIGITS)
+    if e.is_Pow:
+        return with_decimals(e.base) ** e.exp
+    if e.is_Mul:
+        number, rest = e.as_coeff_Mul(rational=True)
+        factors = list(sm.Mul.make_args(rest))
+        place = next((i for i, factor in enumerate(factors) if factor.is_Add), None)
+        if place is not None and not number.is_Integer:
+            factors[place] = sm.Add(*[number * term for term in factors[place].args])
+            number = sm.S.One
+        return with_decimals(number) * sm.Mul(*map(with_decimals, factors))
+    is_function = isinstance(e, sm.Function) and not isinstance(e, AppliedUndef | sm.Piecewise)
+    return e.func(*map(with_decimals, e.args)) if e.is_Add or is_function else e
