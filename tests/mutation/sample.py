@@ -4,9 +4,10 @@ line.
     python -m tests.mutation.sample [--count N] [--seed S] [--workers N] [--only WORD] [--again]      (or: make mutants)
 
 Every call draws with another seed; ``--seed`` repeats a sample, and goes on with one that was broken off. Which tests
-execute which line is recorded first, once a state of the source (`tests.mutation.executed`). The tests of a line run
-from the cheapest file to the dearest, until one fails; those marked slow where no test of the day executes the line.
-What came of every mutant stands in out/mutants/SEED.jsonl, the table in out/mutants/SEED.md.
+execute which line is recorded first, once a state of the source (`tests.mutation.executed`; with ``--slow`` the slow
+tests too, for lines that no other executes). The tests of a line run file by file, those of its own name first, then
+from the cheapest to the dearest, until one fails or the budget is spent. What came of every mutant stands in
+out/mutants/SEED.jsonl, the table in out/mutants/SEED.md; ``--again`` judges anew what was not killed.
 
 A mutant that changes nothing anybody could notice has its reason in `tests.mutation.equivalent`.
 """
@@ -77,12 +78,14 @@ def draw(count: int, seed: int, only: str = "") -> list[Mutant]:
 
 
 def stages_of(mutant: Mutant, known: Executed, budget: float = BUDGET) -> tuple[tuple[tuple[str, ...], ...], float]:
-    """The tests of a mutant in stages of growing size, the cheapest files first; the seconds they take without it."""
-    words = Path(mutant.file).stem.split("_") if mutant.file.endswith(".c") else []
-    if words:  # machine code has no record of lines: what runs motions, files with a word of its name first
+    """The tests of a mutant in stages of growing size, and the seconds they take without it.
+
+    Files with a word of the mutant's file in their name come first, then the cheapest.
+    """
+    words = Path(mutant.file).stem.split("_")
+    tests = known.tests_of(mutant.file, *mutant.lines)
+    if mutant.file.endswith(".c"):  # machine code has no record of lines: what runs motions
         tests = {test for test in known.seconds if test.startswith(MOTIONS)}
-    else:
-        tests = known.tests_of(mutant.file, *mutant.lines)
     by_file: dict[str, list[str]] = defaultdict(list)
     spent: Counter[str] = Counter()
     for test in sorted(tests, key=lambda test: known.seconds[test]):
@@ -92,14 +95,15 @@ def stages_of(mutant: Mutant, known: Executed, budget: float = BUDGET) -> tuple[
             spent[file] += known.seconds[test]
     cost = lambda file: known.collection.get(file, 0.0) + spent[file]
     files = sorted(by_file, key=lambda file: (not any(word in file for word in words), cost(file)))
-    stages, total, size = list[tuple[str, ...]](), 0.0, 1
-    while files:
-        chosen, files = files[:size], files[size:]
-        seconds = sum(map(cost, chosen))
-        if stages and total + seconds > budget:
-            break
-        stages.append(tuple(test for file in chosen for test in by_file[file]))
-        total, size = total + seconds, 2 * size
+    chosen, total = list[str](), 0.0
+    for file in files:
+        if not chosen or total + cost(file) <= budget:
+            chosen.append(file)
+            total += cost(file)
+    stages, size = list[tuple[str, ...]](), 1
+    while chosen:
+        stages.append(tuple(test for file in chosen[:size] for test in by_file[file]))
+        chosen, size = chosen[size:], 2 * size
     return tuple(stages), total
 
 
