@@ -93,10 +93,10 @@ class Executed:
         """The tests that execute one of these lines; of lines that run with the import, those of what they define."""
         of_file = self.lines.get(file, {})
         within = lambda lines: set[str]().union(*(of_file[line] for line in lines if line in of_file))
-        found = within(range(first, last + 1))
-        if found or not any(line in of_file for line in range(first, last + 1)):
-            return found
-        return next(filter(None, map(within, _definitions(file, first))), within(of_file))
+        definitions, imported = _definitions(file, first)
+        if not imported or not any(line in of_file for line in range(first, last + 1)):
+            return within(range(first, last + 1))
+        return next(filter(None, map(within, definitions)), within(of_file))
 
 
 def executed(folder: Path, parts: Sequence[str], workers: int, slow: bool = False) -> Executed:
@@ -148,17 +148,22 @@ def read(folder: Path) -> Executed:
 
 
 @cache
-def _definitions(file: str, line: int) -> list[range]:
-    """The lines of every function and class that a line stands in, decorators included, the innermost first."""
+def _definitions(file: str, line: int) -> tuple[list[list[int]], bool]:
+    """The lines of the functions in every function and class that a line stands in, decorators included, the innermost
+    first; and whether the line runs with the import, being in the body of no function.
+    """
     path = ROOT / file
-    kinds = ast.FunctionDef | ast.ClassDef
     tree = ast.parse(path.read_text(encoding="utf-8")) if path.exists() else ast.Module([], [])
-    found = [
-        range(min([node.lineno, *(d.lineno for d in node.decorator_list)]), (node.end_lineno or 0) + 1)
-        for node in ast.walk(tree)
-        if isinstance(node, kinds)
-    ]
-    return sorted((lines for lines in found if line in lines), key=len)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    bodies = [range(node.body[0].lineno, (node.end_lineno or 0) + 1) for node in functions]
+    around = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            begin = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+            around.append(range(begin, (node.end_lineno or 0) + 1))
+    own = sorted((lines for lines in around if line in lines), key=len)
+    inside = [[k for k in lines if any(k in body for body in bodies)] for lines in own]
+    return inside, not any(line in body for body in bodies)
 
 
 def _record_of(folder: Path, file: str, mark: str) -> Path:
