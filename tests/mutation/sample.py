@@ -83,9 +83,10 @@ def stages_of(mutant: Mutant, known: Executed, budget: float = BUDGET) -> tuple[
     Files with a word of the mutant's file in their name come first, then the cheapest.
     """
     words = Path(mutant.file).stem.split("_")
-    tests = known.tests_of(mutant.file, *mutant.lines)
     if mutant.file.endswith(".c"):  # machine code has no record of lines: what runs motions
         tests = {test for test in known.seconds if test.startswith(MOTIONS)}
+    else:
+        tests = known.tests_of(mutant.file, *mutant.lines)
     by_file: dict[str, list[str]] = defaultdict(list)
     spent: Counter[str] = Counter()
     for test in sorted(tests, key=lambda test: known.seconds[test]):
