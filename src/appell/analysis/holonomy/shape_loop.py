@@ -35,7 +35,7 @@ from appell.model import Model, ModelData, name_of
 from appell.principles import AppellChetaev
 
 CLOSED = 1e-9
-"""Rows, masses and shape at both ends of a loop differ by less, relative to their size, where it is closed."""
+"""Rows, masses and shapes that differ by less than this part of their terms are the same."""
 TINY = float(np.finfo(float).tiny)
 """Keeps a row of zeros from being divided by its length."""
 POINTS = 201
@@ -163,7 +163,8 @@ def holonomy(
         raise ModelError(f"the start names '{unknown[0]}'; the coordinates that follow are {', '.join(system.group)}.")
     g = np.array([given.get(name, 0.0) for name in system.group])
     system.require_start(begin, g)
-    system.require_closed(begin, end, g)
+    points = np.array([side.at(s) for side in sides for s in np.linspace(side.begin, side.end, 9)])
+    system.require_closed(begin, end, np.ptp(points, axis=0), g)
     follows = system.law(begin, g)
     shapes, path = [begin], [g]
     for side in sides:
@@ -226,6 +227,7 @@ class _System:
     places: tuple[list[int], list[int]]
     blocks: Callable[[np.ndarray], tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]]
     rows: tuple[str, ...]
+    of_positions: list[int]
 
     def q(self, r: np.ndarray, g: np.ndarray) -> np.ndarray:
         q = np.zeros(len(self.shape) + len(self.group))
@@ -273,47 +275,53 @@ class _System:
             )
         A_g, right = A[:, self.places[1]], -A[:, self.places[0]] @ rate
         found, *_ = np.linalg.lstsq(A_g, right, rcond=None)
-        self._require_allowed(A_g @ found - right, right, r)
+        self._require_allowed(A, self.q(rate, found), r)
         return np.asarray(found)
 
     def _by_momentum(self, r: np.ndarray, g: np.ndarray, rate: np.ndarray) -> np.ndarray:
         A, M, *_ = self.blocks(self.q(r, g))
         shape, group = self.places
-        self._require_allowed(A[:, shape] @ rate, A[:, shape] * rate, r)
+        self._require_allowed(A, self.q(rate, np.zeros(len(group))), r)
         return np.asarray(-np.linalg.solve(M[np.ix_(group, group)], M[np.ix_(group, shape)] @ rate))
 
-    def _require_allowed(self, left: np.ndarray, size: np.ndarray, r: np.ndarray) -> None:
-        """Refuse a loop along which rows on the shape do not hold."""
-        left = np.abs(left)
-        if left.size and left.max() > CLOSED * (1 + np.abs(size).max(initial=0.0)):
+    def _require_allowed(self, A: np.ndarray, qdot: np.ndarray, r: np.ndarray) -> None:
+        """Refuse rates that some row, brought to length one, does not allow."""
+        sizes = np.linalg.norm(A, axis=1) * np.linalg.norm(qdot)
+        broken = np.flatnonzero(np.abs(A @ qdot) > CLOSED * sizes)
+        if broken.size:
             at = self.shown(r)
-            raise ModelError(f"the loop does not satisfy the constraint '{self.rows[int(left.argmax())]}' at {at}.")
+            raise ModelError(f"the loop does not satisfy the constraint '{self.rows[int(broken[0])]}' at {at}.")
 
     def _require_cyclic(self, r: np.ndarray, g: np.ndarray) -> None:
         """Refuse momenta that do not stay zero: masses or forces that depend on the coordinates themselves."""
         one, moved = (self.blocks(self.q(r, g + shift)) for shift in (0.0, 0.7))
-        same = np.allclose(one[1], moved[1], rtol=CLOSED, atol=CLOSED * np.abs(one[1]).max(initial=1.0))
-        pushed = np.abs(one[2][self.places[1]]).max(initial=0.0) + np.abs(moved[2][self.places[1]]).max(initial=0.0)
-        if not same or pushed > CLOSED:
+        same = np.allclose(one[1], moved[1], rtol=CLOSED, atol=CLOSED * np.abs(one[1]).max(initial=0.0))
+        pushes = np.abs([one[2], moved[2]])
+        if not same or pushes[:, self.places[1]].max(initial=0.0) > CLOSED * pushes.max(initial=0.0):
             raise NotApplicable(
                 f"no row of '{self.model.name}' holds the rates of {', '.join(self.group)}, and their momenta do not "
                 "stay zero, as masses or forces depend on these coordinates: run the model."
             )
 
     def require_start(self, r: np.ndarray, g: np.ndarray) -> None:
-        position = self.blocks(self.q(r, g))[3]
-        if position.size and np.abs(position).max() > CLOSED * (1 + np.abs(self.q(r, g)).max()):
+        """Refuse a start off the rows of positions, measured against their terms h = dh/dq q + ..."""
+        q = self.q(r, g)
+        A, _, _, position = self.blocks(q)
+        terms = np.abs(A[self.of_positions]) @ np.abs(q) + np.abs(position)
+        if (np.abs(position) > CLOSED * terms).any():
             raise ModelError("the start does not satisfy the constraints on positions: give start= that does.")
 
-    def require_closed(self, begin: np.ndarray, end: np.ndarray, g: np.ndarray) -> None:
+    def require_closed(self, begin: np.ndarray, end: np.ndarray, extent: np.ndarray, g: np.ndarray) -> None:
         """The shapes at both ends are one: equal, or full turns apart with the same rows and masses."""
-        turns = (end - begin) / (2 * np.pi)
-        whole = np.abs(turns - np.round(turns)).max() < CLOSED
-        if np.abs(end - begin).max() <= CLOSED * (1 + np.abs(begin).max()):
+        if (np.abs(end - begin) <= CLOSED * extent).all():
             return
-        blocks = [self.blocks(self.q(r, g)) for r in (begin, end)]
-        same = all(np.allclose(a, b, atol=CLOSED) for a, b in zip(blocks[0][:2], blocks[1][:2], strict=True))
-        if not (whole and same):
+        turns = (end - begin) / (2 * np.pi)
+        blocks = [self.blocks(self.q(r, g))[:2] for r in (begin, end)]
+        same = all(
+            np.allclose(a, b, rtol=CLOSED, atol=CLOSED * np.abs(a).max(initial=0.0))
+            for a, b in zip(*blocks, strict=True)
+        )
+        if np.abs(turns - np.round(turns)).max() > CLOSED or not same:
             raise ModelError(
                 f"the loop is open: {', '.join(self.shape)} begin at ({', '.join(f'{v:.6g}' for v in begin)}) and end "
                 f"at ({', '.join(f'{v:.6g}' for v in end)})."
@@ -356,4 +364,5 @@ def _system(model: ModelData, shape: list[str], parameters: Values | None) -> _S
         return A.reshape(-1, q.size), M, push.ravel(), position.ravel()
 
     places = [names.index(name) for name in shape], [names.index(name) for name in group]
-    return _System(model, tuple(shape), tuple(group), places, blocks, tuple(row.name for row in m.rows))
+    held = [i for i, row in enumerate(m.rows) if row.position is not None]
+    return _System(model, tuple(shape), tuple(group), places, blocks, tuple(row.name for row in m.rows), held)
