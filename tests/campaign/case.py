@@ -63,6 +63,12 @@ class Case:
     inputs: Mapping[str, object] = field(default_factory=dict)
 
 
+def often(random: np.random.Generator, special: float, low: float, high: float) -> float:
+    """A number between two others, or in a third of all draws a special one: zero, one, exactly flat."""
+    drawn = random.uniform(low, high)
+    return special if random.random() < 1 / 3 else drawn
+
+
 @dataclass(frozen=True)
 class Family:
     """A name and a function that draws a case."""

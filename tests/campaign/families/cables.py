@@ -11,7 +11,7 @@ import numpy as np
 import sympy as sm
 
 import appell as ap
-from tests.campaign.case import Case, Contact, Family, System
+from tests.campaign.case import Case, Contact, Family, System, often
 
 G = 9.81
 
@@ -53,8 +53,13 @@ def draw(random: np.random.Generator) -> Case:
 
 
 def draw_rubbing(random: np.random.Generator) -> Case:
-    m, a, w, mu = random.uniform(0.1, 1.5), random.uniform(0, 8), random.uniform(1, 8), random.uniform(0.05, 0.7)
-    e = float(random.choice([0.0, random.uniform(0, 0.5)]))
+    m, a, w, mu = (
+        random.uniform(0.1, 1.5),
+        often(random, 0.0, 0, 8),
+        random.uniform(1, 8),
+        often(random, 0.0, 0.05, 0.9),
+    )
+    e = often(random, 0.0, 0.0, 0.9)
     contacts = (
         Contact("cable", lambda t, q: 2 - q[2] - np.hypot(q[0], q[1] - 0.5), restitution=e),
         Contact("floor", lambda t, q: q[1], slips=(lambda t, q, u: u[0],), mu=mu),
@@ -67,12 +72,12 @@ def draw_rubbing(random: np.random.Generator) -> Case:
     if state["z"] + np.hypot(x, 0.5) > 2 - 1e-9:  # taut: the other goes along
         state["zdot"] = -state["xdot"] * x / float(np.hypot(x, 0.5))
     parameters = {"m": m, "a": a, "w": w, "e": e, "mu": mu}
-    return Case(rubs(), 1.5, state, parameters, system, ("x", "y", "z"), ("xdot", "ydot", "zdot"))
+    return Case(rubs(), 2.5, state, parameters, system, ("x", "y", "z"), ("xdot", "ydot", "zdot"))
 
 
 def draw_swinging(random: np.random.Generator) -> Case:
     m, a, w = random.uniform(0.5, 2), random.uniform(0, 6), random.uniform(1, 6)
-    e = float(random.choice([0.0, random.uniform(0, 0.5)]))
+    e = often(random, 0.0, 0.0, 0.9)
     force = np.array([0.0, G, m * G])
     contacts = (
         Contact("cable", lambda t, q: 2 - q[2] - np.hypot(q[0], q[1]), restitution=e),
@@ -84,11 +89,11 @@ def draw_swinging(random: np.random.Generator) -> Case:
         return force + np.array([a * np.sin(w * t), 0.0, 0.0])
 
     angle, length = random.uniform(-0.7, 0.7), random.uniform(0.7, 1.2)
-    state = {"x": length * np.sin(angle), "y": length * np.cos(angle), "z": 2 - length - random.uniform(0, 0.3)}
+    state = {"x": length * np.sin(angle), "y": length * np.cos(angle), "z": 2 - length - often(random, 0.0, 0, 0.3)}
     state |= {"xdot": random.uniform(-1, 1), "ydot": random.uniform(-1, 1), "zdot": random.uniform(-1, 1)}
     parameters = {"m": m, "a": a, "w": w, "e": e}
     system = System(np.diag([1.0, 1.0, m]), pull, contacts)
-    return Case(swings(), 1.5, state, parameters, system, ("x", "y", "z"), ("xdot", "ydot", "zdot"))
+    return Case(swings(), 2.5, state, parameters, system, ("x", "y", "z"), ("xdot", "ydot", "zdot"))
 
 
 FAMILY = Family("cables", draw)

@@ -8,7 +8,7 @@ import numpy as np
 import sympy as sm
 
 import appell as ap
-from tests.campaign.case import Case, Contact, Family, System
+from tests.campaign.case import Case, Contact, Family, System, often
 
 G = 9.81
 
@@ -28,7 +28,7 @@ def equations() -> ap.Equations:
 
 def draw(random: np.random.Generator) -> Case:
     d, mu = random.uniform(0.1, 0.9), random.uniform(0, 0.4)
-    e = float(random.choice([0.0, random.uniform(0, 0.9)]))
+    e = often(random, 0.0, 0.0, 0.95)
     pull = np.array([0.0, -G])
     contacts = (
         Contact("string", lambda t, q: 1 - np.hypot(q[0], q[1]), restitution=e),
@@ -39,7 +39,7 @@ def draw(random: np.random.Generator) -> Case:
     state = {"x": length * np.sin(angle), "y": -length * np.cos(angle)}
     speed = random.uniform(-5, 5)
     state |= {"xdot": speed * np.cos(angle), "ydot": speed * np.sin(angle)}
-    return Case(equations(), 1.5, state, {"d": d, "e": e, "mu": mu}, system, ("x", "y"), ("xdot", "ydot"))
+    return Case(equations(), 2.5, state, {"d": d, "e": e, "mu": mu}, system, ("x", "y"), ("xdot", "ydot"))
 
 
 FAMILY = Family("pendulums", draw)

@@ -50,7 +50,9 @@ def hybrid_motion(
     t, span = float(times[0]), abs(float(times[-1] - times[0]))
     x, phases, transition = begun(modes, state, bind, t, options.tolerance, span, options.shares)
     start = partial(recorded, modes, dict(state), bind, t, x)
-    loop = HybridLoop(modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, bind), progress)
+    loop = HybridLoop(
+        modes, transition, times, bind.end, bind, options, _kinetic_energy(modes, transition.delassus), progress
+    )
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
     try:
@@ -109,9 +111,9 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
     return found
 
 
-def _kinetic_energy(modes: Modes, bind: Bind) -> Callable[[float, np.ndarray], float]:
+def _kinetic_energy(modes: Modes, delassus: Delassus) -> Callable[[float, np.ndarray], float]:
     def energy(t: float, x: np.ndarray) -> float:
-        compiled, values = modes.held_program, bind(modes.equations, modes.held_program)
+        compiled, values = modes.held_program, delassus.values_of
         g, place = compiled.program.graph, compiled.layout.slices["kinetic energy",]
         rates, multipliers = np.zeros((1, g.speeds)), np.zeros((1, g.multipliers))
         return float(compiled.program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])

@@ -10,7 +10,8 @@ Slacks are concave in s, so that a local maximum is the maximum.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import scipy
@@ -19,6 +20,8 @@ from appell.simulate.modes.choice import Choice
 
 REDUNDANT = 1e-9
 """A singular value of K below this part of the largest counts as zero."""
+WIDEST = 10.0
+"""Shares differ by at most so many times the largest multiplier of least norm: what no law limits stays finite."""
 
 
 def repeat_each_other(K: Sequence[Sequence[float]], held: Sequence[int]) -> bool:
@@ -53,27 +56,65 @@ def inside(
         m = start + scale * (Z @ shares)
         return np.array(_slacks(m, place, lam, chosen)) / scale
 
-    def left(unknowns: np.ndarray) -> np.ndarray:
-        return slacks(unknowns[:-1]) - unknowns[-1]
-
     first = slacks(np.zeros(Z.shape[1]))
     if not first.size:
         return None
-    begin = np.append(np.zeros(Z.shape[1]), first.min())
+    flat = all(len(across) == 1 for choice in chosen for _, across, _ in choice.cones)
+    best = _by_planes(place, lam, chosen, Z, scale) if flat else _by_descent(slacks, first, Z.shape[1])
+    if best is None or slacks(best).min() <= first.min():
+        return None
+    shares = list(lam)
+    for row, value in zip(rows, start + scale * (Z @ best), strict=True):
+        shares[row] = float(value)
+    return shares
+
+
+def _by_planes(
+    place: dict[int, int], lam: Sequence[float], chosen: Sequence[Choice], Z: np.ndarray, scale: float
+) -> np.ndarray | None:
+    """max z with z <= c + G Z s, a linear programme: a pull in one direction has two slacks, one for each sign."""
+    lines: list[np.ndarray] = []
+    constants: list[float] = []
+
+    def add(constant: float, *terms: tuple[int, float]) -> None:
+        line = np.zeros(len(place))
+        for row, factor in terms:
+            constant += factor * lam[row]
+            if row in place:
+                line[place[row]] += factor
+        lines.append(line)
+        constants.append(constant / scale)
+
+    for choice in chosen:
+        for row, sign, least in choice.pushes:
+            add(-least, (row, sign))
+        for normal, (row,), mu in choice.cones:
+            toward = mu if lam[normal] >= 0 else -mu
+            for sign in (1.0, -1.0):
+                add(0.0, (normal, toward), (row, sign))
+        for row, limit in choice.limits:
+            for sign in (1.0, -1.0):
+                add(limit, (row, sign))
+    n = Z.shape[1]
+    upper = np.column_stack([-np.array(lines) @ Z, np.ones(len(lines))])
+    cost = np.append(np.zeros(n), -1.0)
+    bounds = [(-WIDEST, WIDEST)] * n + [(None, None)]
+    found = scipy.optimize.linprog(cost, upper, constants, bounds=bounds)
+    return found.x[:-1] if found.success else None
+
+
+def _by_descent(slacks: Callable[[np.ndarray], np.ndarray], first: np.ndarray, n: int) -> np.ndarray:
+    """The same where pulls have two directions, so that their slacks are curved."""
     found = scipy.optimize.minimize(
         lambda z: -z[-1],
-        begin,
+        np.append(np.zeros(n), first.min()),
         jac=lambda z: np.append(np.zeros(z.size - 1), -1.0),
-        constraints=[{"type": "ineq", "fun": left}],
+        constraints=[{"type": "ineq", "fun": lambda z: slacks(z[:-1]) - z[-1]}],
         method="SLSQP",
         options={"maxiter": 200, "ftol": 1e-13},
     )
-    if slacks(found.x[:-1]).min() <= first.min():
-        return None
-    shares = list(lam)
-    for row, value in zip(rows, start + scale * (Z @ found.x[:-1]), strict=True):
-        shares[row] = float(value)
-    return shares
+    best: np.ndarray = found.x[:-1]
+    return best
 
 
 def _slacks(m: np.ndarray, place: dict[int, int], lam: Sequence[float], chosen: Sequence[Choice]) -> list[float]:
@@ -86,6 +127,6 @@ def _slacks(m: np.ndarray, place: dict[int, int], lam: Sequence[float], chosen: 
     for choice in chosen:
         found += [sign * of(row) - least for row, sign, least in choice.pushes]
         for normal, across, mu in choice.cones:
-            found.append(mu * abs(of(normal)) - float(np.sqrt(sum(of(row) ** 2 for row in across) + 1e-30)))
+            found.append(mu * abs(of(normal)) - math.hypot(*(of(row) for row in across)))
         found += [limit - abs(of(row)) for row, limit in choice.limits]
     return found
