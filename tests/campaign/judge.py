@@ -112,10 +112,11 @@ def compared(case: Case, times: np.ndarray, found: np.ndarray) -> tuple[str, flo
         return "", 1.0
     start = np.array([case.state.get(name, 0.0) for name in case.names])
     speed = np.array([case.state.get(name, 0.0) for name in case.rates])
-    coarse = motion(case.system, start, speed, times, case.step)
+    coarse, created = motion(case.system, start, speed, times, case.step)
     for halvings in (1, 2, 3):
-        fine = motion(case.system, start, speed, times, case.step / 2**halvings)
-        words, judged = _differs(case, times, found, coarse, fine)
+        fine, also = motion(case.system, start, speed, times, case.step / 2**halvings)
+        created = min(created, also)
+        words, judged = _differs(case, times, found, coarse, fine, created)
         if not words:
             return "", judged
         coarse = fine
@@ -123,10 +124,10 @@ def compared(case: Case, times: np.ndarray, found: np.ndarray) -> tuple[str, flo
 
 
 def _differs(
-    case: Case, times: np.ndarray, found: np.ndarray, coarse: np.ndarray, fine: np.ndarray
+    case: Case, times: np.ndarray, found: np.ndarray, coarse: np.ndarray, fine: np.ndarray, until: float
 ) -> tuple[str, float]:
     error = np.maximum.accumulate(np.abs(fine - coarse).max(axis=1))
-    sure = error < LOST * case.size
+    sure = (error < LOST * case.size) & (times < until - case.step)
     apart = np.abs(found - fine).max(axis=1)
     off = sure & (apart > SURE * error + ALIKE * case.size)
     judged = float(sure.mean())

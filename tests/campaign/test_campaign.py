@@ -34,11 +34,11 @@ def test_the_reference_knows_how_far_a_block_slides_and_where_a_ball_bounces() -
     floor = Contact("floor", lambda t, q: q[1], slips=(lambda t, q, u: u[0],), mu=0.3, restitution=0.5)
     system = System(np.eye(2), lambda t, q, u: np.array([0.0, -G]), (floor,))
     times = np.array([0.0, 0.2, 1.0])
-    slid = motion(system, np.zeros(2), np.array([2.0, 0.0]), times, 1e-3)
+    slid, _ = motion(system, np.zeros(2), np.array([2.0, 0.0]), times, 1e-3)
     assert slid[-1] == pytest.approx([4 / (0.6 * G), 0.0], abs=2e-3)
     first, up = np.sqrt(0.4 / G), 0.5 * np.sqrt(0.4 * G)
     later = 0.3 - first
-    fallen = motion(system, np.array([0.0, 0.2]), np.zeros(2), np.array([0.0, 0.3]), 1e-3)
+    fallen, _ = motion(system, np.array([0.0, 0.2]), np.zeros(2), np.array([0.0, 0.3]), 1e-3)
     assert fallen[-1, 1] == pytest.approx(up * later - G * later**2 / 2, abs=3e-3)
 
 

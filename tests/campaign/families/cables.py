@@ -44,7 +44,7 @@ def rubs() -> ap.Equations:
     model.force(cart, a * sm.sin(w * t) * N.x)
     model.constrain("cable", 2 - z - sm.sqrt(x**2 + (y - sm.Rational(1, 2)) ** 2) >= 0, restitution=e)
     model.constrain("floor", ap.position(cart).dot(N.y) >= 0, friction=ap.Coulomb(mu))
-    model.constrain("ground", z <= sm.Rational(3, 2), restitution=e)
+    model.constrain("ground", z <= sm.Rational(7, 5), restitution=e)
     return model.derive(ap.Kane())
 
 
@@ -63,10 +63,10 @@ def draw_rubbing(random: np.random.Generator) -> Case:
     contacts = (
         Contact("cable", lambda t, q: 2 - q[2] - np.hypot(q[0], q[1] - 0.5), restitution=e),
         Contact("floor", lambda t, q: q[1], slips=(lambda t, q, u: u[0],), mu=mu),
-        Contact("ground", lambda t, q: 1.5 - q[2], restitution=e),
+        Contact("ground", lambda t, q: 1.4 - q[2], restitution=e),
     )
     system = System(np.diag([1.0, 1.0, m]), lambda t, q, u: np.array([a * np.sin(w * t), -G, m * G]), contacts)
-    x = random.uniform(0.3, 1.2)
+    x = random.uniform(0.4, 1.2)
     state = {"x": x, "y": 0.0, "z": 2 - np.hypot(x, 0.5) - float(random.choice([0.0, random.uniform(0, 0.3)]))}
     state |= {"xdot": random.uniform(-1, 1), "ydot": 0.0, "zdot": 0.0}
     if state["z"] + np.hypot(x, 0.5) > 2 - 1e-9:  # taut: the other goes along
