@@ -24,7 +24,7 @@ class Cylindrical(Joint):
 
     Pose: the child turned by theta about the axis, its point d ahead on it. Twist: omega axis and v axis.
     Speeds: omega = theta', v = d'. Reaction where it closes a loop: a force and a torque across the axis, four rows;
-    built in, none in evidence.
+    built in, no row.
 
     Parameters
     ----------

@@ -14,7 +14,7 @@ class Planar(Joint):
 
     Pose: the child's point at (x, y), its frame turned by theta about z. Twist: vx, vy in the parent's frame, omega z.
     Speeds: vx = x', vy = y', omega = theta'. Reaction where it closes a loop: a force along z and a torque across it,
-    three rows; built in, none in evidence.
+    three rows; built in, no row.
 
     References
     ----------

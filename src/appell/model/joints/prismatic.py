@@ -13,8 +13,8 @@ class Prismatic(Joint):
     """One shift d along ``axis`` ("x", "y", "z" or three components in the parent's frame).
 
     Pose: frames parallel, the child's point d ahead on the axis. Twist: v axis, no turning.
-    Speeds: v = d'. Reaction where it closes a loop: a force across the axis and any torque, five rows; built in, none
-    in evidence.
+    Speeds: v = d'. Reaction where it closes a loop: a force across the axis and any torque, five rows; built in, no
+    row.
 
     Parameters
     ----------

@@ -24,7 +24,7 @@ class Revolute(Joint):
 
     Pose: the child turned by theta about the axis, the points of the joint together. Twist: omega axis.
     Speeds: omega = theta'. Reaction where it closes a loop: a force at the joint and a torque across the axis, five
-    rows; built in, none in evidence.
+    rows; built in, no row.
 
     Parameters
     ----------

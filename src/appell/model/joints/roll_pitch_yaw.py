@@ -22,7 +22,7 @@ class RollPitchYaw(Joint):
         wy = theta' cos phi + psi' cos theta sin phi
         wz = -theta' sin phi + psi' cos theta cos phi
 
-    Reaction where it closes a loop: a force at the joint, three rows; built in, none in evidence. Pre-applied
+    Reaction where it closes a loop: a force at the joint, three rows; built in, no row. Pre-applied
     equations: 74 to 76. The angles, not the motion, are singular at theta = +-90 degrees: use ``Spherical`` there.
 
     References

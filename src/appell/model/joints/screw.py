@@ -28,7 +28,7 @@ class Screw(Joint):
 
     Pose: the child turned by theta, its point pitch theta / (2 pi) ahead on the axis. Twist: omega axis and
     omega pitch / (2 pi) axis. Speeds: omega = theta'. Reaction where it closes a loop: a force and a torque across the
-    axis, and a wrench along it that does no work on the screw, five rows; built in, none in evidence. Its last row is
+    axis, and a wrench along it that does no work on the screw, five rows; built in, no row. Its last row is
     sin(theta - 2 pi d / pitch), of which the half turns off are no start.
 
     Parameters

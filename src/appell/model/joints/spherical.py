@@ -26,7 +26,7 @@ class Spherical(Joint):
 
     Pose: the child turned by the quaternion, the points of the joint together. Twist and speeds: wx, wy, wz, the
     angular velocity in the child's frame, with e' = E(e) w / 2; four coordinates, three speeds, and the norm is kept.
-    Reaction where it closes a loop: a force at the joint, three rows; built in, none in evidence. Regular in every
+    Reaction where it closes a loop: a force at the joint, three rows; built in, no row. Regular in every
     pose, unlike angles. With ``angles="zyx"`` (or any other sequence of axes) the coordinates are the angles alpha,
     beta, gamma of turns about these axes of the body, one after the other: easier to read, singular in some pose.
 

@@ -16,7 +16,7 @@ class Universal(Joint):
 
     Pose: both turns, the points of the joint together. Twist: alpha' first + beta' second.
     Speeds: omega1 = alpha', omega2 = beta'. Reaction where it closes a loop: a force at the joint and a torque along
-    second x first, four rows; built in, none in evidence.
+    second x first, four rows; built in, no row.
 
     Parameters
     ----------

@@ -16,7 +16,7 @@ class Weld(Joint):
     """The child fixed in the parent, turned by ``angle`` about ``axis``.
 
     Pose: fixed. Twist: none. Speeds: none. Reaction where it closes a loop: any force and any torque, six rows; built
-    in, none in evidence.
+    in, no row.
 
     Parameters
     ----------
