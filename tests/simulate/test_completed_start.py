@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 import sympy as sm
 
@@ -27,6 +28,14 @@ def test_a_brake_does_not_fill_in_the_speed_of_what_it_brakes() -> None:
     assert run["armdot"][[0, -1]] == pytest.approx([0.0, 10.0], abs=1e-12)
     assert run.start.completed == {"armdot": 0.0}
     assert model.derive(ap.Lagrange()).assemble({wheel: 0, arm: 0, "wheeldot": 60.0})["armdot"] == 0.0
+
+
+def test_a_brake_does_not_fill_in_the_starts_of_a_sweep() -> None:
+    model, wheel, arm = braked_wheel()
+    design = ap.grid(state={"wheeldot": [60.0, 30.0]})
+    swept = model.derive(ap.Lagrange()).sweep(1.0, {wheel: 0, arm: 0}, design, samples=2)
+    # from 30 rad/s both turn alike before 1 s, with 0.02 x 30 / 0.07
+    assert swept.data["armdot"].values == pytest.approx(np.array([[0.0, 10.0], [0.0, 60 / 7]]), abs=1e-9)
 
 
 def test_a_brake_that_is_satisfied_at_the_start_is_kept() -> None:
