@@ -15,17 +15,6 @@ from appell.studio.tasks import task
 from appell.view.page.typeset import equations_of
 
 
-def crank() -> ap.Model:
-    """Turned at 3 rad/s."""
-    model = ap.Model("crank")
-    phi, N = model.coordinates("phi"), model.frame
-    A = N.orientnew("A", "Axis", (phi, N.z))
-    model.body("crank", mass=1, frame=A, position=A.x, inertia_zz=1)
-    model.gravity(-10 * N.y)
-    model.constrain("motor", phi.diff(model.time) - 3)
-    return model
-
-
 def lift() -> ap.Model:
     """Accelerated upwards at 2 m/s^2."""
     model = ap.Model("lift")
@@ -48,7 +37,7 @@ def walker() -> ap.Model:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("build", [crank, lift, walker])
+@pytest.mark.parametrize("build", [lift, walker])
 def test_every_principle_prints_and_typesets_a_mechanism_that_has_no_freedom(build) -> None:
     model, written = build(), 0
     for principle in (ap.Kane(reactions="holonomic"), *(p() for p in PRINCIPLES)):

@@ -278,9 +278,10 @@ def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int], i
     for k, one in enumerate(inputs):
         derivatives = f", its value and {one.count - 1} derivative(s) by time" if one.count > 1 else ""
         told.append(f"/* input {k}: {c_comment(one.name)}{derivatives} */")
-    before, after = _renamed(template, prefix).split("/* SIZES */")
+    opening, rest = template.split("TITLE")
+    before, after = (_renamed(part, prefix) for part in rest.split("/* SIZES */"))
     title = c_comment(f"{names.title} by {names.principle}")
-    return "\n".join([before.replace("TITLE", title) + _renamed("\n".join(lines), prefix), *told]) + after
+    return "\n".join([opening + title + before + _renamed("\n".join(lines), prefix), *told]) + after
 
 
 def _readme(prefix: str, graph: Graph, names: Names, inputs: Sequence[CInput]) -> str:
