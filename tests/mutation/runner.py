@@ -31,7 +31,7 @@ LIBRARIES = (
     "pytest hypothesis lazy_loader"
 ).split()
 _LATER = itertools.count(10, 10)
-PASSED, FAILED = 0, 1  # of pytest's exit codes; the others are errors of ours
+PASSED, FAILED, INTERRUPTED = 0, 1, 2  # of pytest's exit codes; the others are errors of ours
 
 Stages = tuple[tuple[str, ...], ...]
 """Arguments of pytest, one run after the other: a later one is not begun where an earlier one fails."""
@@ -153,8 +153,8 @@ def words_for(code: int | None, said: str, raised: bool) -> str:
         return f"killed: signal {-code}"
     if code == PASSED:
         return "SURVIVED"
-    # a module that cannot be imported any longer stops pytest before the first test
-    return f"killed: {said}" if raised else f"ERROR {code}: {said}"
+    # a module that cannot be imported any longer, or an interrupt, stops pytest
+    return f"killed: {said}" if raised or code == INTERRUPTED else f"ERROR {code}: {said}"
 
 
 def work_through(
