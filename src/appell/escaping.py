@@ -19,12 +19,18 @@ LONGEST_STEM = 60
 """Letters of a file's name and of an identifier: C tells 63 apart, and file systems take 255 bytes with the ending."""
 
 C_KEYWORDS = frozenset(
-    "auto break case char const continue default do double else enum extern float for goto if inline int long register "
-    "restrict return short signed sizeof static struct switch typedef union unsigned void volatile while asm typeof "
-    "class delete new private public template this throw try catch namespace using virtual operator friend bool true "
-    "false nullptr main linux unix".split()
+    """auto break case char const continue default do double else enum extern float for goto if inline int long
+    register restrict return short signed sizeof static struct switch typedef union unsigned void volatile
+    while asm typeof class delete new private public template this throw try catch namespace using virtual
+    operator friend bool true false nullptr main linux unix abs acos acosh asin asinh atan atan2 atanh cbrt
+    ceil copysign cos cosh erf erfc exp exp2 expm1 fabs fdim floor fma fmax fmin fmod frexp gamma hypot ilogb
+    isfinite isgreater isinf isless isnan isnormal j0 j1 jn ldexp lgamma llrint llround log log10 log1p log2
+    logb lrint lround modf nan nearbyint nextafter pow remainder remquo rint round scalb scalbln scalbn
+    signbit significand signgam sin sincos sinh sqrt tan tanh tgamma trunc y0 y1 yn index memchr memcmp
+    memcpy memmove memset strcat strchr strcmp strcoll strcpy strlen strncat strncmp strncpy strstr strtok
+    printf puts""".split()
 )
-"""Words that are no names in C and C++, or that a compiler gives a meaning to."""
+"""Words that are no names in C and C++, or that the headers of an export declare."""
 
 
 def one_line(text: str) -> str:

@@ -94,6 +94,17 @@ def test_c_compiles_without_a_warning_and_has_the_names(written, tmp_path) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", ["begin", "sin", "int", "TITLE", "velocity"])
+def test_a_model_may_have_the_name_of_something_in_c(name, tmp_path) -> None:
+    model = ap.Model(name)
+    model.particle("P", 1, model.coordinates("x") * model.frame.x)
+    source, *_ = model.derive(ap.Kane()).to_c(tmp_path, {}, duration=0.01)
+    if shutil.which("gcc") is None:
+        pytest.skip("there is no gcc")
+    subprocess.run(["gcc", "-std=c11", "-Wall", "-Werror", "-fsyntax-only", str(source)], check=True)
+
+
+@pytest.mark.slow
 def test_the_comment_of_a_cuda_program_ends_where_it_should(written) -> None:
     free = cart(written.names, with_input=False).derive(ap.Kane())
     names = {"state_names": ["x"], "parameter_names": ["p"], "varied": []}

@@ -104,7 +104,7 @@ class CSource:
 
 def c_source(compiled: Compiled, names: Names, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
     """The .c, the .h and a README for one program."""
-    prefix, graph = c_identifier(names.title), compiled.graph
+    prefix, graph = _prefix(names.title), compiled.graph
     wanted = [name for name in graph.shapes() if name != "outputs"]
     tapes = {name: tape_of(graph.functions[name], name) for name in wanted}
     template = files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
@@ -125,6 +125,13 @@ def c_source(compiled: Compiled, names: Names, reference: Reference, inputs: Seq
     code = head + _renamed("\n".join(parts), prefix) + "\n" + _named_places(names, prefix)
     header = _header(prefix, graph, names, sizes, inputs)
     return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, graph, names, inputs)})
+
+
+def _prefix(title: str) -> str:
+    """What every name of an export begins with: none of the stepper's own does."""
+    found = c_identifier(title)
+    own = _stepper_text() + files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
+    return f"m_{found}" if re.search(rf"\b{found}(_|\b)", own) else found
 
 
 def _stepper_text() -> str:
