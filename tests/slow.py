@@ -23,6 +23,7 @@ TURNS = {
     "test_assembly.py::test_what_a_card_gives_is_kept_leaves_no_choice_and_every_row_holds": 8,
     "test_atomic.py::test_a_refused_verb_leaves_no_trace_and_the_corrected_one_works": 6,
     "test_atomic.py::test_an_accepted_verb_changes_the_model_and_no_value_that_was_read_before": 4,
+    "test_axes_of_bodies.py::test_a_row_along_an_axis_of_a_body_is_that_row_in_scalars": 3,
     "test_boltzmann_hamel_b1_b2.py::test_any_invertible_relation_gives_sympys_lagrange_equations": 7,
     "test_boltzmann_hamel_b1_b2.py::test_gamma_is_e49_sum_by_sum": 2,
     "test_boltzmann_hamel_b3_joints.py::test_the_sled_with_a_rotor_e87_e90_e93": 2,
