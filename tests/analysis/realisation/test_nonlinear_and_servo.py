@@ -25,6 +25,7 @@ def lusternik(t: np.ndarray, mu0: float) -> tuple[np.ndarray, np.ndarray]:
     return C * px / size, C * py / size
 
 
+@pytest.mark.filterwarnings("error:the damper")  # which drives the tip to its speed: nobody need be warned of that
 def test_viscosity_against_a_nonlinear_row_tends_to_chetaevs_motion() -> None:
     tip = ap.catalogue.constant_speed_tip()
     found = ap.limit(tip, "speed", by="viscous", duration=1.0, state=START, eps=EPS)
