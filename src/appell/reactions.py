@@ -205,7 +205,7 @@ class ConstraintReactions(Mapping[str, Reaction]):
         >>> import appell as ap
         >>> model = ap.Model("a bead"); x, y = model.coordinates("x y"); N = model.frame
         >>> bead = model.particle("bead", mass=1, position=x * N.x + y * N.y)
-        >>> model.constrain("ring", ap.position(bead).dot(ap.position(bead)) - 1)
+        >>> ring = model.constrain("ring", ap.position(bead).dot(ap.position(bead)) - 1)
         >>> model.reactions["ring"].remainders
         (2*xdot(t)**2 + 2*ydot(t)**2,)
         """
