@@ -143,13 +143,13 @@ def compare(family: str, units: tuple[float, float, float]) -> None:
     np.testing.assert_allclose(motion, there, rtol=0, atol=3e-7)
 
 
-@pytest.mark.parametrize(("family", "units"), product(["belt", "motor"], UNITS))
+@pytest.mark.parametrize(("family", "units"), list(product(["belt", "motor"], UNITS)))
 def test_a_hybrid_motion_is_the_same_in_any_units(family: str, units: tuple[float, float, float]) -> None:
     compare(family, units)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("family", "units"), product(["rod", "puck"], UNITS))
+@pytest.mark.parametrize(("family", "units"), list(product(["rod", "puck"], UNITS)))
 def test_angles_and_slips_in_two_directions_are_the_same_in_any_units(
     family: str, units: tuple[float, float, float]
 ) -> None:

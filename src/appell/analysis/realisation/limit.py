@@ -140,7 +140,7 @@ class _Span:
 
     def run(self, equations: Equations, state: Mapping[str, float], **more: float) -> Run:
         with warnings.catch_warnings():
-            # The viscous realisation of a row that is not homogeneous drives the system towards it: that is its purpose.
+            # The viscous realisation of a row that is not homogeneous drives the system onto it: that is its purpose.
             warnings.filterwarnings("ignore", "the damper .* gives energy", AppellWarning)
             return equations.simulate(
                 self.duration,
