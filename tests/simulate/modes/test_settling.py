@@ -11,8 +11,11 @@ import appell as ap
 G = 9.81
 
 
-def box(corners: tuple[tuple[int, int], ...]) -> ap.Equations:
-    """A box of the half sides a and b, or a rod where b is zero, whose corners meet a rough floor."""
+Corners = tuple[tuple[int, int], ...]
+
+
+def box(corners: Corners, at_wall: Corners = ()) -> ap.Equations:
+    """A box of the half sides a and b, or a rod where b is zero: its corners meet a rough floor, or a wall x = 0."""
     model = ap.Model("a box on a floor")
     N = model.frame
     a, b, I, mu, e = model.parameters("a b I mu e", [0.3, 0.2, 0.1, 0.3, 0.0])
@@ -20,10 +23,11 @@ def box(corners: tuple[tuple[int, int], ...]) -> ap.Equations:
     B = N.orientnew("B", "Axis", [c, N.z])
     body = model.body("box", mass=1, inertia_zz=I, frame=B, position=x * N.x + y * N.y)
     model.gravity(-G * N.y)
-    for k, (i, j) in enumerate(corners):
+    for k, (i, j) in enumerate((*corners, *at_wall)):
         across, up = i * a * sm.cos(c) - j * b * sm.sin(c), i * a * sm.sin(c) + j * b * sm.cos(c)
         corner = model.point(f"corner {k}", (x + across) * N.x + (y + up) * N.y, on=body)
-        model.constrain(f"floor {k}", ap.position(corner).dot(N.y) >= 0, friction=ap.Coulomb(mu), restitution=e)
+        name, normal = (f"floor {k}", N.y) if k < len(corners) else (f"wall {k}", N.x)
+        model.constrain(name, ap.position(corner).dot(normal) >= 0, friction=ap.Coulomb(mu), restitution=e)
     return model.derive(ap.Kane())
 
 
@@ -39,6 +43,24 @@ def test_a_box_that_rattles_on_two_corners_comes_to_rest() -> None:
     assert run["y"][-1] == pytest.approx(b, abs=1e-9)
     assert run["c"][-1] == pytest.approx(0.0, abs=1e-9)
     assert max(abs(run[name][-1]) for name in ("xdot", "ydot", "cdot")) < 1e-9
+
+
+def test_a_box_that_tips_against_a_wall_comes_to_rest_there() -> None:
+    """Its foot is lifted by every strike of its head: once the foot stays down, the head falls back."""
+    a, b, mu, angle, rate = 0.26, 0.34, 0.72, 0.8, 1e-3
+    foot, head = (np.exp(1j * angle) * complex(-a, j * b) for j in (-1, 1))
+    arm = -foot
+    # moments about the foot: a push of the wall that the friction of the foot bears holds it
+    assert 0 < -arm.real / (head - foot).imag < mu
+    leaning = box(((-1, -1),), at_wall=((-1, 1),))
+    state = {"x": 1e-9 - head.real, "y": -foot.imag, "c": angle}
+    state |= {"xdot": -rate * arm.imag, "ydot": rate * arm.real, "cdot": rate}
+    run = leaning.simulate(5e-4, state, parameters={"a": a, "b": b, "I": (a**2 + b**2) / 3, "mu": mu, "e": 0.27})
+    assert len(run.impacts) < 100
+    assert max(abs(run[name][-1]) for name in ("xdot", "ydot", "cdot")) < 1e-12
+    turned = np.exp(1j * (run["c"][-1] - angle))
+    assert run["y"][-1] + (foot * turned).imag == pytest.approx(0.0, abs=1e-12)
+    assert run["x"][-1] + (head * turned).real == pytest.approx(0.0, abs=1e-12)
 
 
 def test_impulses_of_ends_that_share_them_are_inside_their_cones() -> None:

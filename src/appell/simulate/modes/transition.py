@@ -88,12 +88,19 @@ class Transition:
         struck = tuple(c.name for c in met if c.closing(s, self.margins))
         if not struck:
             return self._hold(t, x, s, met, phases, ended)
-        outcome = self._strike(t, x, s, met, phases, {})
-        small = self._small_bounces(outcome, struck)
-        if small:
-            outcome = self._strike(t, x, s, met, phases, small)
-        low = [c for c in met if outcome.phases[c.name] == OPEN and not c.order and self._is_low(outcome, c.row)]
-        return self._settled(t, outcome, met, phases, low) if low else outcome
+        dead: dict[str, float] = {}
+        settled: list[Law] = []
+        outcome = self._strike(t, x, s, met, phases, dead)
+        # where one contact closes or settles, another that would have flown on may return
+        while low := [c for c in met if c not in settled and self._parts_low(outcome, c)]:
+            small = self._small_bounces(outcome, [c for c in low if c.name in struck and c.name not in dead])
+            if small:
+                dead, settled = dead | small, []
+                outcome = self._strike(t, x, s, met, phases, dead)
+            else:
+                settled += low
+                outcome = self._settled(t, outcome, met, phases, settled)
+        return outcome
 
     def met(self, s: ContactResponse, phases: Mapping[str, str]) -> list[Law]:
         """The laws whose rows are zero, or were when their phase began."""
@@ -203,15 +210,13 @@ class Transition:
         if another(problem, alike, found) is not None:
             raise _several_fit(t, staying, "reactions")
 
-    def _small_bounces(self, outcome: Outcome, struck: Sequence[str]) -> dict[str, float]:
-        """Contacts that rebound lower than a run resolves: v^2 / 2a; with a series of them taking 2 v / a (1 - e)."""
-        s, small = outcome.response, {}
-        for law in self.laws:
-            v, e, i = s.rate[law.row], law.restitution, law.row
-            if law.name not in struck or outcome.phases[law.name] != OPEN or e == 0.0 or law.order:
-                continue
-            if self._is_low(outcome, i):
-                small[law.name] = 2 * v / (self._fall(outcome, i) * (1 - e)) if e < 1 else np.inf
+    def _small_bounces(self, outcome: Outcome, low: Sequence[Law]) -> dict[str, float]:
+        """Of contacts that rebound lower than a run resolves: the time a series of bounces takes, 2 v / a (1 - e)."""
+        small = {}
+        for law in low:
+            v, a, e = outcome.response.rate[law.row], self._fall(outcome, law.row), law.restitution
+            if e > 0.0:
+                small[law.name] = 2 * v / (a * (1 - e)) if e < 1 else np.inf
         return small
 
     def _fall(self, outcome: Outcome, row: int) -> float:
@@ -219,10 +224,12 @@ class Transition:
         a = outcome.accelerations
         return -_held_acceleration(outcome.response, row, self.always) if a is None else -a[row]
 
-    def _is_low(self, outcome: Outcome, row: int) -> bool:
-        """Whether a row that parts rises lower than a run resolves."""
-        v, a = outcome.response.rate[row], self._fall(outcome, row)
-        return v > 0 and a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[row]
+    def _parts_low(self, outcome: Outcome, law: Law) -> bool:
+        """Whether a contact parts, and rises lower than a run resolves: v^2 / 2a."""
+        if outcome.phases[law.name] != OPEN or law.order:
+            return False
+        v, a = outcome.response.rate[law.row], self._fall(outcome, law.row)
+        return v > 0 and a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[law.row]
 
     def _settled(
         self, t: float, outcome: Outcome, met: Sequence[Law], phases: Mapping[str, str], low: Sequence[Law]
@@ -232,7 +239,8 @@ class Transition:
         """
         s = outcome.response
         lifted = [c.row for c in low]
-        touching = [row for c in met if c in low or outcome.phases[c.name] != OPEN for row in (c.row, *c.tangents)]
+        staying = [c for c in met if c in low or not c.leaving(s, self.margins)]
+        touching = [row for c in staying for row in (c.row, *c.tangents)]
         at_rest = [row for row in touching if row not in lifted and abs(s.rate[row]) <= MET * self.margins.rate[row]]
         rows, impulses = [*self.always, *lifted, *at_rest], np.zeros(len(s.rate))
         needed = [-s.rate[row] if row in lifted else 0.0 for row in rows]
