@@ -27,7 +27,7 @@ LARGE = 0.5
 
 
 @dataclass(frozen=True)
-class Start:
+class CompletedStart:
     """The start of a run.
 
     Parameters
@@ -66,12 +66,12 @@ class Start:
 
 def start_record(
     equations: Equations, compiled: Compiled, state: Mapping[Any, float], x: np.ndarray, p: np.ndarray, time: float
-) -> Start:
+) -> CompletedStart:
     """The start (time, x) of a run for which ``state`` was given."""
     given = {name_of(key): float(value) for key, value in state.items()}
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     if compiled.higher is not None:
-        return Start(given, _others(given, compiled.auxiliaries, x))
+        return CompletedStart(given, _others(given, compiled.auxiliaries, x))
     nq = len(equations.coordinates)
     q, u = x[:nq], x[nq : len(names)]
     known = equations.preparation.states(compiled.auxiliaries).known(state)
@@ -80,10 +80,10 @@ def start_record(
     completed = _others(named, (*names, *compiled.auxiliaries), x)
     filled = np.array([name in completed for name in names[nq:]])
     if not u[filled].any():
-        return Start(given, completed)
+        return CompletedStart(given, completed)
     (M,) = equations.preparation.assembly.inertia(q, u, time, p)
     by_row, by_person = (float(part @ M @ part) for part in (np.where(filled, u, 0.0), np.where(filled, 0.0, u)))
-    return Start(given, completed, by_row / (by_row + by_person) if by_row > 0 else 0.0)
+    return CompletedStart(given, completed, by_row / (by_row + by_person) if by_row > 0 else 0.0)
 
 
 def _others(given: Mapping[str, float], names: tuple[str, ...], x: np.ndarray) -> dict[str, float]:

@@ -20,7 +20,7 @@ from urllib.parse import quote
 from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
 from appell.simulate.audit import Audit
-from appell.simulate.completed_start import Start
+from appell.simulate.completed_start import CompletedStart
 from appell.simulate.description import Description
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.run import EventFound, Run
@@ -107,7 +107,7 @@ def load(path: str | Path, *, equations: Equations | None = None) -> Run:
         description if equations is None else equations,
         events=tuple(EventFound(**event) for event in facts["events"]),
         spans=tuple(ModeSpan(**(mode | {"active": tuple(mode["active"])})) for mode in facts["modes"]),
-        begun=Start(**facts.get("start", {})),
+        begun=CompletedStart(**facts.get("start", {})),
         impacts=tuple(_impact(impact) for impact in facts["impacts"]),
         message=facts["message"],
         parameter_values=_column(description.parameters),

@@ -15,7 +15,7 @@ from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning
 from appell.model import name_of
 from appell.simulate.audit import Audit, Redundancy, audit, redundancy, warn_of_energy
-from appell.simulate.completed_start import Start
+from appell.simulate.completed_start import CompletedStart
 from appell.simulate.computed import Computed, Segment
 from appell.simulate.contact_end import circle_hint
 from appell.simulate.events import Event
@@ -45,7 +45,7 @@ class Motion:
     last: Segment
     status: Status
     spans: Callable[[], tuple[ModeSpan, ...]]
-    start: Callable[[], Start]
+    start: Callable[[], CompletedStart]
     impacts: Sequence[Impact] = ()
     events: Sequence[tuple[Segment, EventRecord]] = ()
     seconds: float = 0.0

@@ -16,7 +16,7 @@ from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.model.guides import guides
 from appell.simulate.audit import Audit
-from appell.simulate.completed_start import Start
+from appell.simulate.completed_start import CompletedStart
 from appell.simulate.contacts import Contacts
 from appell.simulate.description import Description, describe
 from appell.simulate.joint_reactions import JointReaction, acted_by, joint_multiplier, joint_reactions
@@ -103,7 +103,7 @@ class Run:
     source: Equations | Description
     events: tuple[EventFound, ...] = ()
     spans: Callable[[], tuple[ModeSpan, ...]] | tuple[ModeSpan, ...] = ()
-    begun: Callable[[], Start] | Start = field(default_factory=Start)
+    begun: Callable[[], CompletedStart] | CompletedStart = field(default_factory=CompletedStart)
     impacts: tuple[Impact, ...] = ()
     message: str = ""
     inputs: Mapping[Any, Any] = field(default_factory=dict)
@@ -124,7 +124,7 @@ class Run:
         return self.spans() if callable(self.spans) else self.spans
 
     @cached_property
-    def start(self) -> Start:
+    def start(self) -> CompletedStart:
         """What was given of the start, and ``completed``: what was not, by name, with the values it was given."""
         return self.begun() if callable(self.begun) else self.begun
 

@@ -29,7 +29,7 @@ PLACES = 64
 
 
 @dataclass(frozen=True)
-class Pieces:
+class ZeroSet:
     """Linear rows that the zeros of a row fall into, and the factors of which that is not known.
 
     A tuple holds rows that vanish together. ``one_sided``: some hold on one side only, by the sign of an absolute
@@ -41,7 +41,7 @@ class Pieces:
     one_sided: bool = False
 
 
-def pieces(F: sm.Expr, u: Sequence[sm.Symbol], depth: int = DEEPEST) -> Pieces:
+def pieces(F: sm.Expr, u: Sequence[sm.Symbol], depth: int = DEEPEST) -> ZeroSet:
     """The pieces of a row in the speeds u."""
     linear: list[sm.Expr] = []
     others: list[sm.Expr] = []
@@ -52,7 +52,7 @@ def pieces(F: sm.Expr, u: Sequence[sm.Symbol], depth: int = DEEPEST) -> Pieces:
         others += found.others
         one_sided = one_sided or found.one_sided
     left = [f for f in others if not adds_no_zero(f, linear, u)]
-    return Pieces(tuple(linear), tuple(left), one_sided)
+    return ZeroSet(tuple(linear), tuple(left), one_sided)
 
 
 def is_linear(f: sm.Expr, u: Sequence[sm.Symbol]) -> bool:
@@ -60,20 +60,20 @@ def is_linear(f: sm.Expr, u: Sequence[sm.Symbol]) -> bool:
     return f.is_polynomial(*u) and sm.Poly(f, *u).total_degree() == 1
 
 
-def _piece(f: sm.Expr, u: Sequence[sm.Symbol], depth: int) -> Pieces:
+def _piece(f: sm.Expr, u: Sequence[sm.Symbol], depth: int) -> ZeroSet:
     if is_linear(f, u):
-        return Pieces((f,))
+        return ZeroSet((f,))
     if isinstance(f, sm.Abs) or (isinstance(f, sm.Pow) and f.exp.is_positive):
         return pieces(f.args[0], u, depth)
     terms = _nonnegative(f, u)
     if terms:
-        return Pieces((sm.Tuple(*terms),) if all(is_linear(e, u) for e in terms) else ())
+        return ZeroSet((sm.Tuple(*terms),) if all(is_linear(e, u) for e in terms) else ())
     inner = inverted(f, u) if depth else None
     if inner is not None:
         return pieces(inner, u, depth - 1)
     absolute = sorted((a for a in f.atoms(sm.Abs) if a.has(*u)), key=sm.default_sort_key)
     if not absolute or len(absolute) > MOST_SIGNS or not depth:
-        return Pieces((), (f,))
+        return ZeroSet((), (f,))
     linear: list[sm.Expr] = []
     others: list[sm.Expr] = []
     for signs in product((1, -1), repeat=len(absolute)):
@@ -82,7 +82,7 @@ def _piece(f: sm.Expr, u: Sequence[sm.Symbol], depth: int) -> Pieces:
         fresh = [e for e in found.linear if not any(_alike(e, other, u) for other in linear)]
         linear += [e for e in fresh if _holds_somewhere(e, inside, u)]
         others += found.others
-    return Pieces(tuple(linear), tuple(others), True)
+    return ZeroSet(tuple(linear), tuple(others), True)
 
 
 def _nonnegative(f: sm.Expr, u: Sequence[sm.Symbol]) -> list[sm.Expr]:

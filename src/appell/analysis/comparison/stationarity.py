@@ -163,7 +163,7 @@ def _with(equations: Equations, duration: float, arguments: Mapping[str, Any], m
     if run.time.size != times.size:
         raise ModelError(f"the motion of '{equations.name}' ends at t = {run.time[-1]:g}: give a shorter duration.")
     slopes = _slopes(run)
-    basis = _Basis(points, weights * duration / 2, duration, modes)
+    basis = _Variations(points, weights * duration / 2, duration, modes)
     change, terms = basis.change(slopes)
     return Stationarity(
         model=equations.name,
@@ -224,7 +224,7 @@ def _slopes(run: Run) -> _Slopes:
 
 
 @dataclass(frozen=True)
-class _Basis:
+class _Variations:
     """Polynomials that vanish at both ends, and Gauss's rule."""
 
     points: np.ndarray

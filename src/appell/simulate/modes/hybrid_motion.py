@@ -12,7 +12,7 @@ from appell.compile import Status
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.simulate.bind import Binding
-from appell.simulate.completed_start import Start
+from appell.simulate.completed_start import CompletedStart
 from appell.simulate.computed import Segment
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
@@ -121,7 +121,9 @@ def _kinetic_energy(modes: Modes, delassus: Delassus) -> Callable[[float, np.nda
     return energy
 
 
-def _motion(loop: HybridLoop, start: Callable[[], Start], status: Status, stopped: AppellError | None) -> Motion:
+def _motion(
+    loop: HybridLoop, start: Callable[[], CompletedStart], status: Status, stopped: AppellError | None
+) -> Motion:
     segments = {
         id(entered): segment_of(
             entered, loop.stretches, status, partial(at_bounds, loop.modes, loop.transition, entered.mode)

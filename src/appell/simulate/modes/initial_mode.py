@@ -16,7 +16,7 @@ import numpy as np
 
 from appell.errors import AppellWarning, InconsistentState
 from appell.simulate.assembly import report_others
-from appell.simulate.completed_start import Start, start_record
+from appell.simulate.completed_start import CompletedStart, start_record
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.contact_law import Bounded, Law
@@ -83,7 +83,7 @@ def completed(
     return x, phases | _at_bounds(modes, delassus, laws, time, x)
 
 
-def recorded(modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, x: np.ndarray) -> Start:
+def recorded(modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, x: np.ndarray) -> CompletedStart:
     """What was given of the start x, and what was filled in."""
     compiled = modes.held_program
     return start_record(modes.held, compiled, state, x, bind(modes.equations, compiled).at(time), time)
