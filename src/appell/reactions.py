@@ -322,7 +322,8 @@ class Reactions(Mapping[str, ConstraintReactions]):
         for row in m.rows:
             if row.name == constraint.name:
                 pairs = [(m.acceleration_remainders[term.velocity, :], term.vector) for term in row.terms or ()]
-                found.append(tidy(row.gamma - sum(m.algebra.dot(a_t, W) for a_t, W in pairs)).xreplace(own))
+                Z = row.gamma - sum(m.algebra.dot(a_t, W) for a_t, W in pairs)
+                found.append(m.algebra.shown(tidy(Z), own))
         return tuple(found)
 
 
@@ -493,11 +494,12 @@ class _Motion:
     @cached_property
     def _rates(self) -> dict[sm.Expr, sm.Expr]:
         """q' in the model's own speeds."""
-        states, k = lower_states(self.model, SympyAlgebra(shortens=False)), self.model.kinematics
+        algebra, k = SympyAlgebra(shortens=False), self.model.kinematics
+        states = lower_states(self.model, algebra)
         said = {atom: value for atom, value in states.table.items() if not isinstance(atom, sm.Derivative)}
         own = {symbol: atom for atom, symbol in said.items() if symbol.is_Symbol}
         t = dynamicsymbols._t
-        return {c.diff(t): states.qdot[i, 0].xreplace(own) for i, c in enumerate(k.coordinates)}
+        return {c.diff(t): algebra.shown(states.qdot[i, 0], own) for i, c in enumerate(k.coordinates)}
 
     def _with_components(self, e: sm.Expr, constraint: Constraint) -> sm.Expr:
         """An expression with the placeholders in it as components in N."""
@@ -537,8 +539,8 @@ def _recovered(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[s
     frames = {mass.name: mass.frame if isinstance(mass, Body) else model.frame for mass in model.masses}
     for row in rows:
         for mass, force, torque in recovered_forces(m, row.A.T):
-            forces[mass.name].append(_vector(force, model.frame, own))
-            torques[mass.name].append(_vector(torque, frames[mass.name], own))
+            forces[mass.name].append(_vector(m, force, model.frame, own))
+            torques[mass.name].append(_vector(m, torque, frames[mass.name], own))
     return {
         mass.name: Reaction(
             mass.name,
@@ -561,6 +563,6 @@ def _is_singular(M: sm.Matrix) -> bool:
     return rank(np.array(M.xreplace(dict(zip(symbols, map(sm.Float, values), strict=True))), float)) < M.rows
 
 
-def _vector(components: sm.Matrix, frame: ReferenceFrame, own: Mapping[sm.Basic, sm.Basic]) -> Vector:
-    x, y, z = (tidy(c).xreplace(own) for c in components)
+def _vector(m: Mechanics, components: sm.Matrix, frame: ReferenceFrame, own: Mapping[sm.Basic, sm.Basic]) -> Vector:
+    x, y, z = m.algebra.shown(components.applyfunc(tidy), own)
     return x * frame.x + y * frame.y + z * frame.z

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 import sympy as sm
@@ -58,3 +59,75 @@ def test_a_decimal_is_printed_as_it_was_written_and_a_fraction_as_a_fraction() -
         model.force(P, (-damping * x.diff(t) - decimals[0] * sm.sin(decimals[1] * x)) * model.frame.x)
         text = str(model.derive(ap.Kane()))
         assert ("." not in text.split("dynamics")[1]) if expected is None else expected in text, text
+
+
+def slider() -> ap.Model:
+    """Two particles on crossing lines, with loads of which 0.1 + 0.2 - 0.3 along x cancels."""
+    model = ap.Model("slider")
+    x, y = model.coordinates("x y")
+    N, t = model.frame, model.time
+    P = model.particle("P", 0.1, x * N.x)
+    Q = model.particle("Q", 1, y * N.y)
+    for damping in (0.1, 0.2, -0.3):
+        model.force(P, -damping * x.diff(t) * N.x)
+    model.force(Q, (-9.81 * sm.sin(0.3 * y) - 1e-3 * y) * N.y)
+    model.constrain("rod", x.diff(t) - 0.3 * y.diff(t))
+    return model
+
+
+PRINTED: dict[str, Callable[[ap.Model], str]] = {
+    "equations": lambda model: str(model.derive(ap.Kane(reactions=True))),
+    "LaTeX": lambda model: model.derive(ap.Kane(reactions=True)).latex(),
+    "partials": lambda model: str(model.derive(ap.Kane(reactions=True)).partials),
+    "derivation": lambda model: str(model.derive(ap.Kane(reactions=True)).derivation()),
+    "canonical equations": lambda model: str(model.derive(ap.Hamilton()).canonical_equations),
+    "Lagrangian": lambda model: str(model.lagrangian_form),
+    "reactions": lambda model: str(model.reactions),
+    "quasi-velocities": lambda model: str(model.quasi_velocities()),
+    "SymPy": lambda model: text_of_sympy(model.derive(ap.Kane()).to_sympy()),
+}
+
+
+def text_of_sympy(made: ap.SympyEquations) -> str:
+    return str(sm.sstr((made.mass_matrix, made.forcing, made.forcing_kin), full_prec=False))
+
+
+@pytest.mark.parametrize("printer", PRINTED)
+def test_every_printer_shows_decimals_as_they_were_written(printer: str) -> None:
+    """Numbers are those written and their products by hand; 0.1 + 0.2 - 0.3 was 5.6e-17."""
+    written = {"0.1", "0.3", "9.81", "0.001"}
+    products = {"0.05", "0.5", "0.03", "1.009"}  # 0.1 / 2, 1 / 2, 0.1 0.3, 1 + 0.1 0.3^2
+    numbers = set(re.findall(r"(?<![\w.])\d+\.\d+(?:e[+-]?\d+)?", PRINTED[printer](slider())))
+    assert numbers
+    assert numbers <= written | products, numbers
+
+
+def test_sympy_gets_the_numbers_that_were_written() -> None:
+    made = slider().derive(ap.Kane(independent=["xdot"])).to_sympy()
+    xdot, ydot = made.u
+    assert made.mass_matrix[1, :] == sm.Matrix([[1, -0.3]])
+    assert not made.forcing.has(xdot, ydot)
+    assert {float(number) for number in made.forcing[0].atoms(sm.Float)} <= {0.3, -9.81 / 0.3, -1e-3 / 0.3}
+
+
+def test_an_exact_number_of_many_digits_is_printed_as_it_was_written() -> None:
+    """It was a decimal, and the whole equation was divided by a power of ten."""
+    model = ap.Model("exact")
+    x = model.coordinates("x")
+    P = model.particle("P", sm.Integer(12345678901234567891), x * model.frame.x)
+    model.force(P, -sm.Rational(98765432109876543211, 7) * x * model.frame.x)
+    equations = model.derive(ap.Kane())
+    assert "12345678901234567891*xdot' = -98765432109876543211*x/7" in str(equations)
+    # 86419752308641975237 = 7 12345678901234567891
+    assert "xdot' = -98765432109876543211*x/86419752308641975237" in str(equations.shortest())
+
+
+def test_a_quotient_of_decimals_that_is_whole_is_solved_as_a_whole_number() -> None:
+    """0.1 x'' = -0.3 x, 0.3 y'' = 0.9 x: floats gave -3.0 and 3.0, and 0.3 / 0.1 is 2.9999999999999996."""
+    model = ap.Model("quotients")
+    x, y = model.coordinates("x y")
+    P = model.particle("P", 0.1, x * model.frame.x)
+    Q = model.particle("Q", 0.3, y * model.frame.y)
+    model.force(P, -0.3 * x * model.frame.x)
+    model.force(Q, 0.9 * x * model.frame.y)
+    assert list(model.derive(ap.Kane()).explicit().values()) == [-3 * x, 3 * x]

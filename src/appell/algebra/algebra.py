@@ -24,6 +24,9 @@ class Algebra(ABC):
     """Whether equal pieces are one node. Vectors are then best kept in the inertial frame, where the links of a chain
     have them in common; else in the frame where they are shortest to read."""
 
+    has_decimals: bool = False
+    """Whether a decimal was lowered as a fraction, so that what is printed has decimals."""
+
     least: float = 0
     """Added to a divisor that vanishes together with what it divides, where that is to give zero: numbers need it."""
 
@@ -100,8 +103,11 @@ class Algebra(ABC):
         """An equal, shorter expression where one is cheap to find; by default the same."""
         return value
 
-    def shown(self, value: Scalar) -> Scalar:
-        """An expression with its numbers as the model has them: decimals, not fractions; by default the same."""
+    def shown(self, value: Any, own: Mapping[Any, Any]) -> Any:
+        """The way back from ``lower``: a scalar or matrix in the symbols of a model, with its decimals as written.
+
+        ``own`` says what the symbols of the algebra become. Graphs are not read, and stay as they are.
+        """
         return value
 
     def cancelled(self, values: Matrix) -> Matrix:

@@ -1,7 +1,8 @@
 """Decimals of a model: fractions inside, so that what cancels does, and as they were written outside.
 
 0.1 is 1/10 in a derivation, and 0.1 in what is printed of it. Sums of products of floats would leave remainders of the
-size of their rounding, and fractions of their products have thirty digits.
+size of their rounding, and fractions of their products have thirty digits. ``SympyAlgebra.lower`` makes the fractions,
+``SympyAlgebra.shown`` the decimals. A model without a decimal has none in what is printed of it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,12 @@ DIGITS = 15
 def as_written(number: sm.Number) -> sm.Rational:
     """A number as a person wrote it: 0.1 is 1/10."""
     return sm.Rational(str(number)) if number.is_Float else number
+
+
+def exact(e: sm.Expr) -> sm.Expr:
+    """An expression with its decimals as the fractions that were written."""
+    e = sm.sympify(e)
+    return e.xreplace({number: as_written(number) for number in e.atoms(sm.Float) if number.is_finite})
 
 
 def with_decimals(e: sm.Expr) -> sm.Expr:

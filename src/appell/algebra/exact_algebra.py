@@ -51,7 +51,9 @@ class ExactAlgebra(Algebra):
     def lower(
         self, expression: sm.Expr, table: Mapping[sm.Basic, Exact], memo: dict[sm.Basic, Exact] | None = None
     ) -> Exact:
-        return self._lowered(sm.sympify(expression), table, {} if memo is None else memo)
+        e = sm.sympify(expression)
+        self.has_decimals = self.has_decimals or e.has(sm.Float)
+        return self._lowered(e, table, {} if memo is None else memo)
 
     def _lowered(self, e: sm.Expr, table: Mapping[sm.Basic, Exact], memo: dict[sm.Basic, Exact]) -> Exact:
         if e in table:

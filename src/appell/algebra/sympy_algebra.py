@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import sympy as sm
 
 from appell.algebra.algebra import Algebra
-from appell.algebra.decimals import as_written, with_decimals
+from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.derivative import derivative
+from appell.algebra.walks import replaced
 
 
 class SympyAlgebra(Algebra):
     """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called.
 
     ``unit``: sets of symbols whose squares add up to one (quaternions). ``shortens``: whether ``tidy`` looks for a
-    shorter form, for somebody who reads; a proof needs none. ``exact``: decimals of a model are fractions inside, so
-    that what cancels does, and decimals again in what ``shown`` gives.
+    shorter form, for somebody who reads; a proof needs none. Decimals of a model are fractions inside, so that what
+    cancels does, and decimals again in what ``shown`` gives.
     """
 
     name = "sympy"
 
-    def __init__(self, *, shortens: bool = True, unit: Sequence[Sequence[sm.Expr]] = (), exact: bool = False) -> None:
+    def __init__(self, *, shortens: bool = True, unit: Sequence[Sequence[sm.Expr]] = ()) -> None:
         self.shortens = shortens
         self.unit = unit
-        self.exact = exact
-        self.has_decimals = False
 
     def knowing(self, unit: Sequence[Sequence[sm.Expr]]) -> SympyAlgebra:
-        other = SympyAlgebra(shortens=self.shortens, unit=unit, exact=self.exact)
+        other = SympyAlgebra(shortens=self.shortens, unit=unit)
         other.has_decimals = self.has_decimals
         return other
 
@@ -42,9 +42,9 @@ class SympyAlgebra(Algebra):
         self, expression: sm.Expr, table: Mapping[sm.Basic, sm.Expr], memo: dict[sm.Basic, sm.Expr] | None = None
     ) -> sm.Expr:
         e = sm.sympify(expression)
-        if self.exact and e.has(sm.Float):
+        if e.has(sm.Float):
             self.has_decimals = True
-            e = e.xreplace({number: as_written(number) for number in e.atoms(sm.Float) if number.is_finite})
+            e = exact(e)
         return e.xreplace(dict(table))
 
     def matrix(self, rows: Sequence[Sequence[sm.Expr]]) -> sm.Matrix:
@@ -81,8 +81,10 @@ class SympyAlgebra(Algebra):
     def tidy(self, value: sm.Expr) -> sm.Expr:
         return tidy(value, self.unit) if self.shortens else value
 
-    def shown(self, value: sm.Expr) -> sm.Expr:
-        return with_decimals(value) if self.has_decimals else value
+    def shown(self, value: Any, own: Mapping[sm.Basic, sm.Basic]) -> Any:
+        whole = sm.Matrix(value) if isinstance(value, sm.MatrixBase) else sm.Matrix([[value]])
+        found = replaced([whole.applyfunc(with_decimals) if self.has_decimals else whole], own)[0]
+        return found if isinstance(value, sm.MatrixBase) else found[0, 0]
 
     def cancelled(self, values: sm.Matrix) -> sm.Matrix:
         return values.applyfunc(self.tidy)

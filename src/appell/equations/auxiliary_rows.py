@@ -49,7 +49,7 @@ def auxiliary_rows(model: ModelData, names: Iterable[str]) -> Rows:
             W, tau = (m.frames.resolve(v, model.frame) for v in (direction.W, direction.tau))
             value = (W.T @ force if direction.W != 0 else tau.T @ torque)[0, 0]
             G = sm.Matrix([[_product(direction, other) for other in directions]])
-            found.append(((G @ lam)[0, 0], m.now(sm.Matrix([tidy(value)]))[0, 0].xreplace(own)))
+            found.append(((G @ lam)[0, 0], m.algebra.shown(m.now(sm.Matrix([tidy(value)]))[0, 0], own)))
     return tuple(found)
 
 

@@ -254,13 +254,13 @@ def canonical_equations(model: ModelData, principle: Principle) -> CanonicalEqua
     symbols |= dict(zip(v, (q.diff(dynamicsymbols._t) for q in model.kinematics.coordinates), strict=True))
 
     def back(e: sm.Expr) -> sm.Expr:
-        return short(sm.sympify(e).xreplace(speeds)).xreplace(symbols)
+        return m.algebra.shown(short(sm.sympify(e).xreplace(speeds)), symbols)
 
     return CanonicalEquations(
         name=model.name,
-        hamiltonian=H.xreplace(symbols),
+        hamiltonian=m.algebra.shown(H, symbols),
         coordinates=model.kinematics.coordinates,
-        momenta={s: short(T.diff(w)).xreplace(symbols) for s, w in zip(_momenta(model), v, strict=True)},
+        momenta={s: m.algebra.shown(short(T.diff(w)), symbols) for s, w in zip(_momenta(model), v, strict=True)},
         force=force.applyfunc(back),
         reaction_matrix=(m.Y.T @ blocks.B).applyfunc(back),
         lam=tuple(

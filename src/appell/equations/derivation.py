@@ -117,7 +117,7 @@ def derivation_of(equations: Equations) -> Derivation:
     if equations.variational is not None:
         return _of_higher_order(equations)
     evident = evident_constraints(principle, model)
-    system = reduce_rows(model, principle, evident, numbers=equations._mechanics, exact=True)
+    system = reduce_rows(model, principle, evident, numbers=equations._mechanics)
     teller = _Teller(equations, system)
     steps = [teller.symbols(), teller.kinematics(), teller.constraints(), teller.velocities()]
     told = principle.steps(teller.setting)
@@ -256,7 +256,7 @@ class _Teller:
             return total or sm.Matrix(parts)
         e = sm.sympify(value)
         algebra = self.setting.m.algebra
-        short = algebra.shown(shortest([e], getattr(algebra, "unit", ()))[0]).xreplace(self._named(e))
+        short = algebra.shown(shortest([e], getattr(algebra, "unit", ()))[0], self._named(e))
         size = int(sm.count_ops(short))
         return size if size > LONGEST else short
 

@@ -103,7 +103,7 @@ def _solved(model: ModelData, constraints: Sequence[Constraint]) -> dict[Applied
         s = solvable[0]
         value = {s: tidy(s - h / slopes[s])}
         found = {k: tidy(e.xreplace(value)) for k, e in found.items()} | value
-    return {own[s]: e.xreplace(own) for s, e in found.items()}
+    return {own[s]: m.algebra.shown(e, own) for s, e in found.items()}
 
 
 def _in_functions(model: ModelData, functions: Expressions) -> ModelData:

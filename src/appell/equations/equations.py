@@ -571,7 +571,7 @@ class Equations:
         mechanics = lower(self._model, SympyAlgebra())
         variational = self._principle.prolong(mechanics, mechanics.rows)
         found = variational.equations if variational is not None else ()
-        return [(name, named(tidy(value))) for name, value in found]
+        return [(name, named(mechanics.algebra.shown(tidy(value), {}))) for name, value in found]
 
     # ---- for those downstream ---------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import SympyAlgebra
+from appell.algebra.decimals import exact
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
 from appell.equations.latex_width import width_of
 from appell.equations.line_breaking import Side
@@ -251,7 +252,7 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
             f"rows and {operations} operations in its blocks ({MOST_ROWS} and {MOST_OPERATIONS} are the limits): "
             "accelerations() and a run have it in numbers."
         )
-    if blocks.M.rows and short(without_functions(blocks.M).det()) == 0:
+    if blocks.M.rows and short(without_functions(blocks.M.applyfunc(exact)).det()) == 0:
         raise SingularSystem(
             f"the mass matrix of '{equations.name}' is singular, and the explicit equation takes a positive definite "
             "one: a run solves masses and rows together."

@@ -223,6 +223,7 @@ def form_in(
         momenta={},
         auxiliary_rates={},
         former_coordinates=dict(sought.model.former_coordinates),
+        decimals=m.algebra.has_decimals,
     )
 
 

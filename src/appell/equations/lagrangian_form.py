@@ -301,7 +301,7 @@ def lagrangian_form(model: ModelData) -> LagrangianForm:
         raise NotApplicable(f"a law of '{model.name}' holds a reaction, which is not a function of q, q' and t.")
 
     def back(e: sm.Expr) -> sm.Expr:
-        return short(sm.sympify(e).xreplace(speeds)).xreplace(own)
+        return m.algebra.shown(short(sm.sympify(e).xreplace(speeds)), own)
 
     rows: dict[str, tuple[sm.Expr, ...]] = {}
     for row in m.rows:

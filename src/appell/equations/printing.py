@@ -49,7 +49,7 @@ class _Writer(VectorStrReprPrinter):
 
 def text(e: sm.Basic) -> str:
     """An expression in one line: q for q(t), q' for its derivative."""
-    return str(_Writer().doprint(e)).replace("**", "^")
+    return str(_Writer({"full_prec": False}).doprint(e)).replace("**", "^")
 
 
 def named(e: sm.Expr) -> sm.Expr:
@@ -116,20 +116,20 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
         "speeds of the model, in these": [] if short else own,
     }
-    return {words: [_with_few_digits(*pair) for pair in pairs] for words, pairs in found.items()}
+    if not form.decimals:
+        return found
+    return {words: [_in_decimals(*pair) for pair in pairs] for words, pairs in found.items()}
 
 
-def _with_few_digits(left: sm.Expr, right: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
-    """Numbers of more digits than a decimal keeps as decimals, both sides over a power of ten.
+def _in_decimals(left: sm.Expr, right: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
+    """An equation of a model that has decimals; numbers of more digits than these keep, over a power of ten.
 
-    They come from decimals of the model, whose products are exact and long.
+    Products of decimals are exact and long.
     """
     numbers = [n for side in (left, right) for n in sm.sympify(side).atoms(sm.Rational)]
     digits = max((len(str(max(abs(n.p), n.q))) for n in numbers), default=0)
-    if digits <= DIGITS:
-        return left, right
-    if not left.is_Add and not left.is_Mul:  # a definition
-        return left, with_decimals(right)
+    if digits <= DIGITS or not (left.is_Add or left.is_Mul):  # the latter: a definition
+        return with_decimals(left), with_decimals(right)
     scale = sm.Integer(10) ** (digits - 1)
     over = (sm.Add(*[term / scale for term in sm.Add.make_args(side)]) for side in (left, right))
     made_left, made_right = map(with_decimals, over)

@@ -258,7 +258,7 @@ def of_model(model: ModelData, independent: Sequence[object] = (), completion: s
     own |= dict(zip(w, velocities, strict=True))
 
     def read(matrix: sm.Matrix) -> sm.ImmutableMatrix:
-        return sm.ImmutableMatrix(matrix.applyfunc(tidy).xreplace(own))
+        return sm.ImmutableMatrix(m.algebra.shown(matrix.applyfunc(tidy), own))
 
     T = sm.Matrix([m.motion_energy - m.potential_energy])
     P = NR.T @ algebra.jacobian(T, m.u).T.subs(dict(zip(m.u, NR @ w + n, strict=True)), simultaneous=True)
@@ -336,7 +336,7 @@ def _of_motion(
     back = {symbol: s for s, symbol in table.items()}
 
     def read(matrix: sm.Matrix) -> sm.ImmutableMatrix:
-        return sm.ImmutableMatrix(matrix.applyfunc(tidy).xreplace(back))
+        return sm.ImmutableMatrix(algebra.shown(matrix.applyfunc(tidy), back))
 
     names = dict(zip(words or [name_of(s) for s in speeds], speeds, strict=True))
     return QuasiVelocities(

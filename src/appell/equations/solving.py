@@ -8,6 +8,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.operations import operations
 from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import NotApplicable, SingularSystem
@@ -19,14 +20,14 @@ def solve_in_closed_form(
     """Speed rates (of Hamilton's equations the rates of momenta) and multipliers, of state, time and parameters.
 
     With rows in evidence: a = M^-1 (F + C), X = M^-1 B, lam = -(A X)^+ (gamma + A a), w' = a + X lam. ``ideal`` gives
-    the multipliers of the ideal reactions, where a law C holds them.
+    the multipliers of the ideal reactions, where a law C holds them. Decimals are fractions until all is solved.
     """
     M, F, A, gamma, B = (getattr(form.blocks, name) for name in ("M", "F", "A", "gamma", "B"))
     if form.blocks.C is not None:
         F = F + _explicit_law(form.blocks.C, ideal)
     t = dynamicsymbols._t
     plain, back = without_time(M, F, A, gamma, B)
-    M, F, A, gamma, B = (block.xreplace(plain) for block in (M, F, A, gamma, B))
+    M, F, A, gamma, B = (block.applyfunc(exact).xreplace(plain) for block in (M, F, A, gamma, B))
     if M.rows and M.det() == 0:
         rates, lam = _saddle(M, F, A, gamma, B)
     else:
@@ -36,11 +37,12 @@ def solve_in_closed_form(
         rates = a + X @ lam if A.rows else a
     values = {rate: _short(e.xreplace(back)) for rate, e in zip(form.rates, rates, strict=True)}
     for udot, e in form.dependent_rates.items():
-        values[udot] = _short(e.xreplace(values))
+        values[udot] = _short(exact(e).xreplace(values))
     known = dict(zip((q.diff(t) for q in form.coordinates), form.kinematics, strict=True)) | values
     for u, e in form.dependent_speeds.items():
-        values[u.diff(t)] = _short(e.diff(t).xreplace(known))
-    return values | {symbol: _short(e.xreplace(back)) for symbol, e in zip(form.lam, lam, strict=True)}
+        values[u.diff(t)] = _short(exact(exact(e).diff(t).xreplace(known)))
+    values |= {symbol: _short(e.xreplace(back)) for symbol, e in zip(form.lam, lam, strict=True)}
+    return {symbol: with_decimals(e) for symbol, e in values.items()} if form.decimals else values
 
 
 def _explicit_law(C: sm.Matrix, ideal: Callable[[], Mapping[sm.Expr, sm.Expr]] | None) -> sm.Matrix:
@@ -88,10 +90,12 @@ def _short(e: sm.Expr) -> sm.Expr:
 
 
 def short(e: sm.Expr) -> sm.Expr:
-    """A shorter form: over one denominator, with sin^2 + cos^2 = 1 for every angle."""
+    """A shorter form: over one denominator, with sin^2 + cos^2 = 1 for every angle; decimals are as written."""
     e = sm.sympify(e)
     if e.is_Atom or operations(e) > 3000:
         return e
+    if e.has(sm.Float):
+        return with_decimals(short(exact(e)))
     plain, back = without_time(sm.Matrix([e]))
     e = e.xreplace(plain)
     whole = sm.factor_terms(_over_one_denominator(e))

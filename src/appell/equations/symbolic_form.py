@@ -12,7 +12,6 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.operations import operations
-from appell.algebra.walks import replaced
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
@@ -40,7 +39,8 @@ class SymbolicForm:
     words, how the speeds were chosen where they are not those of the model; ``former_speeds`` are then the model's own,
     in terms of these and of dependent ones, and ``former_coordinates`` those that were eliminated. ``named``: the same
     blocks in named quantities, to be printed.
-    ``auxiliary_rows``: left and right sides of the equations in which reactions of joints stand (E1).
+    ``auxiliary_rows``: left and right sides of the equations in which reactions of joints stand (E1). ``decimals``:
+    whether the model has any, and the printed equations with it.
     """
 
     coordinates: tuple[sm.Expr, ...]
@@ -57,6 +57,7 @@ class SymbolicForm:
     former_coordinates: dict[sm.Expr, sm.Expr] = field(default_factory=dict)
     named: NamedForm | None = None
     auxiliary_rows: tuple[tuple[sm.Expr, sm.Expr], ...] = ()
+    decimals: bool = False
 
     @property
     def rates(self) -> tuple[sm.Expr, ...]:
@@ -104,7 +105,7 @@ def read(
     graph, where somebody has it already.
     """
     evident = evident_constraints(principle, model) if evident is None else evident
-    system = reduce_rows(model, principle, evident, numbers=numbers, exact=True)
+    system = reduce_rows(model, principle, evident, numbers=numbers)
     m, rows, embedding = formed_from(principle, system, evident)
     blocks = _with_dependent_speeds(system, m, form_blocks(principle, m, rows, embedding))
     return _with_own_symbols(model, system, blocks)
@@ -146,16 +147,15 @@ def reduce_rows(
     evident: frozenset[str],
     longest: float = math.inf,
     numbers: Mechanics | None = None,
-    exact: bool = False,
 ) -> ReducedSystem:
     """Linear rows embedded in the velocities, then the others in the accelerations (E18).
 
     Rows of more than ``longest`` operations are not solved: all are embedded in the accelerations, and what stands in
-    E18 stays a symbol. ``exact``: decimals of the model are fractions until they are shown (`SympyAlgebra`).
+    E18 stays a symbol.
     """
     numbers = numbers or lower(model, CasadiAlgebra())
     require_minimal_form(model, evident, numbers)
-    m = lower(model, SympyAlgebra(exact=exact))
+    m = lower(model, SympyAlgebra())
     m, linear, dependent = choose_rows(model, m, principle.independent, evident, numbers)
     if sum(int(operations(row.A)) for row in m.rows if row.name not in evident) > longest:
         return _left_unsolved(model, m, evident, dependent)
@@ -261,7 +261,7 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
     own = own_symbols(model, m) | _auxiliary_symbols(blocks)
 
     def back(matrix: sm.Matrix) -> sm.Matrix:
-        return replaced([sm.Matrix(matrix).applyfunc(lambda e: m.algebra.shown(m.algebra.tidy(e)))], own)[0]
+        return m.algebra.shown(sm.Matrix(matrix).applyfunc(m.algebra.tidy), own)
 
     speeds = model.kinematics.speeds
     dependent: dict[sm.Expr, sm.Expr] = {}
@@ -274,9 +274,7 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
         free = sm.Matrix(len(independent), 1, [reduced.udot[i, 0] for i in independent])  # none where nothing can move
         udot = sm.Matrix(embedding.N @ free + embedding.n)
         # what is long stays a sum over the rates, each with its own coefficient: brought together it is longer
-        udot = replaced(
-            [udot.applyfunc(lambda e: m.algebra.shown(e if operations(e) > LONG_RATE else m.algebra.tidy(e)))], own
-        )[0]
+        udot = m.algebra.shown(udot.applyfunc(lambda e: e if operations(e) > LONG_RATE else m.algebra.tidy(e)), own)
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = _with_blocks(blocks, back)
     lam = tuple(multiplier(row.name, row.number, rows_of(model, row.name)) for row in system.rows)
@@ -289,8 +287,9 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
         dependent_rates=rates,
         lam=lam,
         momenta={} if blocks.momenta is None else dict(zip(_momenta(speeds), back(blocks.momenta), strict=True)),
-        auxiliary_rates={rate: e.xreplace(own) for rate, e in _auxiliary_rates(blocks, lam).items()},
+        auxiliary_rates={rate: m.algebra.shown(e, own) for rate, e in _auxiliary_rates(blocks, lam).items()},
         former_coordinates=dict(model.former_coordinates),
+        decimals=m.algebra.has_decimals,
     )
 
 

@@ -104,9 +104,9 @@ def to_sympy(model: ModelData, principle: Principle) -> SympyEquations:
     return SympyEquations(
         q=sm.Matrix(model.kinematics.coordinates),
         u=sm.Matrix([model.kinematics.speeds[j] for j in order]),
-        mass_matrix=sm.Matrix(M).extract(list(range(n)), order).xreplace(back),
-        forcing=sm.Matrix(F).xreplace(back),
-        forcing_kin=sm.Matrix(m.qdot).xreplace(back),
+        mass_matrix=m.algebra.shown(sm.Matrix(M).extract(list(range(n)), order), back),
+        forcing=m.algebra.shown(sm.Matrix(F), back),
+        forcing_kin=m.algebra.shown(sm.Matrix(m.qdot), back),
         bodies=tuple(_body(mass) for mass in model.masses),
         loads=tuple(_pushes(model)),
     )

@@ -250,7 +250,7 @@ class Partials:
         rows = [row for row in self._system.full.rows if row.name not in evident]
         n = len(self.model.kinematics.speeds)
         A = sm.Matrix.vstack(sm.zeros(0, n), *[row.A for row in rows])
-        return A.xreplace(self._own), sm.Matrix([row.gamma for row in rows]).xreplace(self._own)
+        return self._shown(A), self._shown(sm.Matrix([row.gamma for row in rows]))
 
     # ---- vectors ----------------------------------------------------------------------------------------------------
 
@@ -397,7 +397,10 @@ class Partials:
         """Entries made short, in the model's own symbols."""
         if not self.is_large:
             matrix = sm.Matrix(matrix).applyfunc(tidy)
-        return sm.Matrix(matrix).xreplace(self._own)
+        return self._shown(sm.Matrix(matrix))
+
+    def _shown(self, matrix: sm.Matrix) -> sm.Matrix:
+        return self._system.full.algebra.shown(matrix, self._own)
 
     def latex(self) -> str:
         """The tables of partial velocities and accelerations and the generalised forces, typeset."""

@@ -160,8 +160,9 @@ class VectorReader:
         """In the model's own symbols."""
         own = own_symbols(self.model, self.system.full)
         total = Vector(0)
-        for frame, (x, y, z) in pieces.items():
-            total += x.xreplace(own) * frame.x + y.xreplace(own) * frame.y + z.xreplace(own) * frame.z
+        for frame, components in pieces.items():
+            x, y, z = self.system.full.algebra.shown(components, own)
+            total += x * frame.x + y * frame.y + z * frame.z
         return total
 
     def _expressed(self, pieces: Pieces, frame: ReferenceFrame) -> Pieces:

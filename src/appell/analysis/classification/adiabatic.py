@@ -28,6 +28,7 @@ from sympy.polys.groebnertools import groebner
 from sympy.polys.polyerrors import BasePolynomialError
 from sympy.polys.rings import PolyElement
 
+from appell.algebra.decimals import exact
 from appell.algebra.sampling import random_directions
 from appell.analysis.classification.configurations import Assembly, Configuration
 from appell.analysis.classification.dependence import degree
@@ -35,7 +36,6 @@ from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.multiprecision import DIGITS, ZERO, MultiprecisionGraph, OutsideDomain
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
-from appell.analysis.proofs.zero import exact
 from appell.equations.printing import text
 
 STARTS = 8

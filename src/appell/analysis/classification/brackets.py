@@ -16,13 +16,14 @@ from itertools import combinations
 
 import sympy as sm
 
+from appell.algebra.decimals import exact
 from appell.algebra.elimination import solve_exactly
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
 from appell.analysis.classification.frobenius import Coefficients, curl
 from appell.analysis.classification.velocity_rows import SymbolRows, VelocityRow
-from appell.analysis.proofs.zero import exact, exact_zero
+from appell.analysis.proofs.zero import exact_zero
 
 Field = tuple[sm.Expr, ...]
 DEEPEST = 3

@@ -12,6 +12,7 @@ from functools import cached_property, partial
 
 import sympy as sm
 
+from appell.algebra.decimals import exact
 from appell.analysis.classification.adiabatic import Adiabatic, adiabatic
 from appell.analysis.classification.configurations import Configuration, configurations
 from appell.analysis.classification.curvature import Shape, shape_of_zeros
@@ -37,7 +38,7 @@ from appell.analysis.classification.verdict import (
     SetVerdict,
     Verdict,
 )
-from appell.analysis.proofs.zero import exact, exact_zero
+from appell.analysis.proofs.zero import exact_zero
 from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError, NotApplicable
 from appell.model import Model, ModelData, name_of

@@ -16,9 +16,9 @@ from itertools import combinations
 import sympy as sm
 from sympy.core.relational import Relational
 
+from appell.algebra.decimals import exact
 from appell.analysis.classification.velocity_rows import SymbolRows
 from appell.analysis.proofs.point_certificate import PointCertificate, point_certificate
-from appell.analysis.proofs.zero import exact
 
 TRIES = 3
 """Configurations that are tried."""

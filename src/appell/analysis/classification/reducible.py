@@ -24,6 +24,7 @@ import numpy as np
 import sympy as sm
 from mpmath import mp
 
+from appell.algebra.decimals import exact
 from appell.analysis.classification.configurations import Configuration
 from appell.analysis.classification.curvature import Shape
 from appell.analysis.classification.dependence import moving
@@ -41,7 +42,7 @@ from appell.analysis.classification.pieces import MOST_TERMS, adds_no_zero, piec
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.regular_branch import cleaned, regular_branch
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
-from appell.analysis.proofs.zero import exact, exact_zero
+from appell.analysis.proofs.zero import exact_zero
 from appell.analysis.proofs.zero_certificate import (
     Certificate,
     branch_certificate,

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 
 import sympy as sm
 
+from appell.algebra.decimals import exact
 from appell.analysis.classification.polynomials import tidy
 from appell.analysis.classification.velocity_rows import VelocityRow
-from appell.analysis.proofs.zero import exact
 
 LONGEST = 83
 """Operations in a branch beyond which it stays as it is."""

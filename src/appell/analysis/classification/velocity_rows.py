@@ -12,8 +12,8 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import Algebra, CasadiAlgebra, SympyAlgebra
+from appell.algebra.decimals import exact
 from appell.algebra.written import shortest
-from appell.analysis.proofs.zero import exact
 from appell.constraints import Constraint
 from appell.mechanics import Mechanics, Row, lower
 from appell.model import ModelData, name_of

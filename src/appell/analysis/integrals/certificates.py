@@ -12,7 +12,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.analysis.integrals.flow import Flow, exact
+from appell.algebra.decimals import exact
+from appell.analysis.integrals.flow import Flow
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.model import name_of
 

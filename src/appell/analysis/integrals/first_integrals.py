@@ -9,11 +9,12 @@ import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
+from appell.algebra.decimals import exact
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
 from appell.analysis.integrals.certificates import integral_certificate
 from appell.analysis.integrals.energy import THEOREM, keeps_its_energy
-from appell.analysis.integrals.flow import Flow, NotProved, exact, exact_flow
+from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
 from appell.analysis.integrals.gauge import GaugeMomenta, gauge_momenta
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of

@@ -10,8 +10,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.decimals import exact
 from appell.algebra.written import shortest
-from appell.analysis.proofs.zero import exact
 from appell.equations import Equations
 from appell.equations.blocks import Blocks
 from appell.equations.readings import (

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 import sympy as sm
 
+from appell.algebra.decimals import exact
 from appell.analysis.proofs.lines import Line, States
-from appell.analysis.proofs.zero import exact
 from appell.equations import Equations
 from appell.equations.readings import blocks_over_all_speeds, have_same_kinematics, mechanics_to_read
 from appell.errors import NotApplicable

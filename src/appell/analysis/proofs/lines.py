@@ -9,7 +9,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.analysis.integrals.flow import Flow, exact, exact_flow
+from appell.algebra.decimals import exact
+from appell.analysis.integrals.flow import Flow, exact_flow
 from appell.equations import Equations
 from appell.equations.readings import have_same_kinematics, mechanics_to_read
 from appell.errors import ModelError

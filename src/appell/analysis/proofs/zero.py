@@ -20,6 +20,7 @@ from itertools import combinations
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
+from appell.algebra.decimals import as_written
 from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLong, is_sign, normal_forms
 from appell.errors import AppellError
 
@@ -106,16 +107,10 @@ def exact_zero(
     return ExactZero(forms, given, parts, _why_open(forms, unused))
 
 
-def exact(e: sm.Expr) -> sm.Expr:
-    """Floats as the decimal fractions that were written: 0.1 is 1/10."""
-    e = sm.sympify(e)
-    return e.xreplace({f: sm.Rational(str(f)) for f in e.atoms(sm.Float)})
-
-
 def note_of_decimals(expressions: Iterable[sm.Expr]) -> str:
     """What floats are taken for in a proof, in words; empty where there are none."""
     found = sorted({abs(f) for e in expressions for f in sm.sympify(e).atoms(sm.Float)}, key=float)
-    shown = [f"{float(f):.15g} as {sm.Rational(str(f))}" for f in found if f != int(f)]
+    shown = [f"{float(f):.15g} as {as_written(f)}" for f in found if f != int(f)]
     return f"decimals are taken as they are written: {', '.join(shown)}" if shown else ""
 
 
