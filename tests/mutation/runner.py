@@ -92,9 +92,11 @@ def apply(change: Change, tree: Path, zig: str | None) -> str | None:
 
 def restore(change: Change, tree: Path) -> None:
     """The copy as it was."""
-    folder = Path(change.file).parent if Path(change.file).suffix in (".c", ".h") else None
-    for file in [Path(change.file), *((folder / "native.ll", folder / "native_wasm.ll") if folder else ())]:
-        shutil.copy2(tree.parent / "original" / file, tree / file)
+    original, files = tree.parent / "original", [Path(change.file)]
+    if files[0].suffix in (".c", ".h"):  # and what was translated from it
+        files += [path.relative_to(original) for path in (original / files[0].parent).glob("*.ll")]
+    for file in files:
+        shutil.copy2(original / file, tree / file)
 
 
 def run_tests(tree: Path, task: Task, log: Path, plugins: Callable[[], Sequence[object]] | None) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.mutation.equivalent import EQUIVALENT, reason
 from tests.mutation.executed import Executed, read
 from tests.mutation.operators import Mutant, difference, places
-from tests.mutation.runner import ROOT
+from tests.mutation.runner import ROOT, restore
 from tests.mutation.sample import SRC, Verdict, folder_of, stages_of, table
 
 PYTHON = '''"""A module."""
@@ -114,3 +114,14 @@ def test_every_equivalent_mutant_is_of_a_line_that_is_there() -> None:
         assert before.splitlines()[0] in lines, (file, before)
     assert reason("x.py", "zip(a, b, strict=True)", "zip(a, b, strict=False)")
     assert reason("x.py", "a + b", "a - b") is None
+
+
+def test_a_copy_is_restored_with_all_that_was_translated_from_its_c(tmp_path: Path) -> None:
+    """Else the mutants judged after one of the lanes would be killed by what was left of it."""
+    files, change = ("half.c", "native.ll", "lanes.ll"), Mutant("native/half.c", "", 0, ((1, 0), (1, 0)))
+    for tree in ("original", "copy"):
+        (tmp_path / tree / "native").mkdir(parents=True)
+        for file in files:
+            (tmp_path / tree / "native" / file).write_text(tree)
+    restore(change, tmp_path / "copy")
+    assert [(tmp_path / "copy" / "native" / file).read_text() for file in files] == ["original"] * 3

@@ -11,6 +11,7 @@ import appell as ap
 from appell.analysis.classification.exactness import is_exact, potential
 from appell.analysis.classification.frobenius import integrable
 from appell.analysis.classification.integrating_factors import integral
+from appell.analysis.classification.polynomials import vanishes
 
 X = x, y, z = sm.symbols("x y z", real=True)
 R = sm.Symbol("R", positive=True)
@@ -81,6 +82,36 @@ def test_a_set_is_integrable_only_where_a_position_row_holds() -> None:
     model.constrain("plane", c)
     found = ap.classify(model)["row"]
     assert (found.kind, found.method) == ("semiholonomic", "proved symbolically")
+
+
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_certificates_of_a_chain_say_no_other_than_its_verdicts(count: int) -> None:
+    # Goursat's chain: no row is integrable, though dw ^ w1 ^ ... ^ wm = 0 for all but the last
+    model = ap.Model("chain")
+    q, t = model.coordinates(" ".join(f"q{i}" for i in range(count + 2))), model.time
+    for i in range(count):
+        model.constrain(f"row {i}", q[i + 1].diff(t) - q[i + 2] * q[0].diff(t))
+    found = ap.classify(model)
+    assert {v.kind for v in found.values()} == {"linear nonholonomic"}
+    claims = [str(certificate) for v in found.values() for certificate in v.certificates]
+    assert claims
+    assert all(" is not integrable" in claim for claim in claims)
+
+
+def test_a_potential_is_found_however_its_form_is_written() -> None:
+    # every coefficient times sin^2 + cos^2 of the other coordinates: what is left of it still holds their names
+    f = sm.Add(*[v**j for v in (x, y) for j in range(1, 30)])
+    form = tuple(sm.expand(f.diff(v) * (sin(w) ** 2 + cos(w) ** 2)) for v, w in ((x, y), (y, x)))
+    found = potential(form, (x, y))
+    assert found is not None
+    assert all(vanishes(found.diff(v) - f.diff(v)) for v in (x, y))
+
+
+def test_what_is_too_hard_to_decide_is_not_said_to_vanish() -> None:
+    root = sm.root(x + y, 3)
+    assert vanishes(root**3 - x - y)
+    for hard in (root**2 * (x + y + z + 1) ** 90, (x + y + z + 1) ** 200 - exp(sin(x))):
+        assert not vanishes(hard)
 
 
 def wheel() -> ap.Model:

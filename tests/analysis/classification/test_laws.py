@@ -8,6 +8,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.principles import PRINCIPLES
 
 Rows = Callable[[Sequence[sm.Expr], Callable[[sm.Expr], sm.Expr]], list[sm.Expr]]
 
@@ -156,3 +157,33 @@ def test_orders_and_their_words() -> None:
     found = ap.classify(model, together=False)
     assert [v.order for v in found.values()] == list(range(6))
     assert [v.kind for v in found.values()][2:] == ["of second order, linear in acceleration"] + ["of higher order"] * 3
+
+
+CURVED = {
+    "by cosines": lambda q, D: sm.cosh(D(q[0])) + D(q[1]) ** 2 + D(q[2]) ** 2 - 4,
+    "by roots": lambda q, D: sm.sqrt(1 + D(q[0]) ** 2) + D(q[1]) ** 2 + sm.cosh(D(q[2])) - 5,
+}
+
+
+@pytest.mark.parametrize("kind", CURVED)
+def test_linear_rows_written_again_make_no_nonlinear_one_flat(kind: str) -> None:
+    def rows(q, D):
+        blade = D(q[2]) - q[1] * D(q[0])
+        return [CURVED[kind](q, D), *((1 + k * q[0] ** 2) * blade for k in range(2))]
+
+    found = ap.classify(constrained(rows, names="x y z"))["row 0"]
+    assert (found.kind, found.contrived) == ("nonlinear nonholonomic", False)
+    once = ap.classify(constrained(lambda q, D: rows(q, D)[:2], names="x y z"))["row 0"]
+    assert found.nonlinearity == once.nonlinearity
+
+
+def test_the_text_names_the_principles_that_are_allowed_and_how_a_row_was_judged() -> None:
+    names = [p.name for p in PRINCIPLES]
+    for kind in ap.kinds().entries:
+        found = ap.classify(kind.model)
+        verdict = found[kind.name]
+        words = " ".join(str(found).split("principles: ")[-1].split("\n\n")[0].split())
+        listed = [] if words in ("all", "none yet") else words.removeprefix("all but ").split(", ")
+        allowed = [p.name for p in verdict.principles]
+        assert allowed == ([n for n in names if n not in listed] if words.startswith("all") else listed)
+        assert (verdict.order <= 1) == (verdict.method in str(verdict))
