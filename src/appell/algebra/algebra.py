@@ -12,6 +12,8 @@ from typing import Any
 
 import sympy as sm
 
+from appell.errors import NotApplicable
+
 Matrix = Any
 Scalar = Any
 
@@ -94,6 +96,19 @@ class Algebra(ABC):
     def solve_definite(self, matrix: Matrix, right: Matrix) -> Matrix:
         """The solution of a small system whose matrix is symmetric and positive definite."""
         return self.solve(matrix, right)
+
+    def definite_root(self, matrix: Matrix) -> Matrix:
+        """The symmetric root of a matrix that is symmetric and positive definite, of three rows or more.
+
+        Raises
+        ------
+        NotApplicable
+            By default: to be read, the root has the roots of a cubic in it, or worse.
+        """
+        raise NotApplicable(
+            f"M couples {matrix.shape[0]} speeds, and the root of such a matrix has no short closed form: read the "
+            "reactions, which need no root, or take it in numbers by ap.projections; a run has it in numbers."
+        )
 
     @abstractmethod
     def is_zero(self, value: Scalar) -> bool:

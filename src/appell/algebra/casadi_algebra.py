@@ -11,6 +11,7 @@ from sympy.logic.boolalg import BooleanAtom
 
 from appell.algebra.algebra import Algebra
 from appell.algebra.factor import solve_by_blocks
+from appell.algebra.symmetric_root import symmetric_root
 from appell.errors import CompileError, ModelError
 
 _FUNCTIONS: dict[type, Callable[..., ca.SX]] = {
@@ -138,6 +139,9 @@ class CasadiAlgebra(Algebra):
 
     def solve(self, matrix: ca.SX, right: ca.SX) -> ca.SX:
         return ca.solve(matrix, right) if matrix.rows() else right
+
+    def definite_root(self, matrix: ca.SX) -> ca.SX:
+        return symmetric_root(matrix)
 
     def solve_definite(self, matrix: ca.SX, right: ca.SX) -> ca.SX:
         return solve_by_blocks(matrix, right)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import sympy as sm
 
 from appell.algebra.algebra import Algebra, Matrix, Scalar
-from appell.errors import NotApplicable
 
 Short = Callable[[Scalar], Scalar]
 
@@ -25,12 +25,13 @@ def coupled_parts(M: Matrix, is_zero: Callable[[Scalar], bool] = lambda entry: b
 def principal_root(algebra: Algebra, M: Matrix, short: Short = lambda e: e) -> Matrix:
     """The positive definite root of a positive definite matrix, M^1/2 M^1/2 = M, part by part.
 
-    Of a part of two, M^1/2 = (M + s I) / sqrt(tr M + 2 s) with s = sqrt(det M) (Cayley and Hamilton).
+    Of a part of two, M^1/2 = (M + s I) / sqrt(tr M + 2 s) with s = sqrt(det M) (Cayley and Hamilton); of a larger one
+    as the algebra has it.
 
     Raises
     ------
     NotApplicable
-        More than two rows are coupled: the root then has the roots of a cubic in it, or worse.
+        More than two rows are coupled, in an algebra to be read.
     """
     symbol = sm.Symbol("square")
 
@@ -40,11 +41,10 @@ def principal_root(algebra: Algebra, M: Matrix, short: Short = lambda e: e) -> M
     entries: dict[tuple[int, int], Scalar] = {}
     for part in coupled_parts(M, algebra.is_zero):
         if len(part) > 2:
-            raise NotApplicable(
-                f"M couples {len(part)} speeds, and the root of such a matrix has no short closed form: read the "
-                "reactions, which need no root, take it in numbers by ap.projections, or give the force C in place "
-                "of a scaled acceleration z."
-            )
+            block = algebra.definite_root(algebra.matrix([[M[i, j] for j in part] for i in part]))
+            places = product(enumerate(part), enumerate(part))
+            entries |= {(i, j): block[row, column] for (row, i), (column, j) in places}
+            continue
         i, j = part[0], part[-1]
         if i == j:
             entries[i, i] = root(M[i, i])

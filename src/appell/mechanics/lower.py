@@ -7,13 +7,15 @@ from dataclasses import replace
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.algebra import Algebra, Matrix
-from appell.algebra.moore_penrose import principal_root
+from appell.algebra import Algebra, CasadiAlgebra, Matrix
+from appell.algebra.moore_penrose import coupled_parts, principal_root
 from appell.constraints import gather
-from appell.errors import NotApplicable, refuse_deep_nesting
+from appell.errors import NotApplicable, SingularSystem, refuse_deep_nesting
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
+from appell.mechanics.rank import rank, unit_diagonal
 from appell.mechanics.rows import RowLowering
+from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.states import lower_states
 from appell.model import Body, Load, ModelData, Particle, name_of
 from appell.model.norms import unit_sets
@@ -100,7 +102,9 @@ def _unscaled(m: Mechanics) -> tuple[ForceSystem, ...]:
     Raises
     ------
     NotApplicable
-        The rates of the coordinates are not independent, or M couples more than two of them.
+        The rates of the coordinates are not independent; in symbols, M couples more than two of them.
+    SingularSystem
+        M couples more than two of them and is singular.
     """
     if m.q.shape[0] != m.u.shape[0]:
         raise NotApplicable(
@@ -109,10 +113,22 @@ def _unscaled(m: Mechanics) -> tuple[ForceSystem, ...]:
         )
     momenta = m.algebra.jacobian(m.algebra.column([m.motion_energy]), m.u).T
     M = m.Y.T @ m.algebra.jacobian(momenta, m.u) @ m.Y
+    if isinstance(m.algebra, CasadiAlgebra) and max(map(len, coupled_parts(M, m.algebra.is_zero))) > 2:
+        _require_regular(m, M)
     root = principal_root(m.algebra, M, m.algebra.tidy)
     return tuple(
         law if law.z is None else replace(law, coordinates=law.coordinates + root @ law.z, z=None) for law in m.laws
     )
+
+
+def _require_regular(m: Mechanics, M: Matrix) -> None:
+    """Refuse an M that is singular at random states, which the iteration for its root does not take."""
+    samples = values_at(m, M, random_states(m))
+    if max(rank(sample * unit_diagonal(sample), least=0.0) for sample in samples) < M.shape[0]:
+        raise SingularSystem(
+            "a law gives components of z, and something that moves has no mass, so that M is singular and its root "
+            "is not formed: give the force C."
+        )
 
 
 class _Stack:
