@@ -14,7 +14,9 @@ from appell.equations.equations import Equations
 from appell.equations.places import places_acted_on
 from appell.mechanics import Mechanics
 from appell.mechanics.joint_tree import GROUND, JointTree, joint_tree
+from appell.model import name_of
 from appell.model.connection import Connection
+from appell.model.guides import guides
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,31 @@ class JointTerms:
     torque: ca.SX
     child_point: ca.SX
     parent_point: ca.SX
+
+
+@dataclass(frozen=True)
+class PlacesActedOn:
+    """What joints and reactions act on: SymPy's points and frames, the bodies, and the points named on each."""
+
+    points: dict[tuple[str, bool], Point | ReferenceFrame]
+    masses: frozenset[str]
+    on_bodies: dict[str, str]
+
+    def of(self, body: str) -> list[str]:
+        """A body, and the points named on it."""
+        return [body, *(name for name, own in self.on_bodies.items() if own == body)]
+
+
+def places_of(equations: Equations) -> PlacesActedOn:
+    """The places of a model."""
+    model = equations._model
+    on = {marker.name: name_of(marker.body) for marker in model.markers if marker.body is not None}
+    return PlacesActedOn(places_acted_on(model), frozenset(mass.name for mass in model.masses), on)
+
+
+def built_in_reactions(equations: Equations) -> dict[str, Connection]:
+    """The joints of the tree by the names of their reactions."""
+    return guides(equations._model)
 
 
 def joint_terms(equations: Equations) -> tuple[JointTree, list[JointTerms]]:

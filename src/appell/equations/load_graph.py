@@ -22,3 +22,8 @@ def load_vectors(equations: Equations) -> tuple[LoadVectors, tuple[str, ...]]:
                 force = force + term.vector
             found[load.name, term.place] = force, torque
     return found, (*m.potentials, *m.dissipations, *m.generalised, *m.lagrangians)
+
+
+def dissipations(equations: Equations) -> dict[str, ca.SX]:
+    """The dissipation function of every damper, in the symbols of ``equations.graph``."""
+    return {name: ca.SX(D) for name, D in equations._mechanics.dissipations.items()} if equations._model.dampers else {}

@@ -111,8 +111,9 @@ def _prescribed(m: Mechanics, udot: ca.SX) -> ca.SX:
     if still.is_zero():
         return P
     accelerations = m.partials @ udot + m.acceleration_remainders
-    for mass, force, torque in m.momentum_rates(accelerations):
-        P += ca.dot(force, still[mass.velocity, :])
+    for mass, _, torque in m.momentum_rates(accelerations):
+        # the mass in front of the sum: two operations fewer for every particle
+        P += mass.mass * ca.dot(accelerations[mass.velocity, :], still[mass.velocity, :])
         if mass.spin is not None:
             P += ca.dot(torque, still[mass.spin, :])
     return P

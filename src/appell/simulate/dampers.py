@@ -14,6 +14,7 @@ import numpy as np
 
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
+from appell.equations.load_graph import dissipations
 from appell.mechanics.rank import RANK
 
 PLACES = 3
@@ -24,11 +25,11 @@ class Dampers:
     """The dampers of equations as functions of numbers."""
 
     def __init__(self, equations: Equations) -> None:
-        m = equations._mechanics
+        m = equations.graph
         self._inputs = [m.q, m.u, m.t, m.p]
         self._found: list[tuple[str, list[int], ca.Function]] = []
-        for name, dissipation in m.dissipations.items():
-            slope = ca.jacobian(ca.SX(dissipation), m.u)
+        for name, dissipation in dissipations(equations).items():
+            slope = ca.jacobian(dissipation, m.u)
             places = sorted(set(slope.sparsity().get_triplet()[1]))
             own = ca.vertcat(*[m.u[i] for i in places])
             tensor = ca.densify(ca.jacobian(slope[:, places], own)) if places else ca.SX(0, 0)

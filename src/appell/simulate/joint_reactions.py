@@ -18,15 +18,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.constraints import multiplier
-from appell.equations.joint_graph import joint_freedoms, joint_terms
+from appell.equations.joint_graph import built_in_reactions, joint_freedoms, joint_terms, places_of
 from appell.equations.load_graph import load_vectors
-from appell.equations.places import places_acted_on
 from appell.equations.reaction_outputs import reaction_points
 from appell.mechanics.joint_tree import GROUND, JointTree
 from appell.mechanics.rank import RANK
 from appell.model import Body
 from appell.model.connection import Connection
-from appell.model.guides import guide_directions, guides
+from appell.model.guides import guide_directions
 from appell.simulate.expressions import evaluate, graph_of
 
 if TYPE_CHECKING:
@@ -81,14 +80,14 @@ def joint_reactions(run: Run) -> dict[str, JointReaction]:
     numbers = {joint.name: k for k, joint in enumerate(tree.joints)}
     return {
         name: JointReaction(joint, force[k], torque[k], C[k], P[k], not unsettled[k])
-        for name, joint in guides(equations._model).items()
+        for name, joint in built_in_reactions(equations).items()
         for k in [numbers[joint.name]]
     }
 
 
 def joint_multiplier(run: Run, name: str) -> np.ndarray | None:
     """The multiplier of a joint by its name over time, from G lam = W . f or tau . t (E1); None: no joint has it."""
-    for guide, joint in guides(run.equations._model).items():
+    for guide, joint in built_in_reactions(run.equations).items():
         if not name.startswith(multiplier(guide, 0, 1).name):
             continue
         directions = guide_directions(joint)
@@ -110,16 +109,15 @@ def joint_multiplier(run: Run, name: str) -> np.ndarray | None:
 def _without_constraints(run: Run, tree: JointTree, carried: tuple[np.ndarray, np.ndarray, np.ndarray]) -> list[bool]:
     """Take the forces of constraints away; for every joint, whether shares of one of these are not determined."""
     force, torque, C = carried
-    unsettled, model = [False] * len(tree.joints), run.equations._model
-    if not model.constraints:
+    unsettled = [False] * len(tree.joints)
+    if not run.equations.constraints:
         return unsettled
-    places, masses = places_acted_on(model), {mass.name for mass in model.masses}
-    of_bodies = {marker.name for marker in model.markers if marker.body is not None}
+    places = places_of(run.equations)
     for label in run.results.labels("reaction force"):
         constraint, place = str(label[0]), str(label[1])
-        if constraint in run.recovered or place in of_bodies - masses:
+        if constraint in run.recovered or (place in places.on_bodies and place not in places.masses):
             continue  # in scalars; or counted with the body
-        at = places.get((place, False)) or places[place, True]
+        at = places.points.get((place, False)) or places.points[place, True]
         k = tree.carrier(at)
         if k == GROUND:
             continue

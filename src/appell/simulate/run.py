@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.equations.joint_graph import built_in_reactions, places_of
 from appell.equations.reaction_outputs import reaction_points
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.model.guides import guides
 from appell.simulate.audit import Audit
 from appell.simulate.completed_start import CompletedStart
 from appell.simulate.contacts import Contacts
@@ -401,7 +401,7 @@ class Run:
         if not self.has_equations:
             note = "; a file holds those of constraints, those of joints follow from the equations: "
             return Reactions(of_constraints, {}, note + "ap.load(path, equations=...)")
-        on = {name: acted_by(joint) for name, joint in guides(self.equations._model).items()}
+        on = {name: acted_by(joint) for name, joint in built_in_reactions(self.equations).items()}
         return Reactions(of_constraints, reactions_of(on, self._joint_reaction))
 
     @cached_property
@@ -445,8 +445,7 @@ class Run:
 
     def _arm_of_joint(self, place: str, at: np.ndarray, Q: object) -> np.ndarray:
         """The vectors from a named point Q of a body to the point of a joint."""
-        model = self.equations._model
-        points = [place, *(marker.name for marker in model.markers if name_of(marker.body) == place)]
+        points = places_of(self.equations).of(place)
         if name_of(Q) not in points:
             raise ModelError(f"'{name_of(Q)}' is not a point of '{place}'" + suggestion(name_of(Q), points))
         return at - self.position(name_of(Q))

@@ -61,8 +61,7 @@ class ParameterTable:
 
     @cached_property
     def _dampers(self) -> Dampers | None:
-        e = self.equations
-        return Dampers(e) if isinstance(e, Equations) and e._model.dampers else None
+        return Dampers(self.equations) if isinstance(self.equations, Equations) else None
 
     @cached_property
     def _column_of_defaults(self) -> np.ndarray | None:
