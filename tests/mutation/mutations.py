@@ -261,7 +261,11 @@ COMPILE = [
         ("P += ca.dot(B @ lam, m.u)", "P -= ca.dot(B @ lam, m.u)", DRIVEN_ENERGY),
         ("P += sum(ca.dot(moving[term.velocity", "P -= sum(ca.dot(moving[term.velocity", AUDIT),
         ("P -= lam[i] * ca.dot(still", "P += lam[i] * ca.dot(still", DRIVEN_ENERGY),
-        ("P += ca.dot(force, still[mass.velocity, :])", "P -= ca.dot(force, still[mass.velocity, :])", DRIVEN_ENERGY),
+        (
+            "P += mass.mass * ca.dot(accelerations[mass.velocity, :], still[mass.velocity, :])",
+            "P -= mass.mass * ca.dot(accelerations[mass.velocity, :], still[mass.velocity, :])",
+            DRIVEN_ENERGY,
+        ),
         ("P += ca.dot(torque, still[mass.spin, :])", "P -= ca.dot(torque, still[mass.spin, :])", DRIVEN_ENERGY),
         (
             "ca.jacobian(V, m.t) - ca.jacobian(ca.SX(m.given",
