@@ -3,7 +3,8 @@
  *     tolerance min(1, largest |x_j|),
  * the largest over the coordinates or over the speeds. A motion that begins at rest, or at the origin, is as large as its
  * first acceleration a lets expect: from rest at q it reaches the speed sqrt(a q) (of an oscillator just that), from the
- * origin with u it goes as far as u^2 / a. What is at rest moves by rounding, which no tolerance may be asked of. */
+ * origin with u it goes as far as u^2 / a. What is at rest moves by rounding, which no tolerance may be asked of:
+ * rounding of a motion of the size 1, or of its usual size where that is known before and is smaller. */
 
 #define AT_REST 1e-14
 
@@ -38,9 +39,13 @@ static Scale absolute_scale(const Run *r, const double *z) {
 #ifndef __wasm__ /* the same, sooner */
     if (r->largest_coordinate >= 1.0 && r->largest_speed >= 1.0) return (Scale){1.0, 1.0};
 #endif
-    double least = AT_REST / r->tolerance;
     double q = fmax(r->largest_coordinate, largest_entry(z, 0, NQ)), u = fmax(r->largest_speed, largest_entry(z, NQ, NU));
-    return (Scale){fmin(1.0, fmax(q, least)), fmin(1.0, fmax(u, least))};
+    double least_q = AT_REST / r->tolerance, least_u = least_q;
+#ifndef __wasm__ /* known in some modes, which a page does not run */
+    if (r->usual_coordinate > 0.0) least_q *= fmin(1.0, r->usual_coordinate);
+    if (r->usual_speed > 0.0) least_u *= fmin(1.0, r->usual_speed);
+#endif
+    return (Scale){fmin(1.0, fmax(q, least_q)), fmin(1.0, fmax(u, least_u))};
 }
 
 #ifndef __wasm__

@@ -1,4 +1,4 @@
-; sources sha256 ede4b6fa87872d1536d6d403d927ef3b13787d67a3cf480ad8988e1557a40933
+; sources sha256 05833ec38e31d146248014ec038bd7e27036d29e338a420c3e29ad1410fe69e2
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }

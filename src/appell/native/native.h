@@ -175,6 +175,8 @@ typedef struct {
     double event_step;    /* above which an event function could not be followed of late; 0: none */
     double largest_coordinate; /* met so far: see absolute.c */
     double largest_speed;
+    double usual_coordinate; /* the size of the motion, where it is known before; else 0: see absolute.c */
+    double usual_speed;
     double loose_time; /* of the first of these samples */
     double stiffness;    /* the means of h |lambda| and of the change of the state over the steps last looked at */
     double slowness;

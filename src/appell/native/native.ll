@@ -1,4 +1,4 @@
-; sources sha256 ede4b6fa87872d1536d6d403d927ef3b13787d67a3cf480ad8988e1557a40933
+; sources sha256 05833ec38e31d146248014ec038bd7e27036d29e338a420c3e29ad1410fe69e2
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,7 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
-%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
@@ -1926,11 +1926,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1962,7 +1962,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -2000,9 +2000,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %161
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -2012,7 +2012,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -2225,10 +2225,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %62
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (404, 412)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 404
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (420, 428)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 420
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store double %3, ptr %7, align 8
@@ -2243,7 +2243,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %7 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #30
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2266,28 +2266,28 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %21, label %22, label %655
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 468
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 912
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 920
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %45 = load i32, ptr @appell_rows_curve, align 4
   %46 = icmp ne i32 %45, 0
   %47 = load i32, ptr @appell_n_speeds, align 4
@@ -2295,7 +2295,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %49 = sub nsw i32 %47, %48
   %50 = icmp sgt i32 %49, 1
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %53 = load i32, ptr @appell_n_position_rows, align 4
   %54 = load i32, ptr @appell_n_velocity_rows, align 4
   %55 = add nsw i32 %54, %53
@@ -2305,7 +2305,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 904
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 884
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 888
   %65 = getelementptr inbounds nuw i8, ptr %7, i64 880
@@ -2325,7 +2325,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %79 = and i32 %78, -4
   %80 = mul nsw i32 %79, 12
   %81 = sext i32 %80 to i64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 460
   %83 = mul nsw i32 %79, 11
   %84 = sext i32 %83 to i64
   %85 = icmp sgt i32 %70, 0
@@ -2334,11 +2334,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %90 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %97 = icmp ne i32 %26, 0
   %98 = getelementptr inbounds nuw i8, ptr %7, i64 616
@@ -2353,7 +2353,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %107 = zext nneg i32 %79 to i64
   %108 = sext i32 %106 to i64
   %109 = zext nneg i32 %72 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %112
 
@@ -3157,13 +3157,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -3189,7 +3189,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load double, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -3200,7 +3200,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -3269,9 +3269,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %80, label %98
 
 80:                                               ; preds = %66
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %84 = load i32, ptr %83, align 8
   %85 = icmp slt i32 %82, %84
   br i1 %85, label %86, label %98
@@ -3300,7 +3300,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %103 = load double, ptr %102, align 8
   %104 = fcmp olt double %101, %103
   %105 = select i1 %104, double -1.000000e+00, double 1.000000e+00
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 468
   %107 = load i32, ptr %106, align 4
   %108 = icmp sgt i32 %107, 0
   br i1 %108, label %109, label %135
@@ -3347,7 +3347,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 135:                                              ; preds = %129, %98, %133
   %136 = phi double [ %103, %98 ], [ %115, %133 ], [ %130, %129 ]
   %137 = phi i32 [ 0, %98 ], [ %134, %133 ], [ %107, %129 ]
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store i32 %137, ptr %138, align 8
   %139 = icmp eq i32 %99, 0
   br i1 %139, label %140, label %243
@@ -3361,9 +3361,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %145, label %146, label %243
 
 146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %148 = load i32, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %150 = load i32, ptr %149, align 4
   %151 = icmp slt i32 %148, %150
   br i1 %151, label %152, label %153
@@ -3373,7 +3373,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %153
 
 153:                                              ; preds = %152, %146
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %155 = load i32, ptr %154, align 8
   %156 = icmp sgt i32 %148, %155
   br i1 %156, label %157, label %158
@@ -3480,7 +3480,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %223, label %224, label %243
 
 224:                                              ; preds = %218, %221
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store double 0.000000e+00, ptr %225, align 8
   %226 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store double 0.000000e+00, ptr %226, align 8
@@ -3505,10 +3505,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %239
 
 239:                                              ; preds = %231, %230
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store i32 0, ptr %240, align 8
   %241 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 380
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %241, i8 0, i64 16, i1 false)
   store i32 1, ptr %242, align 4
   br label %243
@@ -3552,16 +3552,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %30 = getelementptr inbounds %struct.Mode, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 380
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 396
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 384
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 400
   %36 = load i32, ptr %35, align 8
   %37 = load ptr, ptr %30, align 8
   %38 = tail call i32 %37(ptr noundef %32, i32 noundef %27) #30
   %39 = load ptr, ptr %31, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 380
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 396
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 384
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 400
   %43 = load i32, ptr %42, align 8
   %44 = add i32 %34, %27
   %45 = add i32 %44, %36
@@ -3578,10 +3578,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = load i32, ptr %9, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 368
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 384
   %58 = load i32, ptr %57, align 8
   %59 = add nsw i32 %58, -1
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 376
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 392
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 1
   br i1 %62, label %63, label %395
@@ -4028,9 +4028,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((124, 128)) %
 377:                                              ; preds = %362, %337
   %378 = getelementptr inbounds nuw i8, ptr %352, i64 224
   store double %89, ptr %378, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %352, i64 364
+  %379 = getelementptr inbounds nuw i8, ptr %352, i64 380
   store i32 0, ptr %379, align 4
-  %380 = getelementptr inbounds nuw i8, ptr %352, i64 368
+  %380 = getelementptr inbounds nuw i8, ptr %352, i64 384
   store i32 %59, ptr %380, align 8
   %381 = getelementptr inbounds nuw i8, ptr %350, i64 24
   %382 = load ptr, ptr %381, align 8
@@ -4995,7 +4995,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 480
+  ret i32 496
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5009,7 +5009,7 @@ define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5212,7 +5212,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
   call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #30
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %39
@@ -5301,7 +5301,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %34 = getelementptr inbounds double, ptr %33, i64 %14
   %35 = shl nsw i64 %30, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %39 = load ptr, ptr %38, align 8
@@ -5335,7 +5335,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %514
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 452
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5434,7 +5434,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %514
 
 93:                                               ; preds = %86
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %95 = load i32, ptr %94, align 4
   %96 = icmp sgt i32 %95, 0
   br i1 %96, label %99, label %97
@@ -5745,7 +5745,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store i32 0, ptr %311, align 8
   %312 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %312, align 4
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %314 = load i32, ptr %313, align 8
   %315 = icmp eq i32 %314, 0
   br i1 %315, label %347, label %345
@@ -6045,7 +6045,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6083,7 +6083,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6111,7 +6111,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6317,7 +6317,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
   %29 = add nsw i32 %27, %28
   %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %32 = load i32, ptr @appell_n_outputs, align 4
   %33 = sext i32 %32 to i64
   br label %35
@@ -6375,7 +6375,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %14 = load i32, ptr @appell_n_auxiliaries, align 4
   %15 = add nsw i32 %13, %14
   %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %18 = sext i32 %5 to i64
   br label %20
 
@@ -6451,13 +6451,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %136, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %136
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -6599,12 +6599,12 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %120, label %109, label %136
 
 121:                                              ; preds = %109, %103
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %123 = load i32, ptr %122, align 4
   %124 = add nsw i32 %123, 1
   store i32 %124, ptr %122, align 4
   %125 = load i32, ptr @appell_n_regular_rows, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %127, align 8
@@ -6621,7 +6621,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %141
 
 136:                                              ; preds = %112, %89, %99, %83, %9, %6
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %138 = load i32, ptr %137, align 8
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 928
   store i32 %138, ptr %139, align 8
@@ -6638,16 +6638,16 @@ define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
   ret i32 104
 }
 
-define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 480)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 496)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %0, ptr noundef nonnull align 8 dereferenceable(480) %1, i64 480, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(496) %0, ptr noundef nonnull align 8 dereferenceable(496) %1, i64 496, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %4, ptr %8, align 8
   %9 = load ptr, ptr %0, align 8
   %10 = sext i32 %3 to i64
   %11 = shl nsw i64 %10, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %2, i64 %11, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %13 = load i32, ptr %12, align 4
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %19
@@ -6830,8 +6830,8 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %3) #30
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(480) %3, ptr noundef nonnull align 8 dereferenceable(480) %0, i64 480, i1 false)
+  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %3) #30
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(496) %3, ptr noundef nonnull align 8 dereferenceable(496) %0, i64 496, i1 false)
   call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #30
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
@@ -6853,7 +6853,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
   %19 = sext i32 %18 to i64
   %20 = load i32, ptr @appell_n_events, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %23 = sext i32 %20 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -7027,12 +7027,12 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
   call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %3) #30
   ret i32 %138
 }
 
 define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8
@@ -7045,7 +7045,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %15 = mul nsw i64 %3, %10
   %16 = getelementptr inbounds double, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %19 = load i32, ptr %18, align 8
   %20 = icmp sgt i32 %19, 0
   %21 = icmp sgt i32 %6, 0
@@ -7065,7 +7065,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %34 = sext i32 %26 to i64
   %35 = mul nsw i64 %3, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = getelementptr inbounds nuw i8, ptr %2, i64 96
@@ -8952,9 +8952,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
 1232:                                             ; preds = %1216, %1201
   %1233 = getelementptr inbounds nuw i8, ptr %1206, i64 224
   store double %1202, ptr %1233, align 8
-  %1234 = getelementptr inbounds nuw i8, ptr %1206, i64 364
+  %1234 = getelementptr inbounds nuw i8, ptr %1206, i64 380
   store i32 0, ptr %1234, align 4
-  %1235 = getelementptr inbounds nuw i8, ptr %1206, i64 368
+  %1235 = getelementptr inbounds nuw i8, ptr %1206, i64 384
   store i32 %1204, ptr %1235, align 8
   %1236 = getelementptr inbounds nuw i8, ptr %1147, i64 24
   %1237 = load ptr, ptr %1236, align 8
@@ -8988,9 +8988,9 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1258 = getelementptr inbounds %struct.Mode, ptr %1254, i64 %1257
   %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 16
   %1260 = load ptr, ptr %1259, align 8
-  %1261 = getelementptr inbounds nuw i8, ptr %1260, i64 380
+  %1261 = getelementptr inbounds nuw i8, ptr %1260, i64 396
   %1262 = load i32, ptr %1261, align 4
-  %1263 = getelementptr inbounds nuw i8, ptr %1260, i64 384
+  %1263 = getelementptr inbounds nuw i8, ptr %1260, i64 400
   %1264 = load i32, ptr %1263, align 8
   %1265 = load ptr, ptr %1258, align 8
   %1266 = call i32 %1265(ptr noundef %1260, i32 noundef 1000) #30
@@ -9005,7 +9005,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1274 = load ptr, ptr %0, align 8
   %1275 = getelementptr inbounds nuw i8, ptr %1274, i64 104
   %1276 = load i32, ptr %1275, align 8
-  %1277 = getelementptr inbounds nuw i8, ptr %1260, i64 376
+  %1277 = getelementptr inbounds nuw i8, ptr %1260, i64 392
   %1278 = load i32, ptr %1277, align 8
   %1279 = icmp sgt i32 %1278, 0
   br i1 %1279, label %1280, label %1314
@@ -9080,7 +9080,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   %1325 = icmp eq i32 %1266, 2
   %1326 = and i1 %1325, %1315
   %1327 = sext i1 %1326 to i32
-  %1328 = getelementptr inbounds nuw i8, ptr %1260, i64 368
+  %1328 = getelementptr inbounds nuw i8, ptr %1260, i64 384
   %1329 = load i32, ptr %1328, align 8
   %1330 = add i32 %1329, %1327
   %1331 = icmp slt i32 %1330, 0
@@ -9361,7 +9361,7 @@ define i32 @appell_mode_cases(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %1537, label %1553, label %1538
 
 1538:                                             ; preds = %1534
-  %1539 = getelementptr inbounds nuw i8, ptr %1340, i64 368
+  %1539 = getelementptr inbounds nuw i8, ptr %1340, i64 384
   %1540 = load i32, ptr %1539, align 8
   %1541 = icmp eq i32 %1540, 0
   br i1 %1541, label %1553, label %1542
@@ -9706,11 +9706,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -9972,7 +9972,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %209 = sext i32 %15 to i64
   %210 = shl nsw i64 %209, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 0, ptr %211, align 8
   %212 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %212, align 8
@@ -9991,7 +9991,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 220:                                              ; preds = %218, %204
   %221 = phi i32 [ %219, %218 ], [ 0, %204 ]
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %223 = load i32, ptr %222, align 4
   %224 = icmp slt i32 %221, %223
   br i1 %224, label %225, label %226
@@ -10001,7 +10001,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %226
 
 226:                                              ; preds = %225, %220
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %228 = load i32, ptr %227, align 8
   %229 = icmp sgt i32 %221, %228
   br i1 %229, label %230, label %231
@@ -10038,7 +10038,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -10118,7 +10118,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %63, label %72, label %64
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %72
@@ -10551,7 +10551,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %155 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %156 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %156, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %158 = load i32, ptr %157, align 8
   store i32 %158, ptr %155, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
@@ -10623,7 +10623,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %203 = load ptr, ptr %9, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %4, i64 %177, i1 false)
   %204 = load i32, ptr %142, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %204, ptr %205, align 8
   %206 = icmp slt i32 %204, %20
   br i1 %206, label %216, label %218
@@ -12099,7 +12099,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %128, label %137, label %129
 
 129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %131 = load i32, ptr %130, align 8
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %133, label %137
@@ -12252,7 +12252,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %16 = load i32, ptr @appell_is_minimal, align 4
   %17 = icmp eq i32 %16, 0
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 928
@@ -12430,7 +12430,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 928
@@ -12833,7 +12833,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %125, label %115, label %118
 
 126:                                              ; preds = %128, %106
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %104, ptr %127, align 8
   store i32 1, ptr %13, align 8
   br label %135
@@ -13170,7 +13170,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 239:                                              ; preds = %231
   %240 = add nsw i32 %232, %88
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %240, ptr %241, align 8
   %242 = icmp sgt i32 %15, 0
   br i1 %242, label %243, label %249
@@ -13443,7 +13443,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %151 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %152 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %154 = load i32, ptr %153, align 8
   store i32 %154, ptr %151, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #30
@@ -13496,7 +13496,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 186:                                              ; preds = %182, %135
   %187 = load i32, ptr %138, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %187, ptr %188, align 8
   %189 = icmp slt i32 %187, %50
   br i1 %189, label %190, label %192
@@ -14497,7 +14497,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %111 = icmp slt i32 %5, 1
   %112 = getelementptr inbounds nuw i8, ptr %1, i64 800
@@ -15110,7 +15110,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
@@ -15253,7 +15253,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %134, ptr noundef %136, ptr noundef %138)
   %139 = sub nsw i32 %50, %6
   %140 = tail call noundef i32 @llvm.smax.i32(i32 %139, i32 0)
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %140, ptr %141, align 8
   %142 = load i32, ptr %47, align 8
   %143 = icmp eq i32 %142, 0
@@ -15657,7 +15657,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %130 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %131 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %133 = load i32, ptr %132, align 8
   store i32 %133, ptr %130, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
@@ -16760,7 +16760,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -16775,7 +16775,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
   %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -17170,7 +17170,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %71, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %71
@@ -17258,7 +17258,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %70, label %166, label %60
 
 71:                                               ; preds = %7, %4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
   %75 = getelementptr inbounds nuw i8, ptr %1, i64 908
@@ -17280,7 +17280,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %102
 
 83:                                               ; preds = %76, %77
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %85 = load i32, ptr %84, align 4
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %88, label %87
@@ -17406,7 +17406,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
@@ -17422,7 +17422,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -17450,7 +17450,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %36, label %144, label %37
 
 37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -17686,7 +17686,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %29, label %30, label %151
 
 30:                                               ; preds = %2
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %140
@@ -17900,8 +17900,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %187, label %153, label %151
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (424, 428)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 424
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (440, 444)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -17913,7 +17913,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -17926,7 +17926,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -18070,13 +18070,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -18155,7 +18155,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %7, label %14
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %162, label %11
@@ -18172,14 +18172,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %16, label %155, label %17
 
 17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %155
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -18243,12 +18243,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %67, label %56, label %155
 
 68:                                               ; preds = %56, %50
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %70 = load i32, ptr %69, align 4
   %71 = add nsw i32 %70, 1
   store i32 %71, ptr %69, align 4
   %72 = load i32, ptr @appell_n_regular_rows, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %72, ptr %73, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %74, align 8
@@ -18723,13 +18723,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   store i32 1, ptr %8, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #30
   store i32 0, ptr %3, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 468
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
@@ -19065,13 +19065,13 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %26 = load i32, ptr %25, align 8
   %27 = sext i32 %26 to i64
   %28 = getelementptr double, ptr %24, i64 %27
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %42, label %34
@@ -19277,7 +19277,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -19314,11 +19314,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #30
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 744
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -19510,7 +19510,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 151:                                              ; preds = %144, %149
   %152 = tail call double @llvm.fabs.f64(double %2)
   %153 = fmul double %152, 0x3FE6666666666666
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store double %153, ptr %154, align 8
   br label %361
 
@@ -19600,7 +19600,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %221, label %222, label %212
 
 222:                                              ; preds = %212, %178
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %224 = load i32, ptr %223, align 4
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %242, label %226
@@ -19613,7 +19613,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %230, label %237, label %231
 
 231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %233 = load i32, ptr %232, align 8
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %235, label %237
@@ -19639,9 +19639,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %246, label %253, label %247
 
 247:                                              ; preds = %242
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %249 = load i32, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %251 = load i32, ptr %250, align 8
   %252 = icmp sgt i32 %249, %251
   br label %253
@@ -19744,7 +19744,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %325, label %326, label %361
 
 326:                                              ; preds = %316
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %328 = load double, ptr %327, align 8
   %329 = fcmp oeq double %328, 0.000000e+00
   br i1 %329, label %336, label %330
@@ -19761,9 +19761,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 336:                                              ; preds = %326, %330
   %337 = phi double [ %335, %330 ], [ %323, %326 ]
   store double %337, ptr %5, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %339 = load i32, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %341 = load i32, ptr %340, align 8
   %342 = icmp sgt i32 %339, %341
   br i1 %342, label %343, label %345
@@ -19952,7 +19952,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 116:                                              ; preds = %87, %19
   %117 = phi ptr [ %20, %19 ], [ %69, %87 ]
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %119 = load i32, ptr %118, align 4
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %131, label %121
@@ -19976,10 +19976,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %132 = phi i1 [ true, %128 ], [ false, %121 ], [ false, %116 ]
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %134 = load ptr, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %189, label %138
+  br i1 %137, label %205, label %138
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 304
@@ -19991,513 +19991,537 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %144 = load double, ptr %143, align 8
   %145 = fcmp ult double %144, 1.000000e+00
-  br i1 %145, label %146, label %189
+  br i1 %145, label %146, label %205
 
 146:                                              ; preds = %142, %138
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %148 = load double, ptr %147, align 8
-  %149 = fdiv double 0x3D06849B86A12B9B, %148
-  %150 = icmp sgt i32 %11, 0
-  br i1 %150, label %151, label %163
+  %147 = icmp sgt i32 %11, 0
+  br i1 %147, label %148, label %160
 
-151:                                              ; preds = %146
-  %152 = zext nneg i32 %11 to i64
-  br label %153
+148:                                              ; preds = %146
+  %149 = zext nneg i32 %11 to i64
+  br label %150
 
-153:                                              ; preds = %153, %151
-  %154 = phi i64 [ 0, %151 ], [ %161, %153 ]
-  %155 = phi double [ 0.000000e+00, %151 ], [ %160, %153 ]
-  %156 = getelementptr inbounds nuw double, ptr %134, i64 %154
-  %157 = load double, ptr %156, align 8
-  %158 = tail call double @llvm.fabs.f64(double %157)
-  %159 = fcmp ogt double %158, %155
-  %160 = select i1 %159, double %158, double %155
-  %161 = add nuw nsw i64 %154, 1
-  %162 = icmp eq i64 %161, %152
-  br i1 %162, label %163, label %153
+150:                                              ; preds = %150, %148
+  %151 = phi i64 [ 0, %148 ], [ %158, %150 ]
+  %152 = phi double [ 0.000000e+00, %148 ], [ %157, %150 ]
+  %153 = getelementptr inbounds nuw double, ptr %134, i64 %151
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = fcmp ogt double %155, %152
+  %157 = select i1 %156, double %155, double %152
+  %158 = add nuw nsw i64 %151, 1
+  %159 = icmp eq i64 %158, %149
+  br i1 %159, label %160, label %150
 
-163:                                              ; preds = %153, %146
-  %164 = phi double [ 0.000000e+00, %146 ], [ %160, %153 ]
-  %165 = tail call double @llvm.maxnum.f64(double %140, double %164)
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %167 = load double, ptr %166, align 8
-  %168 = icmp sgt i32 %12, 0
-  br i1 %168, label %169, label %182
+160:                                              ; preds = %150, %146
+  %161 = phi double [ 0.000000e+00, %146 ], [ %157, %150 ]
+  %162 = tail call double @llvm.maxnum.f64(double %140, double %161)
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %164 = load double, ptr %163, align 8
+  %165 = icmp sgt i32 %12, 0
+  br i1 %165, label %166, label %179
 
-169:                                              ; preds = %163
-  %170 = sext i32 %11 to i64
-  %171 = sext i32 %13 to i64
-  br label %172
+166:                                              ; preds = %160
+  %167 = sext i32 %11 to i64
+  %168 = sext i32 %13 to i64
+  br label %169
 
-172:                                              ; preds = %172, %169
-  %173 = phi i64 [ %170, %169 ], [ %180, %172 ]
-  %174 = phi double [ 0.000000e+00, %169 ], [ %179, %172 ]
-  %175 = getelementptr inbounds double, ptr %134, i64 %173
-  %176 = load double, ptr %175, align 8
-  %177 = tail call double @llvm.fabs.f64(double %176)
-  %178 = fcmp ogt double %177, %174
-  %179 = select i1 %178, double %177, double %174
-  %180 = add nsw i64 %173, 1
-  %181 = icmp slt i64 %180, %171
-  br i1 %181, label %172, label %182
+169:                                              ; preds = %169, %166
+  %170 = phi i64 [ %167, %166 ], [ %177, %169 ]
+  %171 = phi double [ 0.000000e+00, %166 ], [ %176, %169 ]
+  %172 = getelementptr inbounds double, ptr %134, i64 %170
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.fabs.f64(double %173)
+  %175 = fcmp ogt double %174, %171
+  %176 = select i1 %175, double %174, double %171
+  %177 = add nsw i64 %170, 1
+  %178 = icmp slt i64 %177, %168
+  br i1 %178, label %169, label %179
 
-182:                                              ; preds = %172, %163
-  %183 = phi double [ 0.000000e+00, %163 ], [ %179, %172 ]
-  %184 = tail call double @llvm.maxnum.f64(double %167, double %183)
-  %185 = tail call double @llvm.maxnum.f64(double %165, double %149)
-  %186 = tail call double @llvm.minnum.f64(double %185, double 1.000000e+00)
-  %187 = tail call double @llvm.maxnum.f64(double %184, double %149)
-  %188 = tail call double @llvm.minnum.f64(double %187, double 1.000000e+00)
-  br label %189
+179:                                              ; preds = %169, %160
+  %180 = phi double [ 0.000000e+00, %160 ], [ %176, %169 ]
+  %181 = tail call double @llvm.maxnum.f64(double %164, double %180)
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %183 = load double, ptr %182, align 8
+  %184 = fdiv double 0x3D06849B86A12B9B, %183
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %186 = load double, ptr %185, align 8
+  %187 = fcmp ogt double %186, 0.000000e+00
+  br i1 %187, label %188, label %191
 
-189:                                              ; preds = %131, %142, %182
-  %190 = phi double [ %186, %182 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  %191 = phi double [ %188, %182 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
+188:                                              ; preds = %179
+  %189 = tail call double @llvm.minnum.f64(double %186, double 1.000000e+00)
+  %190 = fmul double %184, %189
+  br label %191
+
+191:                                              ; preds = %188, %179
+  %192 = phi double [ %190, %188 ], [ %184, %179 ]
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %194 = load double, ptr %193, align 8
+  %195 = fcmp ogt double %194, 0.000000e+00
+  br i1 %195, label %196, label %199
+
+196:                                              ; preds = %191
+  %197 = tail call double @llvm.minnum.f64(double %194, double 1.000000e+00)
+  %198 = fmul double %184, %197
+  br label %199
+
+199:                                              ; preds = %196, %191
+  %200 = phi double [ %198, %196 ], [ %184, %191 ]
+  %201 = tail call double @llvm.maxnum.f64(double %162, double %192)
+  %202 = tail call double @llvm.minnum.f64(double %201, double 1.000000e+00)
+  %203 = tail call double @llvm.maxnum.f64(double %181, double %200)
+  %204 = tail call double @llvm.minnum.f64(double %203, double 1.000000e+00)
+  br label %205
+
+205:                                              ; preds = %131, %142, %199
+  %206 = phi double [ %202, %199 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
+  %207 = phi double [ %204, %199 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #30
-  %192 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %192, i8 0, i64 32, i1 false)
+  %208 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %208, i8 0, i64 32, i1 false)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #30
-  %193 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
-  %194 = icmp slt i32 %15, 4
-  br i1 %194, label %216, label %195
+  %209 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %209, i8 0, i64 32, i1 false)
+  %210 = icmp slt i32 %15, 4
+  br i1 %210, label %232, label %211
 
-195:                                              ; preds = %189
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %197 = load ptr, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %199 = load ptr, ptr %198, align 8
-  %200 = fcmp oeq double %190, 1.000000e+00
-  %201 = fcmp oeq double %191, 1.000000e+00
-  %202 = select i1 %200, i1 %201, i1 false
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %204 = load double, ptr %203, align 8
-  %205 = insertelement <4 x double> poison, double %204, i64 0
-  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> zeroinitializer
-  %207 = load ptr, ptr %9, align 8
-  %208 = load ptr, ptr %117, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %211 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %212 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %213 = zext nneg i32 %15 to i64
-  br label %239
+211:                                              ; preds = %205
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %215 = load ptr, ptr %214, align 8
+  %216 = fcmp oeq double %206, 1.000000e+00
+  %217 = fcmp oeq double %207, 1.000000e+00
+  %218 = select i1 %216, i1 %217, i1 false
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %220 = load double, ptr %219, align 8
+  %221 = insertelement <4 x double> poison, double %220, i64 0
+  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
+  %223 = load ptr, ptr %9, align 8
+  %224 = load ptr, ptr %117, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %228 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %229 = zext nneg i32 %15 to i64
+  br label %255
 
-214:                                              ; preds = %299
-  %215 = trunc nuw nsw i64 %241 to i32
-  store <4 x double> %287, ptr %209, align 8
-  store <4 x double> %300, ptr %212, align 8
-  br label %216
+230:                                              ; preds = %315
+  %231 = trunc nuw nsw i64 %257 to i32
+  store <4 x double> %303, ptr %225, align 8
+  store <4 x double> %316, ptr %228, align 8
+  br label %232
 
-216:                                              ; preds = %214, %189
-  %217 = phi <4 x double> [ %287, %214 ], [ zeroinitializer, %189 ]
-  %218 = phi <4 x double> [ %301, %214 ], [ zeroinitializer, %189 ]
-  %219 = phi <4 x double> [ %286, %214 ], [ zeroinitializer, %189 ]
-  %220 = phi i32 [ %215, %214 ], [ 0, %189 ]
-  store <4 x double> %219, ptr %5, align 8
-  store <4 x double> %218, ptr %6, align 8
-  %221 = icmp slt i32 %220, %15
-  br i1 %221, label %222, label %360
+232:                                              ; preds = %230, %205
+  %233 = phi <4 x double> [ %303, %230 ], [ zeroinitializer, %205 ]
+  %234 = phi <4 x double> [ %317, %230 ], [ zeroinitializer, %205 ]
+  %235 = phi <4 x double> [ %302, %230 ], [ zeroinitializer, %205 ]
+  %236 = phi i32 [ %231, %230 ], [ 0, %205 ]
+  store <4 x double> %235, ptr %5, align 8
+  store <4 x double> %234, ptr %6, align 8
+  %237 = icmp slt i32 %236, %15
+  br i1 %237, label %238, label %376
 
-222:                                              ; preds = %216
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %224 = load ptr, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %226 = load double, ptr %225, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %228 = load ptr, ptr %227, align 8
-  %229 = load ptr, ptr %9, align 8
-  %230 = load ptr, ptr %117, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %232 = getelementptr inbounds nuw i8, ptr %1, i64 632
-  %233 = getelementptr inbounds nuw i8, ptr %1, i64 640
-  %234 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %235 = zext nneg i32 %220 to i64
-  %236 = sext i32 %13 to i64
-  %237 = sext i32 %11 to i64
-  %238 = sext i32 %15 to i64
-  br label %305
+238:                                              ; preds = %232
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %244 = load ptr, ptr %243, align 8
+  %245 = load ptr, ptr %9, align 8
+  %246 = load ptr, ptr %117, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %250 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %251 = zext nneg i32 %236 to i64
+  %252 = sext i32 %13 to i64
+  %253 = sext i32 %11 to i64
+  %254 = sext i32 %15 to i64
+  br label %321
 
-239:                                              ; preds = %195, %299
-  %240 = phi i64 [ 0, %195 ], [ %304, %299 ]
-  %241 = phi i64 [ 4, %195 ], [ %302, %299 ]
-  %242 = phi <4 x double> [ zeroinitializer, %195 ], [ %300, %299 ]
-  %243 = phi <4 x double> [ zeroinitializer, %195 ], [ %287, %299 ]
-  %244 = phi <4 x double> [ zeroinitializer, %195 ], [ %286, %299 ]
-  %245 = phi <4 x double> [ zeroinitializer, %195 ], [ %301, %299 ]
-  %246 = getelementptr inbounds nuw double, ptr %197, i64 %240
-  %247 = getelementptr inbounds nuw double, ptr %134, i64 %240
-  %248 = load <4 x i64>, ptr %246, align 8
-  %249 = and <4 x i64> %248, splat (i64 9223372036854775807)
-  %250 = bitcast <4 x i64> %249 to <4 x double>
-  %251 = load <4 x i64>, ptr %247, align 8
-  %252 = and <4 x i64> %251, splat (i64 9223372036854775807)
-  %253 = bitcast <4 x i64> %252 to <4 x double>
-  %254 = fcmp ule <4 x double> %250, %253
-  %255 = select <4 x i1> %254, <4 x i64> %252, <4 x i64> %249
-  %256 = getelementptr inbounds nuw double, ptr %199, i64 %240
-  %257 = load <4 x double>, ptr %256, align 8
-  br i1 %202, label %275, label %258
+255:                                              ; preds = %211, %315
+  %256 = phi i64 [ 0, %211 ], [ %320, %315 ]
+  %257 = phi i64 [ 4, %211 ], [ %318, %315 ]
+  %258 = phi <4 x double> [ zeroinitializer, %211 ], [ %316, %315 ]
+  %259 = phi <4 x double> [ zeroinitializer, %211 ], [ %303, %315 ]
+  %260 = phi <4 x double> [ zeroinitializer, %211 ], [ %302, %315 ]
+  %261 = phi <4 x double> [ zeroinitializer, %211 ], [ %317, %315 ]
+  %262 = getelementptr inbounds nuw double, ptr %213, i64 %256
+  %263 = getelementptr inbounds nuw double, ptr %134, i64 %256
+  %264 = load <4 x i64>, ptr %262, align 8
+  %265 = and <4 x i64> %264, splat (i64 9223372036854775807)
+  %266 = bitcast <4 x i64> %265 to <4 x double>
+  %267 = load <4 x i64>, ptr %263, align 8
+  %268 = and <4 x i64> %267, splat (i64 9223372036854775807)
+  %269 = bitcast <4 x i64> %268 to <4 x double>
+  %270 = fcmp ule <4 x double> %266, %269
+  %271 = select <4 x i1> %270, <4 x i64> %268, <4 x i64> %265
+  %272 = getelementptr inbounds nuw double, ptr %215, i64 %256
+  %273 = load <4 x double>, ptr %272, align 8
+  br i1 %218, label %291, label %274
 
-258:                                              ; preds = %239
-  %259 = trunc nuw nsw i64 %240 to i32
-  br label %260
+274:                                              ; preds = %255
+  %275 = trunc nuw nsw i64 %256 to i32
+  br label %276
 
-260:                                              ; preds = %258, %268
-  %261 = phi <4 x double> [ %272, %268 ], [ %257, %258 ]
-  %262 = phi i32 [ %273, %268 ], [ 0, %258 ]
-  %263 = add nuw nsw i32 %262, %259
-  %264 = icmp slt i32 %263, %11
-  br i1 %264, label %268, label %265
+276:                                              ; preds = %274, %284
+  %277 = phi <4 x double> [ %288, %284 ], [ %273, %274 ]
+  %278 = phi i32 [ %289, %284 ], [ 0, %274 ]
+  %279 = add nuw nsw i32 %278, %275
+  %280 = icmp slt i32 %279, %11
+  br i1 %280, label %284, label %281
 
-265:                                              ; preds = %260
-  %266 = icmp slt i32 %263, %13
-  br i1 %266, label %267, label %268
+281:                                              ; preds = %276
+  %282 = icmp slt i32 %279, %13
+  br i1 %282, label %283, label %284
 
-267:                                              ; preds = %265
-  br label %268
+283:                                              ; preds = %281
+  br label %284
 
-268:                                              ; preds = %260, %267, %265
-  %269 = phi double [ %191, %267 ], [ 1.000000e+00, %265 ], [ %190, %260 ]
-  %270 = extractelement <4 x double> %261, i32 %262
-  %271 = fmul double %270, %269
-  %272 = insertelement <4 x double> %261, double %271, i32 %262
-  %273 = add nuw nsw i32 %262, 1
-  %274 = icmp eq i32 %273, 4
-  br i1 %274, label %275, label %260
+284:                                              ; preds = %276, %283, %281
+  %285 = phi double [ %207, %283 ], [ 1.000000e+00, %281 ], [ %206, %276 ]
+  %286 = extractelement <4 x double> %277, i32 %278
+  %287 = fmul double %286, %285
+  %288 = insertelement <4 x double> %277, double %287, i32 %278
+  %289 = add nuw nsw i32 %278, 1
+  %290 = icmp eq i32 %289, 4
+  br i1 %290, label %291, label %276
 
-275:                                              ; preds = %268, %239
-  %276 = phi <4 x double> [ %257, %239 ], [ %272, %268 ]
-  %277 = bitcast <4 x i64> %255 to <4 x double>
-  %278 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %206, <4 x double> %277, <4 x double> %276)
-  %279 = fdiv <4 x double> splat (double 1.000000e+00), %278
-  %280 = getelementptr inbounds nuw double, ptr %207, i64 %240
-  %281 = getelementptr inbounds nuw double, ptr %208, i64 %240
-  %282 = load <4 x double>, ptr %280, align 8
-  %283 = fmul <4 x double> %282, %279
-  %284 = load <4 x double>, ptr %281, align 8
-  %285 = fmul <4 x double> %279, %284
-  %286 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %283, <4 x double> %283, <4 x double> %244)
-  %287 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %285, <4 x double> %243)
-  br i1 %132, label %288, label %299
+291:                                              ; preds = %284, %255
+  %292 = phi <4 x double> [ %273, %255 ], [ %288, %284 ]
+  %293 = bitcast <4 x i64> %271 to <4 x double>
+  %294 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %222, <4 x double> %293, <4 x double> %292)
+  %295 = fdiv <4 x double> splat (double 1.000000e+00), %294
+  %296 = getelementptr inbounds nuw double, ptr %223, i64 %256
+  %297 = getelementptr inbounds nuw double, ptr %224, i64 %256
+  %298 = load <4 x double>, ptr %296, align 8
+  %299 = fmul <4 x double> %298, %295
+  %300 = load <4 x double>, ptr %297, align 8
+  %301 = fmul <4 x double> %295, %300
+  %302 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %299, <4 x double> %299, <4 x double> %260)
+  %303 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %301, <4 x double> %301, <4 x double> %259)
+  br i1 %132, label %304, label %315
 
-288:                                              ; preds = %275
-  %289 = load ptr, ptr %210, align 8
-  %290 = getelementptr inbounds nuw double, ptr %289, i64 %240
-  %291 = load ptr, ptr %211, align 8
-  %292 = getelementptr inbounds nuw double, ptr %291, i64 %240
-  %293 = load <4 x double>, ptr %290, align 8
-  %294 = fmul <4 x double> %279, %293
-  %295 = load <4 x double>, ptr %292, align 8
-  %296 = fmul <4 x double> %279, %295
-  %297 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %294, <4 x double> %294, <4 x double> %245)
-  %298 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %296, <4 x double> %296, <4 x double> %242)
-  br label %299
+304:                                              ; preds = %291
+  %305 = load ptr, ptr %226, align 8
+  %306 = getelementptr inbounds nuw double, ptr %305, i64 %256
+  %307 = load ptr, ptr %227, align 8
+  %308 = getelementptr inbounds nuw double, ptr %307, i64 %256
+  %309 = load <4 x double>, ptr %306, align 8
+  %310 = fmul <4 x double> %295, %309
+  %311 = load <4 x double>, ptr %308, align 8
+  %312 = fmul <4 x double> %295, %311
+  %313 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %310, <4 x double> %310, <4 x double> %261)
+  %314 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %312, <4 x double> %312, <4 x double> %258)
+  br label %315
 
-299:                                              ; preds = %288, %275
-  %300 = phi <4 x double> [ %298, %288 ], [ %242, %275 ]
-  %301 = phi <4 x double> [ %297, %288 ], [ %245, %275 ]
-  %302 = add nuw nsw i64 %241, 4
-  %303 = icmp samesign ugt i64 %302, %213
-  %304 = add nuw nsw i64 %240, 4
-  br i1 %303, label %214, label %239
+315:                                              ; preds = %304, %291
+  %316 = phi <4 x double> [ %314, %304 ], [ %258, %291 ]
+  %317 = phi <4 x double> [ %313, %304 ], [ %261, %291 ]
+  %318 = add nuw nsw i64 %257, 4
+  %319 = icmp samesign ugt i64 %318, %229
+  %320 = add nuw nsw i64 %256, 4
+  br i1 %319, label %230, label %255
 
-305:                                              ; preds = %222, %354
-  %306 = phi i64 [ %235, %222 ], [ %355, %354 ]
-  %307 = and i64 %306, 3
-  %308 = getelementptr inbounds nuw double, ptr %224, i64 %306
-  %309 = load double, ptr %308, align 8
-  %310 = icmp slt i64 %306, %237
-  br i1 %310, label %314, label %311
+321:                                              ; preds = %238, %370
+  %322 = phi i64 [ %251, %238 ], [ %371, %370 ]
+  %323 = and i64 %322, 3
+  %324 = getelementptr inbounds nuw double, ptr %240, i64 %322
+  %325 = load double, ptr %324, align 8
+  %326 = icmp slt i64 %322, %253
+  br i1 %326, label %330, label %327
 
-311:                                              ; preds = %305
-  %312 = icmp slt i64 %306, %236
-  br i1 %312, label %313, label %314
+327:                                              ; preds = %321
+  %328 = icmp slt i64 %322, %252
+  br i1 %328, label %329, label %330
 
-313:                                              ; preds = %311
-  br label %314
+329:                                              ; preds = %327
+  br label %330
 
-314:                                              ; preds = %305, %311, %313
-  %315 = phi double [ %191, %313 ], [ 1.000000e+00, %311 ], [ %190, %305 ]
-  %316 = fmul double %309, %315
-  %317 = getelementptr inbounds nuw double, ptr %228, i64 %306
-  %318 = load double, ptr %317, align 8
-  %319 = tail call double @llvm.fabs.f64(double %318)
-  %320 = getelementptr inbounds nuw double, ptr %134, i64 %306
-  %321 = load double, ptr %320, align 8
-  %322 = tail call double @llvm.fabs.f64(double %321)
-  %323 = fcmp ogt double %319, %322
-  %324 = select i1 %323, double %319, double %322
-  %325 = tail call double @llvm.fmuladd.f64(double %226, double %324, double %316)
-  %326 = fdiv double 1.000000e+00, %325
-  %327 = getelementptr inbounds nuw double, ptr %229, i64 %306
-  %328 = load double, ptr %327, align 8
-  %329 = fmul double %328, %326
-  %330 = getelementptr inbounds nuw double, ptr %230, i64 %306
-  %331 = load double, ptr %330, align 8
-  %332 = fmul double %331, %326
-  %333 = getelementptr inbounds nuw <4 x double>, ptr %5, i64 0, i64 %307
+330:                                              ; preds = %321, %327, %329
+  %331 = phi double [ %207, %329 ], [ 1.000000e+00, %327 ], [ %206, %321 ]
+  %332 = fmul double %325, %331
+  %333 = getelementptr inbounds nuw double, ptr %244, i64 %322
   %334 = load double, ptr %333, align 8
-  %335 = tail call double @llvm.fmuladd.f64(double %329, double %329, double %334)
-  store double %335, ptr %333, align 8
-  %336 = getelementptr inbounds nuw <4 x double>, ptr %231, i64 0, i64 %307
+  %335 = tail call double @llvm.fabs.f64(double %334)
+  %336 = getelementptr inbounds nuw double, ptr %134, i64 %322
   %337 = load double, ptr %336, align 8
-  %338 = tail call double @llvm.fmuladd.f64(double %332, double %332, double %337)
-  store double %338, ptr %336, align 8
-  br i1 %132, label %339, label %354
+  %338 = tail call double @llvm.fabs.f64(double %337)
+  %339 = fcmp ogt double %335, %338
+  %340 = select i1 %339, double %335, double %338
+  %341 = tail call double @llvm.fmuladd.f64(double %242, double %340, double %332)
+  %342 = fdiv double 1.000000e+00, %341
+  %343 = getelementptr inbounds nuw double, ptr %245, i64 %322
+  %344 = load double, ptr %343, align 8
+  %345 = fmul double %344, %342
+  %346 = getelementptr inbounds nuw double, ptr %246, i64 %322
+  %347 = load double, ptr %346, align 8
+  %348 = fmul double %347, %342
+  %349 = getelementptr inbounds nuw <4 x double>, ptr %5, i64 0, i64 %323
+  %350 = load double, ptr %349, align 8
+  %351 = tail call double @llvm.fmuladd.f64(double %345, double %345, double %350)
+  store double %351, ptr %349, align 8
+  %352 = getelementptr inbounds nuw <4 x double>, ptr %247, i64 0, i64 %323
+  %353 = load double, ptr %352, align 8
+  %354 = tail call double @llvm.fmuladd.f64(double %348, double %348, double %353)
+  store double %354, ptr %352, align 8
+  br i1 %132, label %355, label %370
 
-339:                                              ; preds = %314
-  %340 = load ptr, ptr %232, align 8
-  %341 = getelementptr inbounds nuw double, ptr %340, i64 %306
-  %342 = load double, ptr %341, align 8
-  %343 = fmul double %326, %342
-  %344 = load ptr, ptr %233, align 8
-  %345 = getelementptr inbounds nuw double, ptr %344, i64 %306
-  %346 = load double, ptr %345, align 8
-  %347 = fmul double %326, %346
-  %348 = getelementptr inbounds nuw <4 x double>, ptr %6, i64 0, i64 %307
-  %349 = load double, ptr %348, align 8
-  %350 = tail call double @llvm.fmuladd.f64(double %343, double %343, double %349)
-  store double %350, ptr %348, align 8
-  %351 = getelementptr inbounds nuw <4 x double>, ptr %234, i64 0, i64 %307
-  %352 = load double, ptr %351, align 8
-  %353 = tail call double @llvm.fmuladd.f64(double %347, double %347, double %352)
-  store double %353, ptr %351, align 8
-  br label %354
+355:                                              ; preds = %330
+  %356 = load ptr, ptr %248, align 8
+  %357 = getelementptr inbounds nuw double, ptr %356, i64 %322
+  %358 = load double, ptr %357, align 8
+  %359 = fmul double %342, %358
+  %360 = load ptr, ptr %249, align 8
+  %361 = getelementptr inbounds nuw double, ptr %360, i64 %322
+  %362 = load double, ptr %361, align 8
+  %363 = fmul double %342, %362
+  %364 = getelementptr inbounds nuw <4 x double>, ptr %6, i64 0, i64 %323
+  %365 = load double, ptr %364, align 8
+  %366 = tail call double @llvm.fmuladd.f64(double %359, double %359, double %365)
+  store double %366, ptr %364, align 8
+  %367 = getelementptr inbounds nuw <4 x double>, ptr %250, i64 0, i64 %323
+  %368 = load double, ptr %367, align 8
+  %369 = tail call double @llvm.fmuladd.f64(double %363, double %363, double %368)
+  store double %369, ptr %367, align 8
+  br label %370
 
-354:                                              ; preds = %339, %314
-  %355 = add nuw nsw i64 %306, 1
-  %356 = icmp slt i64 %355, %238
-  br i1 %356, label %305, label %357
+370:                                              ; preds = %355, %330
+  %371 = add nuw nsw i64 %322, 1
+  %372 = icmp slt i64 %371, %254
+  br i1 %372, label %321, label %373
 
-357:                                              ; preds = %354
-  %358 = load <4 x double>, ptr %5, align 8
-  %359 = load <4 x double>, ptr %231, align 8
-  br label %360
+373:                                              ; preds = %370
+  %374 = load <4 x double>, ptr %5, align 8
+  %375 = load <4 x double>, ptr %247, align 8
+  br label %376
 
-360:                                              ; preds = %357, %216
-  %361 = phi <4 x double> [ %359, %357 ], [ %217, %216 ]
-  %362 = phi <4 x double> [ %358, %357 ], [ %219, %216 ]
-  %363 = extractelement <4 x double> %362, i64 0
-  %364 = extractelement <4 x double> %362, i64 1
-  %365 = fadd double %363, %364
-  %366 = extractelement <4 x double> %362, i64 2
-  %367 = extractelement <4 x double> %362, i64 3
-  %368 = fadd double %366, %367
-  %369 = fadd double %365, %368
-  %370 = extractelement <4 x double> %361, i64 0
-  %371 = extractelement <4 x double> %361, i64 1
-  %372 = fadd double %370, %371
-  %373 = extractelement <4 x double> %361, i64 2
-  %374 = extractelement <4 x double> %361, i64 3
-  %375 = fadd double %373, %374
-  %376 = fadd double %372, %375
-  %377 = tail call double @llvm.fmuladd.f64(double %376, double 1.000000e-02, double %369)
-  %378 = fcmp ogt double %377, 0.000000e+00
-  br i1 %378, label %379, label %386
+376:                                              ; preds = %373, %232
+  %377 = phi <4 x double> [ %375, %373 ], [ %233, %232 ]
+  %378 = phi <4 x double> [ %374, %373 ], [ %235, %232 ]
+  %379 = extractelement <4 x double> %378, i64 0
+  %380 = extractelement <4 x double> %378, i64 1
+  %381 = fadd double %379, %380
+  %382 = extractelement <4 x double> %378, i64 2
+  %383 = extractelement <4 x double> %378, i64 3
+  %384 = fadd double %382, %383
+  %385 = fadd double %381, %384
+  %386 = extractelement <4 x double> %377, i64 0
+  %387 = extractelement <4 x double> %377, i64 1
+  %388 = fadd double %386, %387
+  %389 = extractelement <4 x double> %377, i64 2
+  %390 = extractelement <4 x double> %377, i64 3
+  %391 = fadd double %389, %390
+  %392 = fadd double %388, %391
+  %393 = tail call double @llvm.fmuladd.f64(double %392, double 1.000000e-02, double %385)
+  %394 = fcmp ogt double %393, 0.000000e+00
+  br i1 %394, label %395, label %402
 
-379:                                              ; preds = %360
-  %380 = tail call double @llvm.fabs.f64(double %2)
-  %381 = fmul double %380, %369
-  %382 = sitofp i32 %15 to double
-  %383 = fmul double %377, %382
-  %384 = tail call double @llvm.sqrt.f64(double %383)
-  %385 = fdiv double %381, %384
-  br label %389
+395:                                              ; preds = %376
+  %396 = tail call double @llvm.fabs.f64(double %2)
+  %397 = fmul double %396, %385
+  %398 = sitofp i32 %15 to double
+  %399 = fmul double %393, %398
+  %400 = tail call double @llvm.sqrt.f64(double %399)
+  %401 = fdiv double %397, %400
+  br label %405
 
-386:                                              ; preds = %360
-  %387 = fcmp oeq double %377, 0.000000e+00
-  %388 = select i1 %387, double 0.000000e+00, double 0x7FF0000000000000
-  br label %389
+402:                                              ; preds = %376
+  %403 = fcmp oeq double %393, 0.000000e+00
+  %404 = select i1 %403, double 0.000000e+00, double 0x7FF0000000000000
+  br label %405
 
-389:                                              ; preds = %379, %386
-  %390 = phi double [ %385, %379 ], [ %388, %386 ]
-  %391 = getelementptr inbounds nuw i8, ptr %1, i64 920
-  store double %390, ptr %391, align 8
-  br i1 %132, label %392, label %537
+405:                                              ; preds = %395, %402
+  %406 = phi double [ %401, %395 ], [ %404, %402 ]
+  %407 = getelementptr inbounds nuw i8, ptr %1, i64 920
+  store double %406, ptr %407, align 8
+  br i1 %132, label %408, label %553
 
-392:                                              ; preds = %389
-  %393 = load <4 x double>, ptr %6, align 8
-  %394 = extractelement <4 x double> %393, i64 0
-  %395 = extractelement <4 x double> %393, i64 1
-  %396 = fadd double %394, %395
-  %397 = extractelement <4 x double> %393, i64 2
-  %398 = extractelement <4 x double> %393, i64 3
-  %399 = fadd double %397, %398
-  %400 = fadd double %396, %399
-  %401 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %402 = load <4 x double>, ptr %401, align 8
-  %403 = extractelement <4 x double> %402, i64 0
-  %404 = extractelement <4 x double> %402, i64 1
-  %405 = fadd double %403, %404
-  %406 = extractelement <4 x double> %402, i64 2
-  %407 = extractelement <4 x double> %402, i64 3
-  %408 = fadd double %406, %407
-  %409 = fadd double %405, %408
-  %410 = tail call double @llvm.fmuladd.f64(double %409, double 1.000000e-02, double %400)
-  %411 = fcmp ogt double %410, 0.000000e+00
-  br i1 %411, label %412, label %419
+408:                                              ; preds = %405
+  %409 = load <4 x double>, ptr %6, align 8
+  %410 = extractelement <4 x double> %409, i64 0
+  %411 = extractelement <4 x double> %409, i64 1
+  %412 = fadd double %410, %411
+  %413 = extractelement <4 x double> %409, i64 2
+  %414 = extractelement <4 x double> %409, i64 3
+  %415 = fadd double %413, %414
+  %416 = fadd double %412, %415
+  %417 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %418 = load <4 x double>, ptr %417, align 8
+  %419 = extractelement <4 x double> %418, i64 0
+  %420 = extractelement <4 x double> %418, i64 1
+  %421 = fadd double %419, %420
+  %422 = extractelement <4 x double> %418, i64 2
+  %423 = extractelement <4 x double> %418, i64 3
+  %424 = fadd double %422, %423
+  %425 = fadd double %421, %424
+  %426 = tail call double @llvm.fmuladd.f64(double %425, double 1.000000e-02, double %416)
+  %427 = fcmp ogt double %426, 0.000000e+00
+  br i1 %427, label %428, label %435
 
-412:                                              ; preds = %392
-  %413 = tail call double @llvm.fabs.f64(double %2)
-  %414 = fmul double %413, %400
-  %415 = sitofp i32 %15 to double
-  %416 = fmul double %410, %415
-  %417 = tail call double @llvm.sqrt.f64(double %416)
-  %418 = fdiv double %414, %417
-  br label %422
+428:                                              ; preds = %408
+  %429 = tail call double @llvm.fabs.f64(double %2)
+  %430 = fmul double %429, %416
+  %431 = sitofp i32 %15 to double
+  %432 = fmul double %426, %431
+  %433 = tail call double @llvm.sqrt.f64(double %432)
+  %434 = fdiv double %430, %433
+  br label %438
 
-419:                                              ; preds = %392
-  %420 = fcmp oeq double %410, 0.000000e+00
-  %421 = select i1 %420, double 0.000000e+00, double 0x7FF0000000000000
-  br label %422
+435:                                              ; preds = %408
+  %436 = fcmp oeq double %426, 0.000000e+00
+  %437 = select i1 %436, double 0.000000e+00, double 0x7FF0000000000000
+  br label %438
 
-422:                                              ; preds = %412, %419
-  %423 = phi double [ %418, %412 ], [ %421, %419 ]
-  %424 = load i32, ptr %118, align 4
-  %425 = icmp ne i32 %424, 0
-  %426 = icmp ne i32 %16, 0
-  %427 = and i1 %426, %425
-  br i1 %427, label %428, label %533
+438:                                              ; preds = %428, %435
+  %439 = phi double [ %434, %428 ], [ %437, %435 ]
+  %440 = load i32, ptr %118, align 4
+  %441 = icmp ne i32 %440, 0
+  %442 = icmp ne i32 %16, 0
+  %443 = and i1 %442, %441
+  br i1 %443, label %444, label %549
 
-428:                                              ; preds = %422
-  %429 = load i32, ptr @appell_n_position_rows, align 4
-  %430 = load i32, ptr @appell_n_velocity_rows, align 4
-  %431 = add nsw i32 %430, %429
-  %432 = icmp sgt i32 %431, 0
-  %433 = icmp sgt i32 %12, 0
-  %434 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %435 = zext nneg i32 %12 to i64
-  %436 = load i32, ptr @appell_n_rows, align 4
-  %437 = shl nsw i32 %436, 1
-  %438 = add i32 %13, 2
-  %439 = add i32 %438, %437
-  %440 = tail call i32 @llvm.smax.i32(i32 %17, i32 %439)
-  %441 = add nsw i32 %440, 3
-  %442 = and i32 %441, -4
-  %443 = sext i32 %442 to i64
-  %444 = tail call double @llvm.fabs.f64(double %2)
-  %445 = sext i32 %17 to i64
-  %446 = icmp sgt i32 %16, 0
-  %447 = and i1 %432, %446
-  br i1 %447, label %448, label %533
+444:                                              ; preds = %438
+  %445 = load i32, ptr @appell_n_position_rows, align 4
+  %446 = load i32, ptr @appell_n_velocity_rows, align 4
+  %447 = add nsw i32 %446, %445
+  %448 = icmp sgt i32 %447, 0
+  %449 = icmp sgt i32 %12, 0
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %451 = zext nneg i32 %12 to i64
+  %452 = load i32, ptr @appell_n_rows, align 4
+  %453 = shl nsw i32 %452, 1
+  %454 = add i32 %13, 2
+  %455 = add i32 %454, %453
+  %456 = tail call i32 @llvm.smax.i32(i32 %17, i32 %455)
+  %457 = add nsw i32 %456, 3
+  %458 = and i32 %457, -4
+  %459 = sext i32 %458 to i64
+  %460 = tail call double @llvm.fabs.f64(double %2)
+  %461 = sext i32 %17 to i64
+  %462 = icmp sgt i32 %16, 0
+  %463 = and i1 %448, %462
+  br i1 %463, label %464, label %549
 
-448:                                              ; preds = %428
-  %449 = sext i32 %15 to i64
-  %450 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %451 = sext i32 %11 to i64
-  %452 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %453 = load double, ptr %452, align 8
-  %454 = load ptr, ptr %7, align 8
-  %455 = getelementptr double, ptr %134, i64 %451
-  %456 = load ptr, ptr %450, align 8
-  %457 = tail call double @llvm.maxnum.f64(double %453, double 0x3D719799812DEA11)
-  %458 = fmul double %457, 1.000000e-02
-  %459 = load ptr, ptr %9, align 8
-  %460 = load ptr, ptr %117, align 8
-  br label %461
+464:                                              ; preds = %444
+  %465 = sext i32 %15 to i64
+  %466 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %467 = sext i32 %11 to i64
+  %468 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %469 = load double, ptr %468, align 8
+  %470 = load ptr, ptr %7, align 8
+  %471 = getelementptr double, ptr %134, i64 %467
+  %472 = load ptr, ptr %466, align 8
+  %473 = tail call double @llvm.maxnum.f64(double %469, double 0x3D719799812DEA11)
+  %474 = fmul double %473, 1.000000e-02
+  %475 = load ptr, ptr %9, align 8
+  %476 = load ptr, ptr %117, align 8
+  br label %477
 
-461:                                              ; preds = %448, %528
-  %462 = phi double [ 0.000000e+00, %448 ], [ %530, %528 ]
-  %463 = phi i64 [ %449, %448 ], [ %531, %528 ]
-  br i1 %433, label %464, label %466
+477:                                              ; preds = %464, %544
+  %478 = phi double [ 0.000000e+00, %464 ], [ %546, %544 ]
+  %479 = phi i64 [ %465, %464 ], [ %547, %544 ]
+  br i1 %449, label %480, label %482
 
-464:                                              ; preds = %461
-  %465 = load ptr, ptr %434, align 8
-  br label %470
-
-466:                                              ; preds = %470, %461
-  %467 = phi double [ 0.000000e+00, %461 ], [ %483, %470 ]
-  %468 = phi double [ 0.000000e+00, %461 ], [ %481, %470 ]
-  %469 = getelementptr double, ptr %454, i64 %463
+480:                                              ; preds = %477
+  %481 = load ptr, ptr %450, align 8
   br label %486
 
-470:                                              ; preds = %470, %464
-  %471 = phi i64 [ 0, %464 ], [ %484, %470 ]
-  %472 = phi double [ 0.000000e+00, %464 ], [ %481, %470 ]
-  %473 = phi double [ 0.000000e+00, %464 ], [ %483, %470 ]
-  %474 = getelementptr inbounds nuw double, ptr %465, i64 %471
-  %475 = load double, ptr %474, align 8
-  %476 = fdiv double 1.000000e+00, %475
-  %477 = getelementptr double, ptr %455, i64 %471
-  %478 = load double, ptr %477, align 8
-  %479 = fmul double %476, %478
-  %480 = fmul double %479, 5.000000e-01
-  %481 = tail call double @llvm.fmuladd.f64(double %480, double %479, double %472)
-  %482 = fmul double %476, 5.000000e-01
-  %483 = tail call double @llvm.fmuladd.f64(double %482, double %476, double %473)
-  %484 = add nuw nsw i64 %471, 1
-  %485 = icmp eq i64 %484, %435
-  br i1 %485, label %466, label %470
+482:                                              ; preds = %486, %477
+  %483 = phi double [ 0.000000e+00, %477 ], [ %499, %486 ]
+  %484 = phi double [ 0.000000e+00, %477 ], [ %497, %486 ]
+  %485 = getelementptr double, ptr %470, i64 %479
+  br label %502
 
-486:                                              ; preds = %486, %466
-  %487 = phi i64 [ 0, %466 ], [ %495, %486 ]
-  %488 = phi double [ 0.000000e+00, %466 ], [ %494, %486 ]
-  %489 = mul nsw i64 %487, %443
-  %490 = getelementptr double, ptr %469, i64 %489
+486:                                              ; preds = %486, %480
+  %487 = phi i64 [ 0, %480 ], [ %500, %486 ]
+  %488 = phi double [ 0.000000e+00, %480 ], [ %497, %486 ]
+  %489 = phi double [ 0.000000e+00, %480 ], [ %499, %486 ]
+  %490 = getelementptr inbounds nuw double, ptr %481, i64 %487
   %491 = load double, ptr %490, align 8
-  %492 = tail call double @llvm.fabs.f64(double %491)
-  %493 = fcmp ogt double %492, %488
-  %494 = select i1 %493, double %492, double %488
-  %495 = add nuw nsw i64 %487, 1
-  %496 = icmp eq i64 %495, 12
-  br i1 %496, label %497, label %486
+  %492 = fdiv double 1.000000e+00, %491
+  %493 = getelementptr double, ptr %471, i64 %487
+  %494 = load double, ptr %493, align 8
+  %495 = fmul double %492, %494
+  %496 = fmul double %495, 5.000000e-01
+  %497 = tail call double @llvm.fmuladd.f64(double %496, double %495, double %488)
+  %498 = fmul double %492, 5.000000e-01
+  %499 = tail call double @llvm.fmuladd.f64(double %498, double %492, double %489)
+  %500 = add nuw nsw i64 %487, 1
+  %501 = icmp eq i64 %500, %451
+  br i1 %501, label %482, label %486
 
-497:                                              ; preds = %486
-  %498 = getelementptr inbounds double, ptr %456, i64 %463
-  %499 = load double, ptr %498, align 8
-  %500 = tail call double @llvm.fabs.f64(double %499)
-  %501 = getelementptr inbounds double, ptr %134, i64 %463
-  %502 = load double, ptr %501, align 8
-  %503 = tail call double @llvm.fabs.f64(double %502)
-  %504 = tail call double @llvm.maxnum.f64(double %500, double %503)
-  %505 = fadd double %468, %504
-  %506 = tail call double @llvm.fmuladd.f64(double %444, double %494, double %505)
-  %507 = fmul double %458, %467
-  %508 = tail call double @llvm.fmuladd.f64(double %453, double %506, double %507)
-  %509 = fmul double %508, 1.000000e+02
-  %510 = fdiv double 1.000000e+00, %509
-  %511 = getelementptr inbounds double, ptr %459, i64 %463
-  %512 = load double, ptr %511, align 8
-  %513 = fmul double %512, %510
-  %514 = getelementptr inbounds double, ptr %460, i64 %463
+502:                                              ; preds = %502, %482
+  %503 = phi i64 [ 0, %482 ], [ %511, %502 ]
+  %504 = phi double [ 0.000000e+00, %482 ], [ %510, %502 ]
+  %505 = mul nsw i64 %503, %459
+  %506 = getelementptr double, ptr %485, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = tail call double @llvm.fabs.f64(double %507)
+  %509 = fcmp ogt double %508, %504
+  %510 = select i1 %509, double %508, double %504
+  %511 = add nuw nsw i64 %503, 1
+  %512 = icmp eq i64 %511, 12
+  br i1 %512, label %513, label %502
+
+513:                                              ; preds = %502
+  %514 = getelementptr inbounds double, ptr %472, i64 %479
   %515 = load double, ptr %514, align 8
-  %516 = fmul double %515, %510
-  %517 = fmul double %513, %513
-  %518 = fmul double %516, %516
-  %519 = tail call double @llvm.fmuladd.f64(double %518, double 1.000000e-02, double %517)
-  %520 = fcmp ogt double %519, 0.000000e+00
-  br i1 %520, label %521, label %525
+  %516 = tail call double @llvm.fabs.f64(double %515)
+  %517 = getelementptr inbounds double, ptr %134, i64 %479
+  %518 = load double, ptr %517, align 8
+  %519 = tail call double @llvm.fabs.f64(double %518)
+  %520 = tail call double @llvm.maxnum.f64(double %516, double %519)
+  %521 = fadd double %484, %520
+  %522 = tail call double @llvm.fmuladd.f64(double %460, double %510, double %521)
+  %523 = fmul double %474, %483
+  %524 = tail call double @llvm.fmuladd.f64(double %469, double %522, double %523)
+  %525 = fmul double %524, 1.000000e+02
+  %526 = fdiv double 1.000000e+00, %525
+  %527 = getelementptr inbounds double, ptr %475, i64 %479
+  %528 = load double, ptr %527, align 8
+  %529 = fmul double %528, %526
+  %530 = getelementptr inbounds double, ptr %476, i64 %479
+  %531 = load double, ptr %530, align 8
+  %532 = fmul double %531, %526
+  %533 = fmul double %529, %529
+  %534 = fmul double %532, %532
+  %535 = tail call double @llvm.fmuladd.f64(double %534, double 1.000000e-02, double %533)
+  %536 = fcmp ogt double %535, 0.000000e+00
+  br i1 %536, label %537, label %541
 
-521:                                              ; preds = %497
-  %522 = fmul double %444, %517
-  %523 = tail call double @llvm.sqrt.f64(double %519)
-  %524 = fdiv double %522, %523
-  br label %528
+537:                                              ; preds = %513
+  %538 = fmul double %460, %533
+  %539 = tail call double @llvm.sqrt.f64(double %535)
+  %540 = fdiv double %538, %539
+  br label %544
 
-525:                                              ; preds = %497
-  %526 = fcmp oeq double %519, 0.000000e+00
-  %527 = select i1 %526, double 0.000000e+00, double 0x7FF0000000000000
-  br label %528
+541:                                              ; preds = %513
+  %542 = fcmp oeq double %535, 0.000000e+00
+  %543 = select i1 %542, double 0.000000e+00, double 0x7FF0000000000000
+  br label %544
 
-528:                                              ; preds = %525, %521
-  %529 = phi double [ %524, %521 ], [ %527, %525 ]
-  %530 = tail call double @llvm.maxnum.f64(double %462, double %529)
-  %531 = add nsw i64 %463, 1
-  %532 = icmp slt i64 %531, %445
-  br i1 %532, label %461, label %533
+544:                                              ; preds = %541, %537
+  %545 = phi double [ %540, %537 ], [ %543, %541 ]
+  %546 = tail call double @llvm.maxnum.f64(double %478, double %545)
+  %547 = add nsw i64 %479, 1
+  %548 = icmp slt i64 %547, %461
+  br i1 %548, label %477, label %549
 
-533:                                              ; preds = %528, %428, %422
-  %534 = phi double [ 0.000000e+00, %422 ], [ 0.000000e+00, %428 ], [ %530, %528 ]
-  %535 = tail call double @llvm.maxnum.f64(double %423, double %534)
-  %536 = tail call double @llvm.minnum.f64(double %535, double %390)
-  br label %537
+549:                                              ; preds = %544, %444, %438
+  %550 = phi double [ 0.000000e+00, %438 ], [ 0.000000e+00, %444 ], [ %546, %544 ]
+  %551 = tail call double @llvm.maxnum.f64(double %439, double %550)
+  %552 = tail call double @llvm.minnum.f64(double %551, double %406)
+  br label %553
 
-537:                                              ; preds = %389, %533
-  %538 = phi double [ %536, %533 ], [ %390, %389 ]
+553:                                              ; preds = %405, %549
+  %554 = phi double [ %552, %549 ], [ %406, %405 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
-  ret double %538
+  ret double %554
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
@@ -20571,7 +20595,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
@@ -21770,10 +21794,10 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %66, label %14
+  br i1 %13, label %82, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
@@ -21785,122 +21809,146 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %20 = load double, ptr %19, align 8
   %21 = fcmp ult double %20, 1.000000e+00
-  br i1 %21, label %22, label %66
+  br i1 %21, label %22, label %82
 
 22:                                               ; preds = %18, %14
-  %23 = fdiv double 0x3D06849B86A12B9B, %5
-  %24 = load i32, ptr @appell_n_coordinates, align 4
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %38
+  %23 = load i32, ptr @appell_n_coordinates, align 4
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %37
 
-26:                                               ; preds = %22
-  %27 = zext nneg i32 %24 to i64
-  br label %28
+25:                                               ; preds = %22
+  %26 = zext nneg i32 %23 to i64
+  br label %27
 
-28:                                               ; preds = %28, %26
-  %29 = phi i64 [ 0, %26 ], [ %36, %28 ]
-  %30 = phi double [ 0.000000e+00, %26 ], [ %35, %28 ]
-  %31 = getelementptr inbounds nuw double, ptr %10, i64 %29
-  %32 = load double, ptr %31, align 8
-  %33 = tail call double @llvm.fabs.f64(double %32)
-  %34 = fcmp ogt double %33, %30
-  %35 = select i1 %34, double %33, double %30
-  %36 = add nuw nsw i64 %29, 1
-  %37 = icmp eq i64 %36, %27
-  br i1 %37, label %38, label %28
+27:                                               ; preds = %27, %25
+  %28 = phi i64 [ 0, %25 ], [ %35, %27 ]
+  %29 = phi double [ 0.000000e+00, %25 ], [ %34, %27 ]
+  %30 = getelementptr inbounds nuw double, ptr %10, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @llvm.fabs.f64(double %31)
+  %33 = fcmp ogt double %32, %29
+  %34 = select i1 %33, double %32, double %29
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %26
+  br i1 %36, label %37, label %27
 
-38:                                               ; preds = %28, %22
-  %39 = phi double [ 0.000000e+00, %22 ], [ %35, %28 ]
-  %40 = tail call double @llvm.maxnum.f64(double %16, double %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %42 = load double, ptr %41, align 8
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = icmp sgt i32 %43, 0
-  br i1 %44, label %45, label %59
+37:                                               ; preds = %27, %22
+  %38 = phi double [ 0.000000e+00, %22 ], [ %34, %27 ]
+  %39 = tail call double @llvm.maxnum.f64(double %16, double %38)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %41 = load double, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %58
 
-45:                                               ; preds = %38
-  %46 = add nsw i32 %43, %24
-  %47 = sext i32 %24 to i64
-  %48 = sext i32 %46 to i64
-  br label %49
+44:                                               ; preds = %37
+  %45 = add nsw i32 %42, %23
+  %46 = sext i32 %23 to i64
+  %47 = sext i32 %45 to i64
+  br label %48
 
-49:                                               ; preds = %49, %45
-  %50 = phi i64 [ %47, %45 ], [ %57, %49 ]
-  %51 = phi double [ 0.000000e+00, %45 ], [ %56, %49 ]
-  %52 = getelementptr inbounds double, ptr %10, i64 %50
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = fcmp ogt double %54, %51
-  %56 = select i1 %55, double %54, double %51
-  %57 = add nsw i64 %50, 1
-  %58 = icmp slt i64 %57, %48
-  br i1 %58, label %49, label %59
+48:                                               ; preds = %48, %44
+  %49 = phi i64 [ %46, %44 ], [ %56, %48 ]
+  %50 = phi double [ 0.000000e+00, %44 ], [ %55, %48 ]
+  %51 = getelementptr inbounds double, ptr %10, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = fcmp ogt double %53, %50
+  %55 = select i1 %54, double %53, double %50
+  %56 = add nsw i64 %49, 1
+  %57 = icmp slt i64 %56, %47
+  br i1 %57, label %48, label %58
 
-59:                                               ; preds = %49, %38
-  %60 = phi double [ 0.000000e+00, %38 ], [ %56, %49 ]
-  %61 = tail call double @llvm.maxnum.f64(double %42, double %60)
-  %62 = tail call double @llvm.maxnum.f64(double %40, double %23)
-  %63 = tail call double @llvm.minnum.f64(double %62, double 1.000000e+00)
-  %64 = tail call double @llvm.maxnum.f64(double %61, double %23)
-  %65 = tail call double @llvm.minnum.f64(double %64, double 1.000000e+00)
-  br label %66
+58:                                               ; preds = %48, %37
+  %59 = phi double [ 0.000000e+00, %37 ], [ %55, %48 ]
+  %60 = tail call double @llvm.maxnum.f64(double %41, double %59)
+  %61 = fdiv double 0x3D06849B86A12B9B, %5
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp ogt double %63, 0.000000e+00
+  br i1 %64, label %65, label %68
 
-66:                                               ; preds = %3, %18, %59
-  %67 = phi double [ %63, %59 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %68 = phi double [ %65, %59 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
-  %69 = load i32, ptr @appell_n_coordinates, align 4
-  %70 = load i32, ptr @appell_n_speeds, align 4
-  %71 = add nsw i32 %70, %69
-  %72 = load i32, ptr @appell_n_auxiliaries, align 4
-  %73 = add nsw i32 %71, %72
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %81
+65:                                               ; preds = %58
+  %66 = tail call double @llvm.minnum.f64(double %63, double 1.000000e+00)
+  %67 = fmul double %61, %66
+  br label %68
 
-75:                                               ; preds = %66
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8
-  %78 = sext i32 %71 to i64
-  %79 = sext i32 %69 to i64
-  %80 = zext nneg i32 %73 to i64
-  br label %86
+68:                                               ; preds = %65, %58
+  %69 = phi double [ %67, %65 ], [ %61, %58 ]
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp ogt double %71, 0.000000e+00
+  br i1 %72, label %73, label %76
 
-81:                                               ; preds = %97, %66
-  %82 = phi double [ 0.000000e+00, %66 ], [ %106, %97 ]
-  %83 = sitofp i32 %73 to double
-  %84 = fdiv double %82, %83
-  %85 = tail call double @llvm.sqrt.f64(double %84)
-  ret double %85
+73:                                               ; preds = %68
+  %74 = tail call double @llvm.minnum.f64(double %71, double 1.000000e+00)
+  %75 = fmul double %61, %74
+  br label %76
 
-86:                                               ; preds = %75, %97
-  %87 = phi i64 [ 0, %75 ], [ %107, %97 ]
-  %88 = phi double [ 0.000000e+00, %75 ], [ %106, %97 ]
-  %89 = getelementptr inbounds nuw double, ptr %2, i64 %87
-  %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds nuw double, ptr %77, i64 %87
-  %92 = load double, ptr %91, align 8
-  %93 = icmp slt i64 %87, %79
-  br i1 %93, label %97, label %94
+76:                                               ; preds = %73, %68
+  %77 = phi double [ %75, %73 ], [ %61, %68 ]
+  %78 = tail call double @llvm.maxnum.f64(double %39, double %69)
+  %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
+  %80 = tail call double @llvm.maxnum.f64(double %60, double %77)
+  %81 = tail call double @llvm.minnum.f64(double %80, double 1.000000e+00)
+  br label %82
 
-94:                                               ; preds = %86
-  %95 = icmp slt i64 %87, %78
-  br i1 %95, label %96, label %97
+82:                                               ; preds = %3, %18, %76
+  %83 = phi double [ %79, %76 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %84 = phi double [ %81, %76 ], [ 1.000000e+00, %3 ], [ 1.000000e+00, %18 ]
+  %85 = load i32, ptr @appell_n_coordinates, align 4
+  %86 = load i32, ptr @appell_n_speeds, align 4
+  %87 = add nsw i32 %86, %85
+  %88 = load i32, ptr @appell_n_auxiliaries, align 4
+  %89 = add nsw i32 %87, %88
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %91, label %97
 
-96:                                               ; preds = %94
-  br label %97
+91:                                               ; preds = %82
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %93 = load ptr, ptr %92, align 8
+  %94 = sext i32 %87 to i64
+  %95 = sext i32 %85 to i64
+  %96 = zext nneg i32 %89 to i64
+  br label %102
 
-97:                                               ; preds = %86, %94, %96
-  %98 = phi double [ %68, %96 ], [ 1.000000e+00, %94 ], [ %67, %86 ]
-  %99 = fmul double %92, %98
-  %100 = getelementptr inbounds nuw double, ptr %10, i64 %87
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fabs.f64(double %101)
-  %103 = tail call double @llvm.fmuladd.f64(double %5, double %102, double %99)
-  %104 = fmul double %8, %103
-  %105 = fdiv double %90, %104
-  %106 = tail call double @llvm.fmuladd.f64(double %105, double %105, double %88)
-  %107 = add nuw nsw i64 %87, 1
-  %108 = icmp eq i64 %107, %80
-  br i1 %108, label %81, label %86
+97:                                               ; preds = %113, %82
+  %98 = phi double [ 0.000000e+00, %82 ], [ %122, %113 ]
+  %99 = sitofp i32 %89 to double
+  %100 = fdiv double %98, %99
+  %101 = tail call double @llvm.sqrt.f64(double %100)
+  ret double %101
+
+102:                                              ; preds = %91, %113
+  %103 = phi i64 [ 0, %91 ], [ %123, %113 ]
+  %104 = phi double [ 0.000000e+00, %91 ], [ %122, %113 ]
+  %105 = getelementptr inbounds nuw double, ptr %2, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %93, i64 %103
+  %108 = load double, ptr %107, align 8
+  %109 = icmp slt i64 %103, %95
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %102
+  %111 = icmp slt i64 %103, %94
+  br i1 %111, label %112, label %113
+
+112:                                              ; preds = %110
+  br label %113
+
+113:                                              ; preds = %102, %110, %112
+  %114 = phi double [ %84, %112 ], [ 1.000000e+00, %110 ], [ %83, %102 ]
+  %115 = fmul double %108, %114
+  %116 = getelementptr inbounds nuw double, ptr %10, i64 %103
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = tail call double @llvm.fmuladd.f64(double %5, double %118, double %115)
+  %120 = fmul double %8, %119
+  %121 = fdiv double %106, %120
+  %122 = tail call double @llvm.fmuladd.f64(double %121, double %121, double %104)
+  %123 = add nuw nsw i64 %103, 1
+  %124 = icmp eq i64 %123, %96
+  br i1 %124, label %97, label %102
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
@@ -21950,7 +21998,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %43 = sext i32 %11 to i64
   %44 = shl nsw i64 %43, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %44, i1 false)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %73, label %66
@@ -22149,7 +22197,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %15, label %28, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %28
@@ -22921,7 +22969,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %9, label %178, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -23575,7 +23623,7 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   br i1 %40, label %41, label %44
 
 41:                                               ; preds = %15
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %43 = load i32, ptr %42, align 8
   store i32 %43, ptr %35, align 8
   br label %44
@@ -23651,7 +23699,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %49, label %50, label %53
 
 50:                                               ; preds = %30
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %52 = load i32, ptr %51, align 8
   store i32 %52, ptr %45, align 8
   br label %53
@@ -25294,13 +25342,13 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %92, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %92
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -25359,12 +25407,12 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %52, label %41, label %92
 
 53:                                               ; preds = %41, %35
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %55 = load i32, ptr %54, align 4
   %56 = add nsw i32 %55, 1
   store i32 %56, ptr %54, align 4
   %57 = load i32, ptr @appell_n_regular_rows, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %57, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %59, align 8
@@ -25450,13 +25498,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %20, label %39, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %39, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %41, label %39
@@ -25568,7 +25616,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %102, label %109, label %103
 
 103:                                              ; preds = %100
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %105 = load i32, ptr %104, align 8
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %107, label %109
@@ -25610,7 +25658,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %12, label %196
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -25834,12 +25882,12 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %180, label %169, label %196
 
 181:                                              ; preds = %169, %163
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %183 = load i32, ptr %182, align 4
   %184 = add nsw i32 %183, 1
   store i32 %184, ptr %182, align 4
   %185 = load i32, ptr @appell_n_regular_rows, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %185, ptr %186, align 8
   %187 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr null, ptr %187, align 8
@@ -27201,7 +27249,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #30
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -27307,13 +27355,13 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %47, label %39
 
 39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %47
@@ -27326,7 +27374,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 47:                                               ; preds = %32, %35, %43, %39
   %48 = load ptr, ptr %14, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %69, label %52
@@ -27337,7 +27385,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %54, label %61, label %55
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
@@ -27943,7 +27991,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 840
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 584
@@ -28042,8 +28090,8 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -28103,7 +28151,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -28115,7 +28163,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -28137,7 +28185,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %78, label %8
@@ -28157,13 +28205,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %78, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %78
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %78, label %26
@@ -28227,7 +28275,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %70, label %80, label %71
 
 71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %73 = load i32, ptr %72, align 4
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %72, align 4
@@ -28235,7 +28283,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %75, label %76, label %80
 
 76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store double %2, ptr %77, align 8
   br label %80
 
@@ -28251,13 +28299,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #30
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -28268,7 +28316,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -28294,7 +28342,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -28329,7 +28377,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -28337,7 +28385,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store double %2, ptr %57, align 8
   br label %58
 
@@ -28387,7 +28435,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_contact_response(ptr nocapt
   %9 = load double, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 412
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 428
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
@@ -29249,7 +29297,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %82, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -29355,7 +29403,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -30537,7 +30585,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   br i1 %9, label %10, label %60
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %60

@@ -1,4 +1,4 @@
-; sources sha256 ede4b6fa87872d1536d6d403d927ef3b13787d67a3cf480ad8988e1557a40933
+; sources sha256 05833ec38e31d146248014ec038bd7e27036d29e338a420c3e29ad1410fe69e2
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -1836,11 +1836,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
   %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %16 = load i32, ptr %15, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
@@ -1872,7 +1872,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %36, label %45, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
@@ -1910,9 +1910,9 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %58, label %59, label %153
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %63 = load i32, ptr %62, align 4
   %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
@@ -1922,7 +1922,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %66
 
 66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %68 = load i32, ptr %67, align 8
   %69 = icmp sgt i32 %61, %68
   br i1 %69, label %70, label %71
@@ -2115,10 +2115,10 @@ define internal fastcc range(i32 0, 2) i32 @all_finite(i32 noundef %0, ptr nocap
   ret i32 %56
 }
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (300, 308)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 300
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (316, 324)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #7 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 316
   store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 320
   store i32 %2, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
   store double %3, ptr %7, align 8
@@ -2133,7 +2133,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %7 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #31
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -2156,28 +2156,28 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %21, label %22, label %534
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 364
   %35 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 480
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 488
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 344
   %45 = load i32, ptr @appell_rows_curve, align 4
   %46 = icmp ne i32 %45, 0
   %47 = load i32, ptr @appell_n_speeds, align 4
@@ -2185,7 +2185,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %49 = sub nsw i32 %47, %48
   %50 = icmp sgt i32 %49, 1
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %53 = load i32, ptr @appell_n_position_rows, align 4
   %54 = load i32, ptr @appell_n_velocity_rows, align 4
   %55 = add nsw i32 %54, %53
@@ -2195,7 +2195,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 472
   %60 = load i32, ptr @appell_is_sparse, align 4
   %61 = icmp eq i32 %60, 0
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %63 = getelementptr inbounds nuw i8, ptr %7, i32 452
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 456
   %65 = getelementptr inbounds nuw i8, ptr %7, i32 448
@@ -2214,18 +2214,18 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %78 = add nsw i32 %77, 3
   %79 = and i32 %78, -4
   %80 = mul nsw i32 %79, 96
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %82 = mul nsw i32 %79, 88
   %83 = icmp sgt i32 %70, 0
   %84 = getelementptr inbounds nuw i8, ptr %7, i32 288
   %85 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %86 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %87 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %93 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %94 = icmp ne i32 %26, 0
   %95 = getelementptr inbounds nuw i8, ptr %7, i32 308
@@ -2237,7 +2237,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %101 = shl nuw i32 %77, 1
   %102 = add i32 %101, 6
   %103 = and i32 %102, -8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %105 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %106
 
@@ -2887,13 +2887,13 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %4, label %21, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
@@ -2919,7 +2919,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %25 = load double, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %47, label %31
@@ -2930,7 +2930,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %33, label %40, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %40
@@ -2998,9 +2998,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %60, label %79, label %96
 
 79:                                               ; preds = %66
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %83 = load i32, ptr %82, align 8
   %84 = icmp slt i32 %81, %83
   br i1 %84, label %85, label %96
@@ -3028,7 +3028,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   %101 = load double, ptr %100, align 8
   %102 = fcmp olt double %99, %101
   %103 = select i1 %102, double -1.000000e+00, double 1.000000e+00
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 364
   %105 = load i32, ptr %104, align 4
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %130
@@ -3070,7 +3070,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 130:                                              ; preds = %110, %126, %96
   %131 = phi double [ %101, %96 ], [ %127, %126 ], [ %111, %110 ]
   %132 = phi i32 [ 0, %96 ], [ %105, %126 ], [ %112, %110 ]
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 368
   store i32 %132, ptr %133, align 8
   %134 = icmp eq i32 %97, 0
   br i1 %134, label %135, label %233
@@ -3084,9 +3084,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %140, label %141, label %233
 
 141:                                              ; preds = %135
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %143 = load i32, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %145 = load i32, ptr %144, align 4
   %146 = icmp slt i32 %143, %145
   br i1 %146, label %147, label %148
@@ -3096,7 +3096,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %148
 
 148:                                              ; preds = %147, %141
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %149 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %150 = load i32, ptr %149, align 8
   %151 = icmp sgt i32 %143, %150
   br i1 %151, label %152, label %153
@@ -3194,7 +3194,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %213, label %214, label %233
 
 214:                                              ; preds = %208, %211
-  %215 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %215 = getelementptr inbounds nuw i8, ptr %0, i32 256
   store double 0.000000e+00, ptr %215, align 8
   %216 = getelementptr inbounds nuw i8, ptr %0, i32 192
   store double 0.000000e+00, ptr %216, align 8
@@ -3219,10 +3219,10 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br label %229
 
 229:                                              ; preds = %221, %220
-  %230 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %230 = getelementptr inbounds nuw i8, ptr %0, i32 336
   store i32 0, ptr %230, align 8
   %231 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %232 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %232 = getelementptr inbounds nuw i8, ptr %0, i32 276
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %231, i8 0, i64 16, i1 false)
   store i32 1, ptr %232, align 4
   br label %233
@@ -3279,16 +3279,16 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %43 = getelementptr inbounds %struct.Mode, ptr %42, i32 %40
   %44 = getelementptr inbounds nuw i8, ptr %43, i32 8
   %45 = load ptr, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 276
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 292
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i32 280
+  %48 = getelementptr inbounds nuw i8, ptr %45, i32 296
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 4
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %41) #31
   %52 = load ptr, ptr %44, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %52, i32 276
+  %53 = getelementptr inbounds nuw i8, ptr %52, i32 292
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i32 280
+  %55 = getelementptr inbounds nuw i8, ptr %52, i32 296
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %41
   %58 = add i32 %57, %49
@@ -3304,10 +3304,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   %66 = getelementptr inbounds nuw i8, ptr %65, i32 8
   %67 = load ptr, ptr %66, align 4
   %68 = load i32, ptr %15, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %67, i32 264
+  %69 = getelementptr inbounds nuw i8, ptr %67, i32 280
   %70 = load i32, ptr %69, align 8
   %71 = add nsw i32 %70, -1
-  %72 = getelementptr inbounds nuw i8, ptr %67, i32 272
+  %72 = getelementptr inbounds nuw i8, ptr %67, i32 288
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 1
   br i1 %74, label %75, label %736
@@ -3346,7 +3346,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
   store i32 %100, ptr %20, align 8
   %101 = load double, ptr %21, align 8
   %102 = load ptr, ptr %22, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i32 308
+  %103 = getelementptr inbounds nuw i8, ptr %102, i32 324
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %108, label %106
@@ -4236,9 +4236,9 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((84, 8
 721:                                              ; preds = %708, %685
   %722 = getelementptr inbounds nuw i8, ptr %699, i32 120
   store double %99, ptr %722, align 8
-  %723 = getelementptr inbounds nuw i8, ptr %699, i32 260
+  %723 = getelementptr inbounds nuw i8, ptr %699, i32 276
   store i32 0, ptr %723, align 4
-  %724 = getelementptr inbounds nuw i8, ptr %699, i32 264
+  %724 = getelementptr inbounds nuw i8, ptr %699, i32 280
   store i32 %71, ptr %724, align 8
   %725 = getelementptr inbounds nuw i8, ptr %697, i32 12
   %726 = load ptr, ptr %725, align 4
@@ -5129,7 +5129,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 }
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 376
+  ret i32 392
 }
 
 define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -5143,7 +5143,7 @@ define hidden void @appell_set_inputs(ptr nocapture noundef readonly %0, double 
 
 define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
@@ -5338,7 +5338,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
   call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #31
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %37
@@ -5423,7 +5423,7 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
   %32 = getelementptr inbounds double, ptr %31, i32 %13
   %33 = shl i32 %28, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %33, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %35 = load i32, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %37 = load ptr, ptr %36, align 4
@@ -5457,7 +5457,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %14, label %15, label %477
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %17 = load i32, ptr %16, align 4
   %18 = add nsw i32 %17, 1
   store i32 %18, ptr %16, align 4
@@ -5546,7 +5546,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %477
 
 87:                                               ; preds = %80
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %89 = load i32, ptr %88, align 4
   %90 = icmp sgt i32 %89, 0
   br i1 %90, label %91, label %202
@@ -5834,7 +5834,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %286, ptr %284, align 4
   %287 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %287, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %289 = load i32, ptr %288, align 8
   %290 = icmp eq i32 %289, 0
   br i1 %290, label %322, label %320
@@ -6119,7 +6119,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -6157,7 +6157,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %25
@@ -6185,7 +6185,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 25:                                               ; preds = %23, %11, %4
   %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %31, label %30
@@ -6373,7 +6373,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %24 = add nsw i32 %23, %12
   %25 = load i32, ptr @appell_n_auxiliaries, align 4
   %26 = add nsw i32 %24, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %28 = load i32, ptr @appell_n_outputs, align 4
   br label %30
 
@@ -6428,7 +6428,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %12 = add nsw i32 %11, %10
   %13 = load i32, ptr @appell_n_auxiliaries, align 4
   %14 = add nsw i32 %12, %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 324
   br label %17
 
 16:                                               ; preds = %26, %7
@@ -6502,13 +6502,13 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %8, label %124, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %124
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %18, label %17
@@ -6636,12 +6636,12 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br i1 %110, label %99, label %124
 
 111:                                              ; preds = %99, %94
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %113 = load i32, ptr %112, align 4
   %114 = add nsw i32 %113, 1
   store i32 %114, ptr %112, align 4
   %115 = load i32, ptr @appell_n_regular_rows, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %115, ptr %116, align 8
   %117 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %117, align 8
@@ -6656,7 +6656,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   br label %129
 
 124:                                              ; preds = %102, %83, %90, %77, %9, %6
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %126 = load i32, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 496
   store i32 %126, ptr %127, align 8
@@ -6682,11 +6682,11 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -6916,7 +6916,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   %189 = getelementptr inbounds double, ptr %4, i32 %14
   %190 = shl i32 %15, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
-  %191 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 0, ptr %191, align 8
   %192 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %192, align 8
@@ -6935,7 +6935,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 
 200:                                              ; preds = %198, %186
   %201 = phi i32 [ %199, %198 ], [ 0, %186 ]
-  %202 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %202 = getelementptr inbounds nuw i8, ptr %0, i32 308
   %203 = load i32, ptr %202, align 4
   %204 = icmp slt i32 %201, %203
   br i1 %204, label %205, label %206
@@ -6945,7 +6945,7 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   br label %206
 
 206:                                              ; preds = %205, %200
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 312
   %208 = load i32, ptr %207, align 8
   %209 = icmp sgt i32 %201, %208
   br i1 %209, label %210, label %211
@@ -6982,7 +6982,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %16, label %25, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25
@@ -7060,7 +7060,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %64 = load i32, ptr %63, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %70
@@ -7447,7 +7447,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = load ptr, ptr %137, align 8
   store ptr %138, ptr %136, align 4
   %139 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %141 = load i32, ptr %140, align 8
   store i32 %141, ptr %139, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
@@ -7520,7 +7520,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %186 = load ptr, ptr %9, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %186, ptr align 8 %4, i32 %161, i1 false)
   %187 = load i32, ptr %127, align 4
-  %188 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %188 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %187, ptr %188, align 8
   %189 = icmp slt i32 %187, %19
   br i1 %189, label %199, label %201
@@ -8909,7 +8909,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %123, label %132, label %124
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %126 = load i32, ptr %125, align 8
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %132
@@ -9050,7 +9050,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %12 = load i32, ptr @appell_is_sparse, align 4
   %13 = icmp eq i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %15 = load i32, ptr @appell_is_minimal, align 4
   %16 = icmp eq i32 %15, 0
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 496
@@ -9221,7 +9221,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 496
@@ -9600,7 +9600,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %116, label %107, label %109
 
 117:                                              ; preds = %119, %99
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %97, ptr %118, align 8
   store i32 1, ptr %13, align 8
   br label %126
@@ -9910,7 +9910,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 220:                                              ; preds = %212
   %221 = add nsw i32 %213, %80
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %221, ptr %222, align 8
   %223 = icmp sgt i32 %14, 0
   br i1 %223, label %224, label %228
@@ -10166,7 +10166,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %140 = load ptr, ptr %139, align 8
   store ptr %140, ptr %138, align 4
   %141 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %143 = load i32, ptr %142, align 8
   store i32 %143, ptr %141, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
@@ -10221,7 +10221,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 176:                                              ; preds = %172, %126
   %177 = load i32, ptr %129, align 4
-  %178 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %177, ptr %178, align 8
   %179 = icmp slt i32 %177, %46
   br i1 %179, label %180, label %182
@@ -11138,7 +11138,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 98:                                               ; preds = %94, %92
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %102 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %103 = icmp slt i32 %5, 1
   %104 = getelementptr inbounds nuw i8, ptr %1, i32 400
@@ -11704,7 +11704,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %38, ptr %36, align 4
   %39 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -11840,7 +11840,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %126, ptr noundef %128, ptr noundef %130)
   %131 = sub nsw i32 %49, %6
   %132 = tail call noundef i32 @llvm.smax.i32(i32 %131, i32 0)
-  %133 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %133 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %132, ptr %133, align 8
   %134 = load i32, ptr %46, align 8
   %135 = icmp eq i32 %134, 0
@@ -12216,7 +12216,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %120 = load ptr, ptr %119, align 8
   store ptr %120, ptr %118, align 4
   %121 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %123 = load i32, ptr %122, align 8
   store i32 %123, ptr %121, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
@@ -13245,7 +13245,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %54
 
 29:                                               ; preds = %54, %3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %33 = load ptr, ptr %32, align 8
@@ -13260,7 +13260,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds double, ptr %42, i32 %9
   %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %44, ptr %45, align 8
   %46 = load ptr, ptr %41, align 8
   %47 = load ptr, ptr %39, align 4
@@ -13636,7 +13636,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %6, label %65, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %65
@@ -13712,7 +13712,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %64, label %155, label %54
 
 65:                                               ; preds = %7, %4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %67 = load i32, ptr %66, align 4
   %68 = icmp eq i32 %67, 0
   %69 = getelementptr inbounds nuw i8, ptr %1, i32 476
@@ -13734,7 +13734,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br label %96
 
 77:                                               ; preds = %70, %71
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %82, label %81
@@ -13851,7 +13851,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %4, 0
   br i1 %8, label %9, label %13
@@ -13867,7 +13867,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 %14
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 384
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
@@ -13895,7 +13895,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   br i1 %36, label %134, label %37
 
 37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %42, label %41
@@ -14112,7 +14112,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %27, label %28, label %143
 
 28:                                               ; preds = %2
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 380
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %132
@@ -14320,8 +14320,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %179, label %145, label %143
 }
 
-define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (320, 324)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 320
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((160, 176), (336, 340)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 336
   store i32 0, ptr %3, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 128
@@ -14333,7 +14333,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
   %11 = fsub double %6, %8
   %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
@@ -14346,7 +14346,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
 declare double @llvm.copysign.f64(double, double) #10
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -14479,13 +14479,13 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
 declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
@@ -14564,7 +14564,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %7, label %14
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %153, label %11
@@ -14581,14 +14581,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %16, label %146, label %17
 
 17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %146
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14648,12 +14648,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %63, label %52, label %146
 
 64:                                               ; preds = %52, %47
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %66 = load i32, ptr %65, align 4
   %67 = add nsw i32 %66, 1
   store i32 %67, ptr %65, align 4
   %68 = load i32, ptr @appell_n_regular_rows, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %68, ptr %69, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %70, align 8
@@ -15101,7 +15101,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #18 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
   store i32 %8, ptr %6, align 8
@@ -15188,13 +15188,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   store i32 1, ptr %8, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #31
   store i32 0, ptr %3, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 364
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = zext i1 %17 to i32
@@ -15517,12 +15517,12 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %24 = load ptr, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %26 = load i32, ptr %25, align 8
   %27 = getelementptr double, ptr %24, i32 %26
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %40, label %33
@@ -15714,7 +15714,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((120, 128)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 368
   %6 = load i32, ptr %5, align 8
   %7 = add nsw i32 %6, 1
   store i32 %7, ptr %5, align 8
@@ -15750,11 +15750,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #31
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 340
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
@@ -15942,7 +15942,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 147:                                              ; preds = %140, %145
   %148 = tail call double @llvm.fabs.f64(double %2)
   %149 = fmul double %148, 0x3FE6666666666666
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 256
   store double %149, ptr %150, align 8
   br label %348
 
@@ -16025,7 +16025,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %210, label %211, label %201
 
 211:                                              ; preds = %201, %169
-  %212 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %213 = load i32, ptr %212, align 4
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %231, label %215
@@ -16038,7 +16038,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %219, label %226, label %220
 
 220:                                              ; preds = %215
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %222 = load i32, ptr %221, align 8
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %226
@@ -16064,9 +16064,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %235, label %242, label %236
 
 236:                                              ; preds = %231
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %238 = load i32, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 344
   %240 = load i32, ptr %239, align 8
   %241 = icmp sgt i32 %238, %240
   br label %242
@@ -16167,7 +16167,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %312, label %313, label %348
 
 313:                                              ; preds = %303
-  %314 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %315 = load double, ptr %314, align 8
   %316 = fcmp oeq double %315, 0.000000e+00
   br i1 %316, label %323, label %317
@@ -16184,9 +16184,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 323:                                              ; preds = %313, %317
   %324 = phi double [ %322, %317 ], [ %310, %313 ]
   store double %324, ptr %5, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %326 = load i32, ptr %325, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 344
   %328 = load i32, ptr %327, align 8
   %329 = icmp sgt i32 %326, %328
   br i1 %329, label %330, label %332
@@ -16259,7 +16259,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %13 = load ptr, ptr %12, align 4
   tail call fastcc void @combine(ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 5, i32 noundef 12, ptr noundef %11, ptr noundef %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
@@ -16283,7 +16283,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %28 = phi i1 [ true, %24 ], [ false, %17 ], [ false, %4 ]
   %29 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %30 = load ptr, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 376
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = load i32, ptr @appell_n_coordinates, align 4
@@ -16295,61 +16295,61 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br label %80
 
 38:                                               ; preds = %27
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %40 = load double, ptr %39, align 8
-  %41 = fdiv double 0x3D06849B86A12B9B, %40
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %43 = load double, ptr %42, align 8
-  %44 = icmp sgt i32 %34, 0
-  br i1 %44, label %45, label %55
+  %41 = icmp sgt i32 %34, 0
+  br i1 %41, label %42, label %52
 
-45:                                               ; preds = %38, %45
-  %46 = phi i32 [ %53, %45 ], [ 0, %38 ]
-  %47 = phi double [ %52, %45 ], [ 0.000000e+00, %38 ]
-  %48 = getelementptr inbounds nuw double, ptr %30, i32 %46
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = fcmp ogt double %50, %47
-  %52 = select i1 %51, double %50, double %47
-  %53 = add nuw nsw i32 %46, 1
-  %54 = icmp eq i32 %53, %34
-  br i1 %54, label %55, label %45
+42:                                               ; preds = %38, %42
+  %43 = phi i32 [ %50, %42 ], [ 0, %38 ]
+  %44 = phi double [ %49, %42 ], [ 0.000000e+00, %38 ]
+  %45 = getelementptr inbounds nuw double, ptr %30, i32 %43
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = fcmp ogt double %47, %44
+  %49 = select i1 %48, double %47, double %44
+  %50 = add nuw nsw i32 %43, 1
+  %51 = icmp eq i32 %50, %34
+  br i1 %51, label %52, label %42
 
-55:                                               ; preds = %45, %38
-  %56 = phi double [ 0.000000e+00, %38 ], [ %52, %45 ]
-  %57 = tail call double @llvm.maxnum.f64(double %43, double %56)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %59 = load double, ptr %58, align 8
-  %60 = load i32, ptr @appell_n_speeds, align 4
-  %61 = add nsw i32 %60, %34
-  %62 = icmp sgt i32 %60, 0
-  br i1 %62, label %63, label %73
+52:                                               ; preds = %42, %38
+  %53 = phi double [ 0.000000e+00, %38 ], [ %49, %42 ]
+  %54 = tail call double @llvm.maxnum.f64(double %40, double %53)
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %56 = load double, ptr %55, align 8
+  %57 = load i32, ptr @appell_n_speeds, align 4
+  %58 = add nsw i32 %57, %34
+  %59 = icmp sgt i32 %57, 0
+  br i1 %59, label %60, label %70
 
-63:                                               ; preds = %55, %63
-  %64 = phi i32 [ %71, %63 ], [ %34, %55 ]
-  %65 = phi double [ %70, %63 ], [ 0.000000e+00, %55 ]
-  %66 = getelementptr inbounds double, ptr %30, i32 %64
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = fcmp ogt double %68, %65
-  %70 = select i1 %69, double %68, double %65
-  %71 = add nsw i32 %64, 1
-  %72 = icmp slt i32 %71, %61
-  br i1 %72, label %63, label %73
+60:                                               ; preds = %52, %60
+  %61 = phi i32 [ %68, %60 ], [ %34, %52 ]
+  %62 = phi double [ %67, %60 ], [ 0.000000e+00, %52 ]
+  %63 = getelementptr inbounds double, ptr %30, i32 %61
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fabs.f64(double %64)
+  %66 = fcmp ogt double %65, %62
+  %67 = select i1 %66, double %65, double %62
+  %68 = add nsw i32 %61, 1
+  %69 = icmp slt i32 %68, %58
+  br i1 %69, label %60, label %70
 
-73:                                               ; preds = %63, %55
-  %74 = phi double [ 0.000000e+00, %55 ], [ %70, %63 ]
-  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
-  %76 = tail call double @llvm.maxnum.f64(double %57, double %41)
+70:                                               ; preds = %60, %52
+  %71 = phi double [ 0.000000e+00, %52 ], [ %67, %60 ]
+  %72 = tail call double @llvm.maxnum.f64(double %56, double %71)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %74 = load double, ptr %73, align 8
+  %75 = fdiv double 0x3D06849B86A12B9B, %74
+  %76 = tail call double @llvm.maxnum.f64(double %54, double %75)
   %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
-  %78 = tail call double @llvm.maxnum.f64(double %75, double %41)
+  %78 = tail call double @llvm.maxnum.f64(double %72, double %75)
   %79 = tail call double @llvm.minnum.f64(double %78, double 1.000000e+00)
   br label %80
 
-80:                                               ; preds = %35, %73
-  %81 = phi i32 [ %37, %35 ], [ %61, %73 ]
-  %82 = phi double [ 1.000000e+00, %35 ], [ %79, %73 ]
-  %83 = phi double [ 1.000000e+00, %35 ], [ %77, %73 ]
+80:                                               ; preds = %35, %70
+  %81 = phi i32 [ %37, %35 ], [ %58, %70 ]
+  %82 = phi double [ 1.000000e+00, %35 ], [ %79, %70 ]
+  %83 = phi double [ 1.000000e+00, %35 ], [ %77, %70 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #31
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i32 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #31
@@ -16669,7 +16669,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %51 = phi ptr [ %29, %26 ], [ %33, %60 ]
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 160
   store double %2, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
@@ -17789,7 +17789,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %8 = fdiv double %7, %5
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 376
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -17801,59 +17801,59 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   br label %58
 
 18:                                               ; preds = %3
-  %19 = fdiv double 0x3D06849B86A12B9B, %5
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %21 = load double, ptr %20, align 8
-  %22 = icmp sgt i32 %14, 0
-  br i1 %22, label %23, label %33
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %20 = load double, ptr %19, align 8
+  %21 = icmp sgt i32 %14, 0
+  br i1 %21, label %22, label %32
 
-23:                                               ; preds = %18, %23
-  %24 = phi i32 [ %31, %23 ], [ 0, %18 ]
-  %25 = phi double [ %30, %23 ], [ 0.000000e+00, %18 ]
-  %26 = getelementptr inbounds nuw double, ptr %10, i32 %24
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %27)
-  %29 = fcmp ogt double %28, %25
-  %30 = select i1 %29, double %28, double %25
-  %31 = add nuw nsw i32 %24, 1
-  %32 = icmp eq i32 %31, %14
-  br i1 %32, label %33, label %23
+22:                                               ; preds = %18, %22
+  %23 = phi i32 [ %30, %22 ], [ 0, %18 ]
+  %24 = phi double [ %29, %22 ], [ 0.000000e+00, %18 ]
+  %25 = getelementptr inbounds nuw double, ptr %10, i32 %23
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fabs.f64(double %26)
+  %28 = fcmp ogt double %27, %24
+  %29 = select i1 %28, double %27, double %24
+  %30 = add nuw nsw i32 %23, 1
+  %31 = icmp eq i32 %30, %14
+  br i1 %31, label %32, label %22
 
-33:                                               ; preds = %23, %18
-  %34 = phi double [ 0.000000e+00, %18 ], [ %30, %23 ]
-  %35 = tail call double @llvm.maxnum.f64(double %21, double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  %37 = load double, ptr %36, align 8
-  %38 = load i32, ptr @appell_n_speeds, align 4
-  %39 = add nsw i32 %38, %14
-  %40 = icmp sgt i32 %38, 0
-  br i1 %40, label %41, label %51
+32:                                               ; preds = %22, %18
+  %33 = phi double [ 0.000000e+00, %18 ], [ %29, %22 ]
+  %34 = tail call double @llvm.maxnum.f64(double %20, double %33)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %36 = load double, ptr %35, align 8
+  %37 = load i32, ptr @appell_n_speeds, align 4
+  %38 = add nsw i32 %37, %14
+  %39 = icmp sgt i32 %37, 0
+  br i1 %39, label %40, label %50
 
-41:                                               ; preds = %33, %41
-  %42 = phi i32 [ %49, %41 ], [ %14, %33 ]
-  %43 = phi double [ %48, %41 ], [ 0.000000e+00, %33 ]
-  %44 = getelementptr inbounds double, ptr %10, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fabs.f64(double %45)
-  %47 = fcmp ogt double %46, %43
-  %48 = select i1 %47, double %46, double %43
-  %49 = add nsw i32 %42, 1
-  %50 = icmp slt i32 %49, %39
-  br i1 %50, label %41, label %51
+40:                                               ; preds = %32, %40
+  %41 = phi i32 [ %48, %40 ], [ %14, %32 ]
+  %42 = phi double [ %47, %40 ], [ 0.000000e+00, %32 ]
+  %43 = getelementptr inbounds double, ptr %10, i32 %41
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = fcmp ogt double %45, %42
+  %47 = select i1 %46, double %45, double %42
+  %48 = add nsw i32 %41, 1
+  %49 = icmp slt i32 %48, %38
+  br i1 %49, label %40, label %50
 
-51:                                               ; preds = %41, %33
-  %52 = phi double [ 0.000000e+00, %33 ], [ %48, %41 ]
-  %53 = tail call double @llvm.maxnum.f64(double %37, double %52)
-  %54 = tail call double @llvm.maxnum.f64(double %35, double %19)
+50:                                               ; preds = %40, %32
+  %51 = phi double [ 0.000000e+00, %32 ], [ %47, %40 ]
+  %52 = tail call double @llvm.maxnum.f64(double %36, double %51)
+  %53 = fdiv double 0x3D06849B86A12B9B, %5
+  %54 = tail call double @llvm.maxnum.f64(double %34, double %53)
   %55 = tail call double @llvm.minnum.f64(double %54, double 1.000000e+00)
-  %56 = tail call double @llvm.maxnum.f64(double %53, double %19)
+  %56 = tail call double @llvm.maxnum.f64(double %52, double %53)
   %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
   br label %58
 
-58:                                               ; preds = %15, %51
-  %59 = phi i32 [ %17, %15 ], [ %39, %51 ]
-  %60 = phi double [ 1.000000e+00, %15 ], [ %57, %51 ]
-  %61 = phi double [ 1.000000e+00, %15 ], [ %55, %51 ]
+58:                                               ; preds = %15, %50
+  %59 = phi i32 [ %17, %15 ], [ %38, %50 ]
+  %60 = phi double [ 1.000000e+00, %15 ], [ %57, %50 ]
+  %61 = phi double [ 1.000000e+00, %15 ], [ %55, %50 ]
   %62 = load i32, ptr @appell_n_auxiliaries, align 4
   %63 = add nsw i32 %59, %62
   %64 = icmp sgt i32 %63, 0
@@ -17937,7 +17937,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %38 = load ptr, ptr %37, align 4
   %39 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %38, i8 0, i32 %39, i1 false)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %41 = load i32, ptr %40, align 4
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %68, label %61
@@ -18065,7 +18065,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %15, label %28, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %28
@@ -18708,7 +18708,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   br i1 %9, label %157, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -19294,7 +19294,7 @@ define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture
   br i1 %38, label %39, label %42
 
 39:                                               ; preds = %15
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %41 = load i32, ptr %40, align 8
   store i32 %41, ptr %34, align 4
   br label %42
@@ -19364,7 +19364,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   br i1 %46, label %47, label %50
 
 47:                                               ; preds = %27
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %49 = load i32, ptr %48, align 8
   store i32 %49, ptr %44, align 4
   br label %50
@@ -20575,13 +20575,13 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %7, label %83, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %83
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -20636,12 +20636,12 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   br i1 %48, label %37, label %83
 
 49:                                               ; preds = %37, %32
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %51 = load i32, ptr %50, align 4
   %52 = add nsw i32 %51, 1
   store i32 %52, ptr %50, align 4
   %53 = load i32, ptr @appell_n_regular_rows, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %53, ptr %54, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %55, align 8
@@ -20721,13 +20721,13 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %19, label %38, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %38, label %24
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %40, label %38
@@ -20832,7 +20832,7 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
   br i1 %94, label %101, label %95
 
 95:                                               ; preds = %92
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %97 = load i32, ptr %96, align 8
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %101
@@ -20874,7 +20874,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %11, label %12, label %176
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -21070,12 +21070,12 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   br i1 %162, label %151, label %176
 
 163:                                              ; preds = %151, %146
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %165 = load i32, ptr %164, align 4
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr %164, align 4
   %167 = load i32, ptr @appell_n_regular_rows, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %167, ptr %168, align 8
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr null, ptr %169, align 8
@@ -22062,7 +22062,7 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -22167,13 +22167,13 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %33, label %46, label %34
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %46, label %38
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %46
@@ -22186,7 +22186,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
 
 46:                                               ; preds = %31, %34, %42, %38
   %47 = load ptr, ptr %14, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %49 = load i32, ptr %48, align 4
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %68, label %51
@@ -22197,7 +22197,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
@@ -22779,7 +22779,7 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 292
@@ -22873,8 +22873,8 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 264
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -22932,7 +22932,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
 
 define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, ptr noundef %5) unnamed_addr #4 {
   tail call fastcc void @interpolate(ptr noundef %1, double noundef %3, ptr noundef %5)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %8 = load i32, ptr %7, align 4
   %9 = tail call fastcc i32 @land_between(ptr noundef %0, ptr noundef %1, double noundef %4, ptr noundef %5)
   %10 = icmp eq i32 %9, 0
@@ -22944,7 +22944,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
@@ -22966,7 +22966,7 @@ define internal fastcc i32 @sample_between(ptr nocapture noundef %0, ptr nocaptu
 }
 
 define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %76, label %8
@@ -22986,13 +22986,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %17, label %76, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %76
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %76, label %26
@@ -23054,7 +23054,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %68, label %78, label %69
 
 69:                                               ; preds = %66
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %71 = load i32, ptr %70, align 4
   %72 = add nsw i32 %71, 1
   store i32 %72, ptr %70, align 4
@@ -23062,7 +23062,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
   br i1 %73, label %74, label %78
 
 74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 232
   store double %2, ptr %75, align 8
   br label %78
 
@@ -23078,13 +23078,13 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %58, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = load i32, ptr @appell_is_sparse, align 4
@@ -23095,7 +23095,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
@@ -23121,7 +23121,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %14, label %36, label %30
 
 30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
@@ -23156,7 +23156,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47, %44
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %53 = load i32, ptr %52, align 4
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr %52, align 4
@@ -23164,7 +23164,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 232
   store double %2, ptr %57, align 8
   br label %58
 
@@ -23417,7 +23417,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   br i1 %9, label %76, label %10
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
@@ -23513,7 +23513,7 @@ declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 324
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
@@ -24565,7 +24565,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   br i1 %9, label %10, label %56
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %56

@@ -132,7 +132,7 @@ class Delassus:
 
     def sizes(self, t: float, x: np.ndarray) -> Sizes:
         """How large rows and their rates are in a motion that begins at a state."""
-        m = self._sizes[2]
+        nq, n, m = self._sizes
         found = [self._column(t + part * self.span, x) for part in (INSTANTS if self.span else INSTANTS[:1])]
         values = [[*out[: 2 * m], *out[3 * m : 4 * m], *out[-2 * m - 1 : -1]] for out in found]
         largest = [
@@ -140,7 +140,8 @@ class Delassus:
         ]
         position, rate, acceleration, terms, rate_terms = (largest[k * m : (k + 1) * m] for k in range(5))
         lengths = row_lengths(found[0][4 * m : 4 * m + m * m : m + 1])
-        return sizes_of(position, rate, acceleration, terms, rate_terms, lengths, self.span)
+        q, u = (float(np.abs(own).max(initial=0.0)) for own in (x[:nq], x[nq : nq + n]))
+        return sizes_of(position, rate, acceleration, terms, rate_terms, lengths, self.span, (q, u))
 
     def _column(self, t: float, x: np.ndarray) -> list[float]:
         """What ``compile_contact_response`` writes, at a state."""

@@ -195,6 +195,10 @@ class HybridLoop:
             is_checked=True,
             **(scales(mode.compiled, x, p, t) if sizes is None else sizes),
         )
+        if any(guard.measure is Measure.SLIP for _, guard in mode.guards):
+            # the direction of a slip is needed down to SLOWEST margins: what counts as rest must stay below them
+            run = session.arrays.run
+            run.usual_coordinate, run.usual_speed = self.transition.margins.motion
         return ModeSession(mode, session, values, forces)
 
     def _advance(self) -> tuple[Status, ModeSession]:

@@ -30,19 +30,24 @@ INSTANTS = (0.0, 0.0867, 0.271, 0.613, 0.951)
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large every row and its rate are, and the least size of accelerations in the metric of M."""
+    """How large every row and its rate are, and the least size of accelerations in the metric of M.
+
+    ``motion``: how large coordinates and speeds are, or the rows made of them.
+    """
 
     position: list[float]
     rate: list[float]
     least: float
+    motion: tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Margins:
-    """The margin of every row in position and in velocity."""
+    """The margin of every row in position and in velocity; ``motion``: the sizes of coordinates and of speeds."""
 
     position: list[float]
     rate: list[float]
+    motion: tuple[float, float] = (0.0, 0.0)
 
 
 def row_lengths(diagonal: Sequence[float]) -> list[float]:
@@ -58,8 +63,12 @@ def sizes_of(
     rate_terms: Sequence[float],
     lengths: Sequence[float],
     span: float,
+    state: tuple[float, float],
 ) -> Sizes:
-    """Sizes from the amounts of values, accelerations and terms of rows; as ``set_sizes`` of mode_cases.c."""
+    """Sizes from the amounts of values, accelerations and terms of rows; as ``set_sizes`` of mode_cases.c.
+
+    ``state``: the largest coordinate and the largest speed.
+    """
     fast, far = [], []
     for g, v, a, g_terms, v_terms in zip(position, rate, acceleration, position_terms, rate_terms, strict=True):
         place = max(g, g_terms)
@@ -69,14 +78,16 @@ def sizes_of(
     pull, speed, place = (max(map(truediv, sizes, lengths)) for sizes in (acceleration, fast, far))
     if not pull and not speed and not place:  # nothing moves and nothing pulls: no size is known
         pull = speed = place = 1.0
+    q, u = state
     return Sizes(
         [max(own, PART * place * length) for own, length in zip(far, lengths, strict=True)],
         [max(own, PART * speed * length) for own, length in zip(fast, lengths, strict=True)],
         PART * max(pull, speed / span if span else 0.0),
+        (max(q, *far), max(u, *fast)),
     )
 
 
 def margins_of(sizes: Sizes, tolerance: float) -> Margins:
     """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
     fine = max(1e-4 * tolerance, 1e-14)
-    return Margins([fine * one for one in sizes.position], [fine * one for one in sizes.rate])
+    return Margins([fine * one for one in sizes.position], [fine * one for one in sizes.rate], sizes.motion)
