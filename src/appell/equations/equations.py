@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
+from appell.algebra.decimals import with_decimals
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
@@ -327,7 +328,8 @@ class Equations:
         if self._principle.is_explicit:
             try:
                 stated = self.explicit_equation
-                return stated.accelerations | dict(zip(self.symbolic_form.lam, stated.multipliers, strict=True))
+                found = stated.accelerations | dict(zip(self.symbolic_form.lam, stated.multipliers, strict=True))
+                return {symbol: with_decimals(e) for symbol, e in found.items()} if stated.decimals else found
             except (NotApplicable, SingularSystem):
                 pass  # too long to be stated outright, or masses and rows determine the motion only together
         return solve_in_closed_form(self.symbolic_form, self._ideal_multipliers)

@@ -11,8 +11,9 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import SympyAlgebra
-from appell.algebra.decimals import exact
+from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
+from appell.equations.blocks import Blocks
 from appell.equations.latex_width import width_of
 from appell.equations.line_breaking import Side
 from appell.equations.printing import COLUMN, in_environment, text
@@ -37,7 +38,8 @@ CONTRADICTION = 1e-6
 class ExplicitEquation:
     """M u' = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C in symbols (eq. 38; eq. 23 with z = M^-1/2 C).
 
-    Made by :attr:`appell.Equations.explicit_equation`. All are SymPy matrices over the speeds and the rows.
+    Made by :attr:`appell.Equations.explicit_equation`. All are SymPy matrices over the speeds and the rows, with exact
+    numbers: a decimal of the model is a fraction in them, and a decimal in what is printed and typeset.
 
     Attributes
     ----------
@@ -59,6 +61,8 @@ class ExplicitEquation:
         The numbers of the rows that the others repeat.
     latex_names
         How symbols are typeset where the model says so.
+    decimals
+        Whether the model has any.
 
     References
     ----------
@@ -85,6 +89,7 @@ class ExplicitEquation:
     rows: tuple[str, ...]
     independent: tuple[int, ...]
     latex_names: dict[str, str] = field(default_factory=dict)
+    decimals: bool = False
 
     @property
     def redundant(self) -> tuple[str, ...]:
@@ -199,7 +204,7 @@ class ExplicitEquation:
             As in :meth:`appell.Equations.latex`.
         """
         setter = Typesetter(self.latex_names)
-        columns = [self.forces, *(column for _, _, column in self._reactions())]
+        columns = [self._shown(self.forces), *(column for _, _, column in self._reactions())]
         pairs: list[tuple[Side, Side]] = []
         for i, left in enumerate(self._inertia):
             parts = [column[i] for column in columns if column[i] != 0] or [sm.S.Zero]
@@ -214,12 +219,15 @@ class ExplicitEquation:
     @property
     def _inertia(self) -> list[sm.Expr]:
         rates = sm.Matrix([u.diff(dynamicsymbols._t) for u in self.speeds])
-        return list(self.mass_matrix @ rates) if self.speeds else []
+        return list(self._shown(self.mass_matrix) @ rates) if self.speeds else []
+
+    def _shown(self, column: sm.Matrix) -> sm.Matrix:
+        return column.applyfunc(with_decimals) if self.decimals else column
 
     def _reactions(self) -> list[tuple[str, str, sm.Matrix]]:
         """The parts of the reaction, with their words and letters."""
-        ideal = ("ideal part of the reaction, M^1/2 B^+ (b - A a)", "Q_ideal", self.ideal_reaction)
-        further = ("non-ideal part, M^1/2 (I - B^+ B) M^-1/2 C", "Q_nonideal", self.nonideal_reaction)
+        ideal = ("ideal part of the reaction, M^1/2 B^+ (b - A a)", "Q_ideal", self._shown(self.ideal_reaction))
+        further = ("non-ideal part, M^1/2 (I - B^+ B) M^-1/2 C", "Q_nonideal", self._shown(self.nonideal_reaction))
         return [part for part in (ideal, further) if not part[2].is_zero_matrix]
 
     def _sums(self) -> list[tuple[sm.Expr, list[sm.Expr]]]:
@@ -228,7 +236,7 @@ class ExplicitEquation:
         for i, left in enumerate(self._inertia):
             of_speed = f"_{self.speeds[i].func}"
             named = [sm.Symbol(letter + of_speed) for _, letter, column in self._reactions() if column[i] != 0]
-            given = [self.forces[i]] if self.forces[i] != 0 or not named else []
+            given = [self._shown(self.forces)[i]] if self.forces[i] != 0 or not named else []
             sums.append((left, [*given, *named]))
         return sums
 
@@ -244,6 +252,8 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
         )
     independent = _independent(equations)
     law = sm.zeros(blocks.F.rows, 1) if blocks.C is None else blocks.C
+    blocks = Blocks(*(b.applyfunc(exact) for b in (blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B)))
+    law = law.applyfunc(exact)
     parts = [blocks.M, blocks.F, blocks.A, blocks.gamma, law]
     operations = int(sum(sm.count_ops(part) for part in parts))
     if len(independent) > MOST_ROWS or operations > MOST_OPERATIONS:
@@ -252,7 +262,7 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
             f"rows and {operations} operations in its blocks ({MOST_ROWS} and {MOST_OPERATIONS} are the limits): "
             "accelerations() and a run have it in numbers."
         )
-    if blocks.M.rows and short(without_functions(blocks.M.applyfunc(exact)).det()) == 0:
+    if blocks.M.rows and short(without_functions(blocks.M).det()) == 0:
         raise SingularSystem(
             f"the mass matrix of '{equations.name}' is singular, and the explicit equation takes a positive definite "
             "one: a run solves masses and rows together."
@@ -269,6 +279,7 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
         rows=tuple(row.name for row in equations.graph.rows),
         independent=tuple(independent),
         latex_names=equations.latex_names,
+        decimals=form.decimals,
     )
     return _with_law_of_state(made, form.lam)
 
