@@ -1,6 +1,8 @@
 """Derivations told step by step: every principle's own statement, equal to the equations."""
 
+import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ SYSTEMS = ("vertical-disc", "chaplygin-sleigh", "cartesian-pendulum", "two-pucks
 ELSEWHERE = ("snakeboard", "rolling-disc", "sled-with-rotor", "bead-on-rotating-hoop", "marle-servo", "painleve-rod")
 
 
+@cache
 def told(name: str, kind: type[Principle]) -> Derivation:
     """Skips what the principle refuses."""
     try:
@@ -61,6 +64,14 @@ def test_every_principle_has_steps_of_its_own_on_some_system() -> None:
         name = "cartesian-pendulum" if kind.name == "Elimination" else "vertical-disc"
         statements |= {step.statement.text for step in told(name, kind).steps if step.statement}
     assert len(statements) == len(PRINCIPLES)
+
+
+def test_labels_have_the_same_numbers_in_text_and_in_latex() -> None:
+    for kind in PRINCIPLES:
+        name = "cartesian-pendulum" if kind.name == "Elimination" else "vertical-disc"
+        for step in told(name, kind).steps:
+            for line in step.lines:
+                assert re.findall(r"\d", line.text) == re.findall(r"\d", line.latex), (kind.name, line)
 
 
 class Forgetful(ap.GibbsAppell):

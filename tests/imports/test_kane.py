@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import sympy as sm
+from sympy.physics import mechanics as me
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
@@ -50,3 +51,20 @@ def _forces(method: object, equations: ap.Equations) -> dict[str, sm.Basic]:
     names = {c.name for c in equations.constraints}
     atoms = method.auxiliary_eqs.atoms(sm.Symbol, sm.core.function.AppliedUndef)  # type: ignore[attr-defined]
     return {str(getattr(f, "name", f.func)): f for f in atoms if str(getattr(f, "name", f.func)) in names}
+
+
+def test_an_integral_in_a_row_stands_beside_kinematical_equations_that_mix_rates_and_speeds() -> None:
+    """x' + y' = u, x' - y' = u + 2 v: with x = 1 + 0.6 t the row y' = integral of x from 0 is y' = t + 0.3 t^2."""
+    x, y, u, v = dynamicsymbols("x y u v")
+    t, N, P = dynamicsymbols._t, me.ReferenceFrame("N"), me.Point("P")
+    O = me.Point("O")
+    O.set_vel(N, 0)
+    P.set_pos(O, x * N.x + y * N.y)
+    P.set_vel(N, (u + v) * N.x - v * N.y)
+    method = me.KanesMethod(N, [x, y], [u, v], kd_eqs=[x.diff(t) + y.diff(t) - u, x.diff(t) - y.diff(t) - u - 2 * v])
+    model = ap.Model.from_sympy(method, bodies=[me.Particle("P", P, 2)])
+    model.constrain("row", y.diff(t) - ap.integral(x, start=0.0), servo={y: 1})
+    run = model.derive(ap.Kane()).simulate(2.0, {"x": 1.0, "y": 0.0, "u": 0.6, "v": 0.0}, samples=9)
+    np.testing.assert_allclose(run["x"], 1 + 0.6 * run.time, atol=1e-9)
+    np.testing.assert_allclose(run["y"], run.time**2 / 2 + 0.1 * run.time**3, atol=1e-9)
+    np.testing.assert_allclose(-run["v"], run.time + 0.3 * run.time**2, atol=1e-9)

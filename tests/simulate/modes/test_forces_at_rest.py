@@ -78,3 +78,23 @@ def test_a_car_braked_to_standstill_carries_its_weight_and_nothing_else(
     for name in ("front", "rear"):
         np.testing.assert_allclose(run.reactions[f"{name} tyre"]["car"].force[-1], [0, 0, 400 * G], atol=1e-6)
         assert abs(run.efforts[f"{name} pads"][-1]) < 1e-6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mass", [0.01, 20.0])
+def test_two_feet_hold_a_push_until_it_is_the_friction_of_both_whatever_the_weight(mass: float) -> None:
+    """The light foot carries a quarter: half of the push is more than it can hold long before both slide at mu m g."""
+    model = ap.Model("a sledge on two feet")
+    N, t = model.frame, model.time
+    x, z, a = model.coordinates("x z a")
+    frame = N.orientnew("B", "Axis", [a, N.y])
+    body = model.body("sledge", mass, frame=frame, position=x * N.x + z * N.z, inertia=(mass, mass, mass))
+    model.gravity(-10 * N.z)
+    model.force(body, mass * t * N.x)
+    for name, place in (("heavy", -0.5), ("light", 1.5)):
+        foot = model.point(name, (place, 0, 0), on=body)
+        model.constrain(name, ap.position(foot).dot(N.z) >= 0, friction=ap.Coulomb(0.3))
+    run = model.derive(ap.Kane()).simulate(4.0, {"x": 0, "z": 0, "a": 0, "xdot": 0, "zdot": 0, "adot": 0})
+    slides = next(mode.start for mode in run.modes if "slides" in mode.name)
+    assert slides == pytest.approx(3.0, abs=1e-6)
+    assert run["xdot"][-1] == pytest.approx(0.5, abs=1e-6)  # the integral of t - 3
