@@ -18,21 +18,11 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from tests.campaign.families import NAMES, family
-from tests.campaign.judge import AGREES, REFUSED, SLOW, WRONG, Verdict, judge
+from tests.campaign.draw import several
+from tests.campaign.families import NAMES
+from tests.campaign.judge import AGREES, REFUSED, SLOW, WRONG, Verdict
 
 OUTCOMES = (AGREES, REFUSED, WRONG, SLOW)
-
-
-def one(name: str, seed: int) -> Verdict:
-    """One run: the number of the family and the seed determine it."""
-    case = family(name).draw(np.random.default_rng([sum(map(ord, name)), seed]))
-    return judge(name, seed, case)
-
-
-def _several(task: tuple[str, Sequence[int]]) -> list[Verdict]:
-    name, seeds = task
-    return [one(name, seed) for seed in seeds]
 
 
 def verdicts(names: Sequence[str], seeds: Sequence[int], workers: int, together: int = 5) -> Iterator[Verdict]:
@@ -40,10 +30,10 @@ def verdicts(names: Sequence[str], seeds: Sequence[int], workers: int, together:
     tasks = [(name, seeds[i : i + together]) for name in names for i in range(0, len(seeds), together)]
     if workers == 1:
         for task in tasks:
-            yield from _several(task)
+            yield from several(task)
         return
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        for found in pool.imap(_several, tasks):
+        for found in pool.imap(several, tasks):
             yield from found
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.campaign import __main__ as campaign
 from tests.campaign.case import Case, Contact, System
+from tests.campaign.draw import one
 from tests.campaign.families import NAMES, family
 from tests.campaign.judge import AGREES, REFUSED, SLOW, WRONG, Verdict, judge
 from tests.campaign.reference import motion
@@ -26,7 +30,7 @@ def drawn(name: str, seed: int) -> Case:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_run_of_every_family_agrees(name: str) -> None:
-    assert campaign.one(name, 1).outcome == AGREES
+    assert one(name, 1).outcome == AGREES
 
 
 def test_the_reference_knows_how_far_a_block_slides_and_where_a_ball_bounces() -> None:
@@ -73,3 +77,11 @@ def test_the_table_counts_every_outcome() -> None:
     found = [Verdict("rods", seed, outcome) for seed, outcome in enumerate([AGREES, AGREES, REFUSED, WRONG, SLOW])]
     assert "| rods | 5 | 2 | 1 | 1 | 1 |" in campaign.table(found)
     assert "| all | 5 | 2 | 1 | 1 | 1 |" in campaign.table(found)
+
+
+def test_several_processes_judge_as_one_does() -> None:
+    """Started as `make campaign` starts it: fresh processes must find what they are to run."""
+    command = [sys.executable, "-m", "tests.campaign", "--seeds", "1", "--families", "pucks", "--workers", "2"]
+    ended = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 0, ended.stderr
+    assert "| pucks | 1 | 1 | 0 | 0 | 0 |" in ended.stdout
