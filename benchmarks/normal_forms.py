@@ -30,7 +30,7 @@ from appell.algebra.operations import forget, total
 from appell.algebra.written import shortest
 from appell.equations import Principle
 from appell.mechanics import lower
-from appell.model import ModelData
+from appell.model import Mechanism
 
 TERMS = 50_000
 """Terms of a polynomial that are allowed: nobody reads the bicycle multiplied out, but it can be compared."""
@@ -48,12 +48,12 @@ RESULTS = Path(__file__).parent / "normal_forms.json"
 BLOCKS = ("M", "F", "A", "gamma")
 
 
-def model_of(name: str) -> tuple[ModelData, Principle]:
+def model_of(name: str) -> tuple[Mechanism, Principle]:
     """The model with everything that is derived from what was said, and Kane, but for Lagrangians given outright."""
     from appell.cli.show import _first_that_admits
 
     model = ap.catalogue.card_of(name).model()
-    found = model.derive(_first_that_admits(model.snapshot()))._model
+    found = model.derive(_first_that_admits(model.snapshot())).mechanism
     return found, ap.Kane() if found.masses else ap.AppellChetaev()
 
 

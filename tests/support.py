@@ -19,7 +19,7 @@ from appell.catalogue import SYSTEMS, Card
 from appell.equations import Blocks, Equations
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.workless import is_homogeneous
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
 from appell.principles import Kind, Principle
 from appell.simulate.prepare import scales
@@ -44,7 +44,7 @@ GENERAL: dict[str, Principle] = {name: principle for name, principle in PRINCIPL
 
 
 @cache
-def snapshot_of(system: str) -> ModelData:
+def snapshot_of(system: str) -> Mechanism:
     """The model of a system of the catalogue, built once in a session."""
     return CARDS[system].model().snapshot()
 
@@ -199,7 +199,7 @@ def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray
 
 def consistent_states(equations: Equations, card: Card, count: int = 4, seed: int = 5) -> list[State]:
     """Random states near the start of a card, brought onto positions, norms and velocities by Newton's method."""
-    m, model = equations._mechanics, equations._model
+    m, model = equations._mechanics, equations.mechanism
     generator = np.random.default_rng(seed)
     defaults = np.array([p.default for p in model.parameters], float)
     begin = run_start(equations, card)
@@ -259,7 +259,7 @@ def sympy_numbers(
     equations: Equations, matrices: Sequence[sm.Matrix], states: Sequence[State]
 ) -> list[list[np.ndarray]]:
     """SymPy matrices in the model's own symbols, at every state: one list of arrays a state."""
-    k = equations._model.kinematics
+    k = equations.mechanism.kinematics
     keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.parameters)]
     plain = {key: sm.Dummy() for key in keys}
     blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]

@@ -13,13 +13,13 @@ from appell.compile.graph import Graph
 from appell.equations.blocks import AuxiliaryStates, Blocks
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.mechanics.state_graph import StateGraph
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from tests.support import run_of
 
 NOTATION = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
 TABLE = re.search(r"^\| mathematics \| code \| of `Equations` .*?\n\n", NOTATION, re.DOTALL | re.MULTILINE)
 
-DATACLASSES = (ModelData, Mechanics, Row, Embedding, Blocks, AuxiliaryStates, StateGraph, Graph)
+DATACLASSES = (Mechanism, Mechanics, Row, Embedding, Blocks, AuxiliaryStates, StateGraph, Graph)
 LETTER = re.compile(r"[A-Za-z](dot)?|gamma|lam|tau|omega")
 
 

@@ -31,7 +31,7 @@ from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import rank
 from appell.mechanics.reaction_vectors import acted_places, mass_matrix, owner, recovered_forces
 from appell.mechanics.states import lower_states
-from appell.model import Body, Marker, ModelData, name_of, suggestion
+from appell.model import Body, Marker, Mechanism, name_of, suggestion
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
@@ -249,7 +249,7 @@ class Reactions(Mapping[str, ConstraintReactions]):
     reaction is the force of the constraint alone: a spring or a motor in the joint is a load.
     """
 
-    def __init__(self, model: ModelData) -> None:
+    def __init__(self, model: Mechanism) -> None:
         graph = model.kinematic_graph or read_kinematic_graph(model)
         self._model = replace(model, kinematic_graph=graph)
         self._graph = graph
@@ -327,7 +327,7 @@ class Reactions(Mapping[str, ConstraintReactions]):
         return tuple(found)
 
 
-def inspect(model: ModelData) -> Reactions:
+def inspect(model: Mechanism) -> Reactions:
     """The constraint forces and torques of a model, before any equation of motion."""
     return Reactions(model)
 
@@ -341,14 +341,14 @@ class Target:
     through: str
 
 
-def targets(model: ModelData, constraint: Constraint) -> tuple[Target, ...]:
+def targets(model: Mechanism, constraint: Constraint) -> tuple[Target, ...]:
     """Every named place the constraint speaks of, and the body each belongs to with the resultant on it."""
     sources = [source for source in constraint.quantities if source[0].order == constraint.acting_order]
     acted = acted_places(model, [(model.place_of(of), quantity.angular) for quantity, of in sources])
     return tuple(Target(a.place, tuple(sources[i] for i in a.acting), a.through) for a in acted)
 
 
-def _inspected(model: ModelData, motion: _Motion, constraint: Constraint) -> dict[str, Reaction]:
+def _inspected(model: Mechanism, motion: _Motion, constraint: Constraint) -> dict[str, Reaction]:
     """W and tau of every place, row by row."""
     points = {place.name: place.point for place in (*model.places, *model.mounts)}
     reactions: dict[str, Reaction] = {}
@@ -377,7 +377,7 @@ def _inspected(model: ModelData, motion: _Motion, constraint: Constraint) -> dic
     return reactions
 
 
-def _built_in(model: ModelData, name: str, joint: Connection) -> dict[str, Reaction]:
+def _built_in(model: Mechanism, name: str, joint: Connection) -> dict[str, Reaction]:
     """What a joint of the tree does to its child, and to its parent where that is a body."""
     assert joint.motion is not None
     directions, shift = guide_directions(joint), joint.motion.shift
@@ -397,7 +397,7 @@ def _built_in(model: ModelData, name: str, joint: Connection) -> dict[str, React
     return found
 
 
-def _at_marker(model: ModelData, motion: _Motion, constraint: Constraint, marker: Marker) -> Reaction:
+def _at_marker(model: Mechanism, motion: _Motion, constraint: Constraint, marker: Marker) -> Reaction:
     """The force at a named point of a body, beside the resultant on the body."""
     sources = [q for q, of in constraint.quantities if of is marker.point and q.order == constraint.acting_order]
     forces = [
@@ -432,7 +432,7 @@ def _with_whole_vectors(
     )
 
 
-def _fixed_points(model: ModelData, place: str) -> tuple[ReferenceFrame | None, dict[str, Point]]:
+def _fixed_points(model: Mechanism, place: str) -> tuple[ReferenceFrame | None, dict[str, Point]]:
     """The frame of the body that a place belongs to, and its named points; None of a particle."""
     mass = owner(model, place)
     if not isinstance(mass, Body):
@@ -444,7 +444,7 @@ def _fixed_points(model: ModelData, place: str) -> tuple[ReferenceFrame | None, 
 class _Motion:
     """The velocities that placeholders stand for, as vectors in the model's own symbols and frames."""
 
-    model: ModelData
+    model: Mechanism
     _products: dict[sm.Expr, RowInProducts] = field(default_factory=dict)
 
     def direction(self, row: sm.Expr, quantity: Quantity, of: Point | ReferenceFrame, constraint: Constraint) -> Vector:
@@ -524,7 +524,7 @@ def _connected(point: Point, origin: Point) -> bool:
     return True
 
 
-def _recovered(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
+def _recovered(model: Mechanism, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
     """m v_r (M^-1 A^T)_r and I omega_r (M^-1 A^T)_r: the inertia of the acceleration a unit multiplier causes."""
     rows = [row for row in m.rows if row.name == constraint.name]
     if _is_singular(mass_matrix(m)):

@@ -28,7 +28,7 @@ SYSTEMS = (
 
 def lowered(name: str) -> tuple[Mechanics, Mechanics]:
     """The mechanics of a system in polynomials and as a graph."""
-    model = ap.catalogue.card_of(name).model().derive(ap.Kane())._model
+    model = ap.catalogue.card_of(name).model().derive(ap.Kane()).mechanism
     return lower(model, ExactAlgebra()), lower(model, CasadiAlgebra())
 
 

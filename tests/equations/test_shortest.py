@@ -93,7 +93,7 @@ def test_a_run_in_the_new_speeds_is_the_same_motion(system: str, start: dict[str
     assert set(new.speeds) != set(equations.speeds)
     coordinates = [str(q.func) for q in equations.coordinates]
     other = new.simulate(1.0, {n: v for n, v in card.start.items() if n in coordinates} | start, progress=False)
-    own = dict(new._model.former_speeds)
+    own = dict(new.mechanism.former_speeds)
     values = {f: float(other[str(f.func)][0]) for f in (*new.coordinates, *new.speeds)}
     values |= {p.symbol: p.default for p in new.parameters}
     begin = {str(u.func): float(sm.N(sm.sympify(own.get(u, u)).subs(values))) for u in equations.speeds}
@@ -104,7 +104,7 @@ def test_a_run_in_the_new_speeds_is_the_same_motion(system: str, start: dict[str
 
 def test_equations_that_were_read_again_from_the_changed_model_are_the_same() -> None:
     new = ap.catalogue.rolling_disc().derive(ap.Kane()).shortest()
-    again = ap.Equations(new._model, new._principle)
+    again = ap.Equations(new.mechanism, new.principle)
     one, other = explicit(new), explicit(again)
     for name in ("w1", "w2", "w3"):
         assert equal(one[name], other[name])

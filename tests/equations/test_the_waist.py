@@ -10,7 +10,7 @@ import pytest
 import appell as ap
 
 HOME = Path(ap.__file__).parent
-BEHIND = {"_model", "_mechanics", "_principle"}
+BEHIND = {"_mechanics"}
 """What equations keep to themselves."""
 DOWNSTREAM = ("compile", "simulate", "analysis", "view", "cli", "catalogue")
 
@@ -22,7 +22,7 @@ def reaches(source: str) -> list[str]:
         if isinstance(node, ast.Attribute):
             own = isinstance(node.value, ast.Name) and node.value.id in {"self", "cls"}
             of_equations = ast.unparse(node.value).endswith("equations")
-            if (node.attr in BEHIND and not own) or (of_equations and node.attr in {"model", "mechanics", "principle"}):
+            if (node.attr in BEHIND and not own) or (of_equations and node.attr in {"model", "mechanics"}):
                 found.append(ast.unparse(node))
     return found
 
@@ -35,10 +35,10 @@ def test_nothing_downstream_reaches_behind_the_equations(folder: str) -> None:
 
 def test_a_reach_is_noticed() -> None:
     assert reaches("m = run.equations.mechanics") == ["run.equations.mechanics"]
-    assert reaches("k = equations._model.kinematics") == ["equations._model"]
-    assert reaches("self._model.name; equations.graph.q; system.model") == []
+    assert reaches("k = equations._mechanics.q") == ["equations._mechanics"]
+    assert reaches("self._mechanics.q; equations.mechanism.name; system.model") == []
 
 
 def test_equations_show_blocks_rows_and_names_only() -> None:
     public = {name for name in dir(ap.Equations) if not name.startswith("_")}
-    assert not public & {"model", "mechanics", "principle"}
+    assert not public & {"model", "mechanics"}

@@ -127,7 +127,7 @@ def numbers_of(equations: ap.Equations, written: Written, seed: int) -> tuple[Nu
     """Random values of all parameters and of all inputs, by symbol."""
     rng = np.random.default_rng(seed)
     fixed = dict(written.numbers)
-    model = equations._model
+    model = equations.mechanism
     parameters = {p.symbol: fixed.get(p.name, some_value(p.name, rng)) for p in model.parameters}
     return parameters, {i.function: float(rng.uniform(0.5, 1.5)) for i in model.inputs}
 

@@ -103,7 +103,7 @@ def test_velocities_set_by_hand_have_no_position_in_a_run() -> None:
         velocity_constraints=parts["fnh"],
     )
     equations = ap.Model.from_sympy(method, bodies=parts["bodies"], loads=parts["loads"]).derive(ap.Kane())
-    assert [str(of) for of in equations._model.by_hand] == ["disk_masscenter"]
+    assert [str(of) for of in equations.mechanism.by_hand] == ["disk_masscenter"]
     state = {"q1": 0.3, "q2": 0.1, "q3": 0.2, "q4": 0, "q5": 0, "u1": -0.2, "u2": 4.0, "u3": 0.15}
     run = equations.simulate(1.0, state, parameters={"g": 9.81, "r": 0.26, "m": 3.43})
     assert run.audit.constraint_error < 1e-12

@@ -148,7 +148,7 @@ def test_a_driven_run_closes_its_balance_of_energy(kind: str, principle: str) ->
     )
     assert run.audit.energy_error < 1e-9
     assert np.ptp(run["energy"]) > 0.1
-    model = run.equations._model
+    model = run.equations.mechanism
     loads = [
         load.name for load in (*model.loads, *model.dampers, *model.generalised) if not getattr(load, "gravity", 0)
     ]

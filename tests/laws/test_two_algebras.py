@@ -123,8 +123,8 @@ def turned(m: Mechanics, term: Term) -> object:
 def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> None:
     """Velocities, partial velocities, remainders, energies, rows at every level, W and tau."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    graph, exact = equations._mechanics, lower(equations._model, SympyAlgebra())
-    own = own_symbols(equations._model, exact)
+    graph, exact = equations._mechanics, lower(equations.mechanism, SympyAlgebra())
+    own = own_symbols(equations.mechanism, exact)
     moving = "velocities partials velocity_remainders acceleration_remainders".split()
     pairs = [(in_n(exact, sm.Matrix(getattr(exact, n))), in_n(graph, ca.SX(getattr(graph, n)))) for n in moving]
     pairs += [(getattr(exact, n), getattr(graph, n)) for n in ("G", "g", "Y", "z", "qdot")]

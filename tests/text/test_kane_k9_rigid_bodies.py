@@ -78,7 +78,7 @@ def test_both_equation_sets_have_the_rows_of_the_text() -> None:
 def test_the_printed_rows_with_the_torque_in_evidence_are_eulers_equations() -> None:
     """Row by row for A: A1 w1' = (A2 - A3) w2 w3 + lam omega_B . A.x, and so on round."""
     equations = equations_of(SYSTEM, EVIDENT)
-    model = equations._model
+    model = equations.mechanism
     A, B = (mass.frame for mass in model.masses)
     (lam,) = equations.multipliers["right angle"]
     u = {str(s.func): s for s in equations.speeds}

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from appell.catalogue import Card
     from appell.constraints import Constraint
     from appell.equations import Equations, Principle
-    from appell.model import ModelData
+    from appell.model import Mechanism
     from appell.reactions import ConstraintReactions
 
 
@@ -65,7 +65,7 @@ def _title(out: Console, system: System) -> None:
         paragraph(out, f"Source: {card.source}", 2)
 
 
-def _constraints(out: Console, system: System, snapshot: ModelData) -> None:
+def _constraints(out: Console, system: System, snapshot: Mechanism) -> None:
     """The kind of each, and what must vanish: r, v, a are positions, velocities, accelerations of points."""
     if not snapshot.constraints:
         return
@@ -109,7 +109,7 @@ def _with_named_vectors(e: Any) -> Any:
     return e.xreplace({s: sm.Symbol(name, real=True) for s, name in found.items()})
 
 
-def _parameters(out: Console, snapshot: ModelData) -> None:
+def _parameters(out: Console, snapshot: Mechanism) -> None:
     if not snapshot.parameters:
         return
     heading(out, "Parameters")
@@ -270,7 +270,7 @@ def operations(equations: Equations) -> int:
     return int(ca.Function("blocks", [graph.q, graph.u], values, {"allow_free": True}).n_instructions())
 
 
-def _first_that_admits(model: ModelData) -> Principle:
+def _first_that_admits(model: Mechanism) -> Principle:
     """Kane where he admits the constraints, else the first principle that does (Dead needs a choice of H)."""
     from appell.errors import NotApplicable
     from appell.principles import PRINCIPLES, Dead, Kane

@@ -24,7 +24,7 @@ from appell.equations.places import places_acted_on
 from appell.equations.symbolic_form import own_symbols
 from appell.mechanics import Mechanics, Term, actuated, lower
 from appell.mechanics.joint_tree import GROUND, JointTree, joint_tree
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.model.guides import GuideDirection, guide_directions, guides
 
 Rows = tuple[tuple[sm.Expr, sm.Expr], ...]
@@ -33,7 +33,7 @@ Wrench = tuple[Point | ReferenceFrame, Matrix, Matrix]
 """A force at a point and a torque there, in components of N."""
 
 
-def auxiliary_rows(model: ModelData, names: Iterable[str]) -> Rows:
+def auxiliary_rows(model: Mechanism, names: Iterable[str]) -> Rows:
     """G lam on the left, what the joint carries on the right, for every joint named, in the model's own symbols."""
     m = lower(model, SympyAlgebra())
     tree, own = joint_tree(model, m.frames), own_symbols(model, m)
@@ -76,7 +76,7 @@ def _carried(tree: JointTree, joint: int, m: Mechanics, wrenches: list[Wrench]) 
     return force, torque
 
 
-def _wrenches(model: ModelData, m: Mechanics) -> Iterator[Wrench]:
+def _wrenches(model: Mechanism, m: Mechanics) -> Iterator[Wrench]:
     """m a - f of every mass and load, and of every constraint with its multipliers."""
     accelerations = m.partials @ m.udot + m.acceleration_remainders
     for said, (mass, force, torque) in zip(model.masses, m.momentum_rates(accelerations), strict=True):

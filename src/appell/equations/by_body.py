@@ -25,7 +25,7 @@ from appell.equations.principle import Principle
 from appell.equations.printing import text, with_named_signs
 from appell.equations.symbolic_form import rows_of
 from appell.mechanics import Mechanics, MovingMass, lower
-from appell.model import Body, ModelData, Particle, name_of
+from appell.model import Body, Mechanism, Particle, name_of
 
 INLINE = 6
 """Rough length of a partial velocity up to which it stands in the rows themselves."""
@@ -33,7 +33,7 @@ ROOT = 30
 """Operations of a root above which it is named."""
 
 
-def by_body(model: ModelData, principle: Principle) -> str:
+def by_body(model: Mechanism, principle: Principle) -> str:
     """The equations of a model over all its speeds, with its constraints in evidence."""
     m = lower(model, ExactAlgebra())
     writer = _Writer(Sought(model, principle, m, [], frozenset(row.name for row in m.rows)))

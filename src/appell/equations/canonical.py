@@ -24,7 +24,7 @@ from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import DELASSUS_CUTOFF, least_norm
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import state_graph
-from appell.model import ModelData, Parameter, name_of
+from appell.model import Mechanism, Parameter, name_of
 from appell.model.names import function_of_time
 from appell.model.parameter import finite
 
@@ -235,7 +235,7 @@ class CanonicalEquations:
         return K, by_momentum @ free + by_coordinate @ velocities + by_time
 
 
-def canonical_equations(model: ModelData, principle: Principle) -> CanonicalEquations:
+def canonical_equations(model: Mechanism, principle: Principle) -> CanonicalEquations:
     """H by Legendre's transformation of the energies, forces and rows brought to coordinates and momenta."""
     m = lower(model, SympyAlgebra())
     _require_coordinates(model, m)
@@ -273,7 +273,7 @@ def canonical_equations(model: ModelData, principle: Principle) -> CanonicalEqua
     )
 
 
-def _energies(model: ModelData, m: Mechanics, v: sm.Matrix) -> tuple[sm.Expr, sm.Expr, sm.Matrix, sm.Matrix]:
+def _energies(model: Mechanism, m: Mechanics, v: sm.Matrix) -> tuple[sm.Expr, sm.Expr, sm.Matrix, sm.Matrix]:
     """T of the rates v, V, and b and M^-1 of p = M v + b."""
     T = short(m.motion_energy.xreplace(dict(zip(m.u, m.Y @ v + m.z, strict=True))))
     V = sm.sympify(m.potential_energy)
@@ -298,7 +298,7 @@ def _energies(model: ModelData, m: Mechanics, v: sm.Matrix) -> tuple[sm.Expr, sm
     return T, V, p.xreplace(dict.fromkeys(v, sm.S.Zero)), inverse_of(M, short)
 
 
-def _require_coordinates(model: ModelData, m: Mechanics) -> None:
+def _require_coordinates(model: Mechanism, m: Mechanics) -> None:
     """Refuse coordinates that are not free: quaternions, integrals of the motion; and names that are taken."""
     if m.q.shape[0] != m.u.shape[0]:
         raise NotApplicable(
@@ -316,7 +316,7 @@ def _require_coordinates(model: ModelData, m: Mechanics) -> None:
             )
 
 
-def _require_short_inverse(model: ModelData) -> None:
+def _require_short_inverse(model: Mechanism) -> None:
     """Refuse a kinetic energy that couples many rates, as its matrix at random states shows before it is simplified."""
     graph = state_graph(lower(model, CasadiAlgebra()))
     samples = values_at(graph, graph.Y.T @ graph.metric @ graph.Y, random_states(graph))
@@ -330,7 +330,7 @@ def _require_short_inverse(model: ModelData) -> None:
         )
 
 
-def _require_law_of_state(model: ModelData, m: Mechanics, law: sm.Matrix) -> None:
+def _require_law_of_state(model: Mechanism, m: Mechanics, law: sm.Matrix) -> None:
     if law.has(*m.ideal, *m.actual):
         raise NotApplicable(
             f"a law of '{model.name}' speaks of a reaction, which is not a function of coordinates and momenta until "
@@ -338,6 +338,6 @@ def _require_law_of_state(model: ModelData, m: Mechanics, law: sm.Matrix) -> Non
         )
 
 
-def _momenta(model: ModelData) -> list[sm.Expr]:
+def _momenta(model: Mechanism) -> list[sm.Expr]:
     """The symbols of canonical momenta, named after the coordinates."""
     return [function_of_time(f"p_{name_of(q)}") for q in model.kinematics.coordinates]

@@ -16,7 +16,7 @@ from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import Fraction
 from appell.errors import SingularSystem
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import Body, ModelData
+from appell.model import Body, Mechanism
 from appell.model.names import function_of_time
 
 
@@ -65,14 +65,14 @@ def exact(m: Mechanics) -> ExactAlgebra:
     return m.algebra
 
 
-def given_speeds(model: ModelData, m: Mechanics) -> Choice:
+def given_speeds(model: Mechanism, m: Mechanics) -> Choice:
     """The model's own speeds."""
     size, algebra = m.u.shape[0], m.algebra
     one = algebra.eye(size)
     return Choice(one, algebra.zeros(size, 1), one, model.kinematics.speeds, m.u, m.udot)
 
 
-def spins(model: ModelData, m: Mechanics) -> list[tuple[Body, list[int], list[tuple[str, ExactMatrix]]]]:
+def spins(model: Mechanism, m: Mechanics) -> list[tuple[Body, list[int], list[tuple[str, ExactMatrix]]]]:
     """Bodies whose angular velocity has three speeds of its own, these, and the frames that it may be written in.
 
     A frame comes with the rotation from the body's own components into its own, in the symbols of the algebra.
@@ -88,7 +88,7 @@ def spins(model: ModelData, m: Mechanics) -> list[tuple[Body, list[int], list[tu
     return found
 
 
-def _frames_of(body: Body, model: ModelData, m: Mechanics) -> Iterator[tuple[str, ExactMatrix]]:
+def _frames_of(body: Body, model: Mechanism, m: Mechanics) -> Iterator[tuple[str, ExactMatrix]]:
     """The body's frame and all on the way to the ground, with v_frame = C v_body."""
     graph = model.kinematic_graph
     if graph is None or body.frame not in graph.rotations:

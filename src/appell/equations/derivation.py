@@ -113,7 +113,7 @@ class Derivation:
 
 def derivation_of(equations: Equations) -> Derivation:
     """The derivation of equations, as a list of named stages."""
-    model, principle = equations._model, equations._principle
+    model, principle = equations.mechanism, equations.principle
     if equations.variational is not None:
         return _of_higher_order(equations)
     evident = evident_constraints(principle, model)
@@ -143,7 +143,7 @@ def _of_higher_order(equations: Equations) -> Derivation:
         "A row of this order makes accelerations and multipliers states: what vanishes, before it is differentiated."
     )
     step = ToldStep("equations of motion", words, None, lines)
-    principle = equations._principle
+    principle = equations.principle
     return Derivation(equations.name, principle.name, principle.references, (step,), equations.latex_names)
 
 
@@ -152,7 +152,7 @@ class _Teller:
 
     def __init__(self, equations: Equations, system: ReducedSystem) -> None:
         self.equations, self.system = equations, system
-        self.model, self.principle = equations._model, equations._principle
+        self.model, self.principle = equations.mechanism, equations.principle
         self.own = own_symbols(self.model, system.full)
         self.setting = self._setting()
 

@@ -26,13 +26,13 @@ from appell.equations.symbolic_form import own_symbols
 from appell.errors import ConstraintError, ModelError, NotApplicable
 from appell.mechanics import lower
 from appell.mechanics.sampling import independent_rows, random_states, values_at
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 from appell.model.kinematics import SpeedGroup
 
 Expressions = Mapping[sm.Expr, sm.Expr]
 
 
-def eliminated(model: ModelData, given: object) -> ModelData:
+def eliminated(model: Mechanism, given: object) -> Mechanism:
     """The model without the coordinates that a constraint, several of them, or q = f(x, t) make functions of others.
 
     Raises
@@ -58,7 +58,7 @@ def eliminated(model: ModelData, given: object) -> ModelData:
     return replace(made, constraints=tuple(c for c in made.constraints if c.name not in satisfied))
 
 
-def _require_rates(model: ModelData) -> None:
+def _require_rates(model: Mechanism) -> None:
     t, k = dynamicsymbols._t, model.kinematics
     rates = {c.diff(t) for c in k.coordinates}
     if k.rates or k.relation is not None or k.memories or any(e not in rates for _, e in k.definitions):
@@ -68,7 +68,7 @@ def _require_rates(model: ModelData) -> None:
         )
 
 
-def _coordinate(model: ModelData, of: object) -> AppliedUndef:
+def _coordinate(model: Mechanism, of: object) -> AppliedUndef:
     name = name_of(of)
     found = next((q for q in model.kinematics.coordinates if name_of(q) == name), None)
     if found is None:
@@ -76,7 +76,7 @@ def _coordinate(model: ModelData, of: object) -> AppliedUndef:
     return found
 
 
-def _constraint(model: ModelData, of: object) -> Constraint:
+def _constraint(model: Mechanism, of: object) -> Constraint:
     found = next((c for c in model.constraints if c.name == name_of(of)), None)
     if found is None:
         raise ModelError(f"'{name_of(of)}' is not a constraint of '{model.name}'.")
@@ -85,7 +85,7 @@ def _constraint(model: ModelData, of: object) -> Constraint:
     return found
 
 
-def _solved(model: ModelData, constraints: Sequence[Constraint]) -> dict[AppliedUndef, sm.Expr]:
+def _solved(model: Mechanism, constraints: Sequence[Constraint]) -> dict[AppliedUndef, sm.Expr]:
     """One coordinate for each row, in which the row is linear with a constant coefficient: the last such one."""
     m = lower(model, SympyAlgebra())
     own, q = own_symbols(model, m), list(m.q)
@@ -106,7 +106,7 @@ def _solved(model: ModelData, constraints: Sequence[Constraint]) -> dict[Applied
     return {own[s]: m.algebra.shown(e, own) for s, e in found.items()}
 
 
-def _in_functions(model: ModelData, functions: Expressions) -> ModelData:
+def _in_functions(model: Mechanism, functions: Expressions) -> Mechanism:
     """The model with coordinates, and their speeds, in terms of those that are left and of new ones."""
     t, k = dynamicsymbols._t, model.kinematics
     kept = [q for q in k.coordinates if q not in functions]
@@ -141,7 +141,7 @@ def _in_functions(model: ModelData, functions: Expressions) -> ModelData:
     )
 
 
-def _holds(model: ModelData, constraint: Constraint) -> bool:
+def _holds(model: Mechanism, constraint: Constraint) -> bool:
     """Whether a constraint holds by itself in the coordinates that are left."""
     if constraint.order != 0 or constraint.unilateral or constraint.memories:
         return False
@@ -149,7 +149,7 @@ def _holds(model: ModelData, constraint: Constraint) -> bool:
     return all(tidy(sm.expand_trig(sm.expand(row.position))) == 0 or sm.simplify(row.position) == 0 for row in rows)
 
 
-def _require_ideal(model: ModelData, satisfied: Sequence[str]) -> None:
+def _require_ideal(model: Mechanism, satisfied: Sequence[str]) -> None:
     """Refuse to lose what reactions do beside keeping the rows: laws, friction, actuators."""
     for c in model.constraints:
         if c.name in satisfied and (c.law is not None or c.drives or c.friction is not None):
@@ -159,7 +159,7 @@ def _require_ideal(model: ModelData, satisfied: Sequence[str]) -> None:
             )
 
 
-def _require_surface(model: ModelData, functions: Expressions, satisfied: Sequence[str]) -> None:
+def _require_surface(model: Mechanism, functions: Expressions, satisfied: Sequence[str]) -> None:
     """As many coordinates go as independent rows hold by themselves: else motions are lost, or rows are left."""
     numbers = lower(model, CasadiAlgebra())
     rows = [row for row in numbers.rows if row.name in satisfied]

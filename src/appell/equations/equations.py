@@ -37,7 +37,7 @@ from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.redundant_rows import RowChoice, choose_rows
 from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.mechanics.tree import NotATree
-from appell.model import ContactConstraint, Mass, ModelData, Parameter, Place, name_of
+from appell.model import ContactConstraint, Mass, Mechanism, Parameter, Place, name_of
 from appell.model.body import AttachmentFrame
 from appell.model.guides import guide_directions, guides
 from appell.model.input import Input
@@ -81,6 +81,13 @@ class Equations:
     Made by :meth:`appell.Model.derive`; what is changed in the model, its points or its frames later does not reach
     them.
 
+    Parameters
+    ----------
+    mechanism
+        The frozen model.
+    principle
+        The principle that they follow from.
+
     Examples
     --------
     >>> import appell as ap
@@ -99,79 +106,79 @@ class Equations:
         m*zdot' = -g*m
     """
 
-    _model: ModelData
-    _principle: Principle
+    mechanism: Mechanism
+    principle: Principle
     _form: SymbolicForm | None = field(default=None, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Equations, (self._model, self._principle, self._form)  # what follows is derived again where it arrives
+        return Equations, (self.mechanism, self.principle, self._form)  # what follows is derived again where it arrives
 
     @property
     def name(self) -> str:
         """The name of the model."""
-        return self._model.name
+        return self.mechanism.name
 
     @property
     def principle_name(self) -> str:
         """The name of the principle they were derived by."""
-        return self._principle.name
+        return self.principle.name
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
         """The constants, with their default values, units and descriptions."""
-        return self._model.parameters
+        return self.mechanism.parameters
 
     @property
     def integrals(self) -> tuple[KnownIntegral, ...]:
         """What is known to stay constant along every motion; nothing by principles that are not d'Alembert's."""
-        return integrals_of(self._model) if self.family == "d'Alembert" else ()
+        return integrals_of(self.mechanism) if self.family == "d'Alembert" else ()
 
     @property
     def inputs(self) -> tuple[Input, ...]:
         """The functions of time that a run gives."""
-        return self._model.inputs
+        return self.mechanism.inputs
 
     @property
     def constraints(self) -> tuple[Constraint, ...]:
         """The constraints."""
-        return self._model.constraints
+        return self.mechanism.constraints
 
     @property
     def masses(self) -> tuple[Mass, ...]:
         """Particles and bodies."""
-        return self._model.masses
+        return self.mechanism.masses
 
     @property
     def places(self) -> tuple[Place, ...]:
         """Particles, bodies and named points."""
-        return self._model.places
+        return self.mechanism.places
 
     @property
     def contacts(self) -> tuple[ContactConstraint, ...]:
         """The surfaces in contact."""
-        return self._model.contacts
+        return self.mechanism.contacts
 
     @cached_property
     def units(self) -> Units:
         """The units of coordinates, speeds, parameters and inputs, as far as they follow from what was said."""
         from appell.model.units import units_of
 
-        return units_of(self._model)
+        return units_of(self.mechanism)
 
     @cached_property
     def facing(self) -> tuple[tuple[str, sm.Expr], ...]:
         """What is positive where joints that close loops have their axes the right way round, by the joint's name."""
-        return facing(self._model)
+        return facing(self.mechanism)
 
     @property
     def family(self) -> str:
         """Equations agree within a family, and only there."""
-        return self._principle.family
+        return self.principle.family
 
     @cached_property
     def evident(self) -> frozenset[str]:
         """The constraints whose reactions stand in the equations."""
-        return evident_constraints(self._principle, self._model)
+        return evident_constraints(self.principle, self.mechanism)
 
     # ---- to read ----------------------------------------------------------------------------------------------------
 
@@ -180,22 +187,22 @@ class Equations:
         """The blocks in SymPy."""
         if self.variational is not None:
             raise NotApplicable(
-                f"the equations of '{self._model.name}' by {self._principle.name} are of higher order and have no mass "
-                "matrix over the speeds: print them as they are."
+                f"the equations of '{self.mechanism.name}' by {self.principle.name} are of higher order and have no "
+                "mass matrix over the speeds: print them as they are."
             )
-        form = self._form or read(self._model, self._principle, numbers=self._mechanics)
-        joints = self._principle.joints_in_evidence(self._model)
-        return replace(form, auxiliary_rows=auxiliary_rows(self._model, joints)) if joints else form
+        form = self._form or read(self.mechanism, self.principle, numbers=self._mechanics)
+        joints = self.principle.joints_in_evidence(self.mechanism)
+        return replace(form, auxiliary_rows=auxiliary_rows(self.mechanism, joints)) if joints else form
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
         """The coordinates q, as functions of time; integrals of the motion are the last."""
-        return self._model.kinematics.coordinates
+        return self.mechanism.kinematics.coordinates
 
     @property
     def speeds(self) -> tuple[sm.Expr, ...]:
         """The speeds u, as functions of time."""
-        return self._model.kinematics.speeds
+        return self.mechanism.kinematics.speeds
 
     @property
     def independent_speeds(self) -> tuple[sm.Expr, ...]:
@@ -205,9 +212,9 @@ class Equations:
     @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
         """The multipliers in evidence, as many as a constraint has rows, and a joint takes freedoms away."""
-        count = {c.name: len(c.expressions) for c in self._model.constraints if c.name in self.evident}
-        joints = guides(self._model)
-        shown = self._principle.joints_in_evidence(self._model)
+        count = {c.name: len(c.expressions) for c in self.mechanism.constraints if c.name in self.evident}
+        joints = guides(self.mechanism)
+        shown = self.principle.joints_in_evidence(self.mechanism)
         count |= {name: len(guide_directions(joints[name])) for name in shown}
         return {name: _multipliers(name, rows) for name, rows in count.items()}
 
@@ -245,7 +252,7 @@ class Equations:
     @property
     def rates_among_speeds(self) -> dict[str, str]:
         """The coordinates whose rate is one of the speeds, by name, with the name of that speed."""
-        t, k = dynamicsymbols._t, self._model.kinematics
+        t, k = dynamicsymbols._t, self.mechanism.kinematics
         pairs = [(c, u) for u, e in k.definitions for c in k.coordinates if e == c.diff(t)]
         pairs += [(c, u) for c, u in k.rates if u in k.speeds]
         return {name_of(c): name_of(u) for c, u in pairs}
@@ -284,8 +291,8 @@ class Equations:
             Momenta that do not determine the rates.
         """
         if not self.has_momenta:
-            raise NotApplicable(f"{self._principle.name} has no momenta: derive by Hamilton().")
-        return canonical_equations(self._model, self._principle)
+            raise NotApplicable(f"{self.principle.name} has no momenta: derive by Hamilton().")
+        return canonical_equations(self.mechanism, self.principle)
 
     @property
     def hamiltonian(self) -> sm.Expr:
@@ -303,9 +310,9 @@ class Equations:
         ConstraintError, SingularSystem
             Rows that contradict each other; a mass matrix without inverse.
         """
-        if not self._principle.is_explicit:
+        if not self.principle.is_explicit:
             raise NotApplicable(
-                f"{self._principle.name} does not state the accelerations outright: derive by UdwadiaKalaba()."
+                f"{self.principle.name} does not state the accelerations outright: derive by UdwadiaKalaba()."
             )
         return explicit_equation(self)
 
@@ -325,7 +332,7 @@ class Equations:
         SingularSystem
             Where masses and constraints leave an acceleration undetermined.
         """
-        if self._principle.is_explicit:
+        if self.principle.is_explicit:
             try:
                 stated = self.explicit_equation
                 found = stated.accelerations | dict(zip(self.symbolic_form.lam, stated.multipliers, strict=True))
@@ -336,9 +343,9 @@ class Equations:
 
     def _ideal_multipliers(self) -> dict[sm.Expr, sm.Expr]:
         """The multipliers of the motion without non-ideal parts, by the symbols that stand for them in the laws."""
-        names = frozenset(c.name for c in self._model.constraints)
-        solved = solve_in_closed_form(read(self._model.without_laws(), self._principle, names))
-        laws = {c.name: c.law for c in self._model.constraints if c.law is not None}
+        names = frozenset(c.name for c in self.mechanism.constraints)
+        solved = solve_in_closed_form(read(self.mechanism.without_laws(), self.principle, names))
+        laws = {c.name: c.law for c in self.mechanism.constraints if c.law is not None}
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
 
@@ -347,7 +354,7 @@ class Equations:
         """Partial velocities and accelerations as vectors, active and inertia forces apart: what Kane's method uses."""
         from appell.partials import partials_of
 
-        return partials_of(self._model, self._principle)
+        return partials_of(self.mechanism, self.principle)
 
     def shortest(self) -> Equations:
         """The same equations in the speeds in which they are shortest.
@@ -412,31 +419,31 @@ class Equations:
                 f"'{self.name}' is not written by body: {self.principle_name} has equations of higher order for it. "
                 "equations.latex() and str(equations) write those."
             )
-        return by_body(self._model, self._principle)
+        return by_body(self.mechanism, self.principle)
 
     def _shortest(self, *others: Principle) -> list[Equations]:
         from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
 
         if self.variational is not None:
-            return [self, *(Equations(self._model, other) for other in others)]
+            return [self, *(Equations(self.mechanism, other) for other in others)]
         try:
             if self.minimal:
-                require_minimal_form(self._model, self.evident, self._mechanics)
+                require_minimal_form(self.mechanism, self.evident, self._mechanics)
         except NotApplicable:
-            return [self, *(self._beside(*in_shortest_speeds(self._model, other)[0]) for other in others)]
-        found = in_shortest_speeds(self._model, self._principle, *others)
+            return [self, *(self._beside(*in_shortest_speeds(self.mechanism, other)[0]) for other in others)]
+        found = in_shortest_speeds(self.mechanism, self.principle, *others)
         return [self._beside(*written) for written in found]
 
-    def _beside(self, model: ModelData, principle: Principle, form: SymbolicForm | None) -> Equations:
+    def _beside(self, model: Mechanism, principle: Principle, form: SymbolicForm | None) -> Equations:
         """Equations of this model or one in other speeds; what was lowered of this one is not lowered again."""
         made = Equations(model, principle, form)
-        if model is self._model:
+        if model is self.mechanism:
             made.__dict__["_mechanics"] = self._mechanics
         return made
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
-        return to_sympy(self._model, self._principle)
+        return to_sympy(self.mechanism, self.principle)
 
     def latex(self, *, width: float = COLUMN, environment: str = "aligned", longest: int = LONG) -> str:
         r"""The equations, typeset: to be pasted into a paper (amsmath), a notebook or a page (KaTeX).
@@ -471,7 +478,7 @@ class Equations:
         \ddot{\zeta} &= - g
         \end{align}
         """
-        if self._principle.is_explicit:
+        if self.principle.is_explicit:
             try:
                 return self.explicit_equation.latex(width=width, environment=environment)
             except (NotApplicable, SingularSystem, ConstraintError):
@@ -484,7 +491,7 @@ class Equations:
     @property
     def latex_names(self) -> dict[str, str]:
         """How symbols are typeset where the model says so, by their names."""
-        return self._model.latex_names
+        return self.mechanism.latex_names
 
     def derivation(self) -> Derivation:
         """How they follow from the principle, step by step: coordinates, velocities, its own statement filled in.
@@ -538,18 +545,18 @@ class Equations:
             return None  # the text says why
 
     def __repr__(self) -> str:
-        return f"Equations of '{self._model.name}' by {self._principle.name}: print them, or ask for their latex()"
+        return f"Equations of '{self.mechanism.name}' by {self.principle.name}: print them, or ask for their latex()"
 
     def __str__(self) -> str:
         if self.variational is not None:
             return self._higher_text()
-        met = ", ".join(c.name for c in self._model.constraints if c.unilateral)
+        met = ", ".join(c.name for c in self.mechanism.constraints if c.unilateral)
         words = f"; relations met: {met}" if met else ""
-        rough = ", ".join(c.name for c in self._model.constraints if c.friction is not None)
+        rough = ", ".join(c.name for c in self.mechanism.constraints if c.friction is not None)
         words += f"; without the friction of {rough}, which a run decides" if rough else ""
-        title = f"{self._model.name}: {self._principle.name} ({self.family})"
+        title = f"{self.mechanism.name}: {self.principle.name} ({self.family})"
         reason = ""
-        if self._principle.is_explicit:
+        if self.principle.is_explicit:
             try:
                 return f"{title}, explicit{words}\n{self.explicit_equation}"
             except (NotApplicable, SingularSystem, ConstraintError) as refusal:
@@ -563,15 +570,15 @@ class Equations:
 
     def _higher_text(self) -> str:
         """Equations of higher order as they are before prolongation."""
-        lines = [f"{self._model.name}: {self._principle.name} ({self.family}), equations of higher order"]
+        lines = [f"{self.mechanism.name}: {self.principle.name} ({self.family}), equations of higher order"]
         for name, value in self._of_higher_order():
             lines += [f"  {name}", f"    {text(value)} = 0"]
         return "\n".join(lines)
 
     def _of_higher_order(self) -> list[tuple[str, sm.Expr]]:
         """What vanishes, in the jets of coordinates and multipliers, with its name."""
-        mechanics = lower(self._model, SympyAlgebra())
-        variational = self._principle.prolong(mechanics, mechanics.rows)
+        mechanics = lower(self.mechanism, SympyAlgebra())
+        variational = self.principle.prolong(mechanics, mechanics.rows)
         found = variational.equations if variational is not None else ()
         return [(name, named(mechanics.algebra.shown(tidy(value), {}))) for name, value in found]
 
@@ -580,37 +587,37 @@ class Equations:
     @property
     def frame(self) -> ReferenceFrame:
         """The inertial frame."""
-        return self._model.frame
+        return self.mechanism.frame
 
     @property
     def attachment_frames(self) -> tuple[AttachmentFrame, ...]:
         """The ground, and the parts of joints that bodies can be joined to."""
-        return self._model.mounts
+        return self.mechanism.mounts
 
     @property
     def integral_states(self) -> tuple[Memory, ...]:
         """The integrals of the motion among the coordinates, the last ones."""
-        return self._model.kinematics.memories
+        return self.mechanism.kinematics.memories
 
     @property
     def implied_coordinates(self) -> dict[str, tuple[sm.Expr, ...]]:
         """The coordinates that follow from the others, by the name of the relation they follow from."""
-        return {part.name: part.coordinates for part in self._model.kinematics.implied}
+        return {part.name: part.coordinates for part in self.mechanism.kinematics.implied}
 
     @property
     def needs_inverse(self) -> bool:
         """Whether the minimal form reads R with A R = 1 beside N and n."""
-        return self._principle.needs_inverse
+        return self.principle.needs_inverse
 
     @property
     def contradiction(self) -> str:
         """What it means by the principle that no reaction satisfies the rows; nothing where they contradict."""
-        return self._principle.contradiction
+        return self.principle.contradiction
 
     @property
     def has_momenta(self) -> bool:
         """Whether the equations are those of momenta in place of the speeds."""
-        return self._principle.has_momenta
+        return self.principle.has_momenta
 
     def initial_auxiliaries(self, q: ArrayLike, u: ArrayLike, t: float, p: ArrayLike) -> np.ndarray:
         """The auxiliary states at the start, where the principle has any.
@@ -627,7 +634,7 @@ class Equations:
     def initial_auxiliary_function(self) -> ca.Function:
         """The auxiliary states at the start as a function of (q, u, t, p)."""
         m = self._mechanics
-        column = m.now(ca.densify(m.algebra.column(self._principle.initial_auxiliaries(m))))
+        column = m.now(ca.densify(m.algebra.column(self.principle.initial_auxiliaries(m))))
         return ca.Function("start", [m.q, m.u, m.t, m.p], [column])
 
     def with_constraints(
@@ -645,14 +652,14 @@ class Equations:
         loads, generalised
             Forces and torques, and generalised forces, beside those of the model.
         """
-        model = self._model
+        model = self.mechanism
         changed = replace(
             model,
             constraints=tuple(constraints),
             loads=(*model.loads, *loads),
             generalised=(*model.generalised, *generalised),
         )
-        return Equations(changed, self._principle)
+        return Equations(changed, self.principle)
 
     def unconstrained(self, principle: Principle) -> Equations:
         """The same mechanism without its constraints.
@@ -662,14 +669,14 @@ class Equations:
         principle
             The principle to derive it by.
         """
-        return derive(self._model.without_constraints(), principle)
+        return derive(self.mechanism.without_constraints(), principle)
 
     # ---- to run -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def _mechanics(self) -> Mechanics:
         """The model as a graph: what the principle reads."""
-        return lower(self._model, CasadiAlgebra())
+        return lower(self.mechanism, CasadiAlgebra())
 
     @cached_property
     def graph(self) -> StateGraph:
@@ -681,7 +688,7 @@ class Equations:
         """The tree of joints with its forces; raises ``mechanics.tree.NotATree``, which says why there is none."""
         if self._form is not None:
             raise NotATree("its equations were derived in other speeds")
-        return tree_form(self._model, self._principle, self._mechanics)
+        return tree_form(self.mechanism, self.principle, self._mechanics)
 
     def lacking_forces(self, speed_rates: Scalar) -> Scalar:
         """M udot - F of equations without constraints as a graph, found without M: by one sweep over the bodies.
@@ -696,24 +703,24 @@ class Equations:
     @cached_property
     def former_speeds(self) -> dict[str, Scalar]:
         """Speeds that the model was said in and that others have replaced (``shortest``), as graphs, by name."""
-        return {name_of(f): self._mechanics.lower(f) for f, _ in self._model.former_speeds}
+        return {name_of(f): self._mechanics.lower(f) for f, _ in self.mechanism.former_speeds}
 
     @cached_property
     def former_coordinates(self) -> dict[str, Scalar]:
         """Coordinates that were eliminated (:meth:`appell.Model.eliminate`), as graphs, by name."""
-        return {name_of(f): self._mechanics.lower(f) for f, _ in self._model.former_coordinates}
+        return {name_of(f): self._mechanics.lower(f) for f, _ in self.mechanism.former_coordinates}
 
     @cached_property
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
         if self._form is not None:
             return None  # they were derived: nothing is asked of the model again
-        return self._principle.prolong(self._mechanics, self._mechanics.rows)
+        return self.principle.prolong(self._mechanics, self._mechanics.rows)
 
     @property
     def has_modes(self) -> bool:
         """Whether a constraint may be met and let go along a motion, so that a run has modes."""
-        return any(c.has_modes for c in self._model.constraints)
+        return any(c.has_modes for c in self.mechanism.constraints)
 
     @cached_property
     def modes(self) -> Modes:
@@ -725,12 +732,12 @@ class Equations:
     @property
     def minimal(self) -> bool:
         """Whether some reactions are not in evidence: rows embedded, fewer equations than speeds."""
-        return any(c.name not in self.evident for c in self._model.constraints)
+        return any(c.name not in self.evident for c in self.mechanism.constraints)
 
     @cached_property
     def row_choice(self) -> RowChoice:
         """Which rows say something of their own, and which repeat others identically, as proved."""
-        return choose_rows(self._model, self.graph)
+        return choose_rows(self.mechanism, self.graph)
 
     def blocks(self, embedding: Embedding | None = None) -> Blocks:
         """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given.
@@ -743,7 +750,7 @@ class Equations:
         rows = self._mechanics.rows
         if embedding is not None:
             rows = tuple(row for row in rows if row.name in self.evident)
-        return form_blocks(self._principle, self._mechanics, rows, embedding)
+        return form_blocks(self.principle, self._mechanics, rows, embedding)
 
     def written_out(self, blocks: Blocks) -> WrittenOut | None:
         """The accelerations by the principle's own formula, as a graph, where it has one.
@@ -753,7 +760,7 @@ class Equations:
         blocks
             The blocks as a graph, all rows in evidence.
         """
-        return self._principle.written_out(blocks)
+        return self.principle.written_out(blocks)
 
     @cached_property
     def compiled(self) -> Compiled:
@@ -1107,7 +1114,7 @@ class Equations:
         """
         from appell.view.scene.build import scene_of
 
-        return scene_of(self._model, parameters, places)
+        return scene_of(self.mechanism, parameters, places)
 
     def scene_follows(self, parameters: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
         """How the shapes of the scene follow the parameters: what a page needs to draw them anew.
@@ -1134,7 +1141,7 @@ class Equations:
         """
         from appell.view.scene.follows import scene_follows
 
-        return scene_follows(self._model, parameters, places)
+        return scene_follows(self.mechanism, parameters, places)
 
     def pose_graph(self, names: Sequence[str] | None, extent: float) -> ca.SX:
         """Position and quaternion of the nodes of a scene over t, q and p, one below the other.
@@ -1148,7 +1155,7 @@ class Equations:
         """
         from appell.view.scene.poses import pose_column
 
-        return self.graph.now(pose_column(names, self._model, self._mechanics, extent))
+        return self.graph.now(pose_column(names, self.mechanism, self._mechanics, extent))
 
     @cached_property
     def first_order(self) -> FirstOrder:
@@ -1265,7 +1272,7 @@ class Equations:
         return steady_motion(self.first_order, state, parameters, inputs=inputs, near=near, independent=independent)
 
 
-def derive(model: ModelData, principle: Principle, *, among: Sequence[type[Principle]] = ()) -> Equations:
+def derive(model: Mechanism, principle: Principle, *, among: Sequence[type[Principle]] = ()) -> Equations:
     """Check that the principle admits the constraints, and read SymPy's points and frames, which may be moved later.
 
     The blocks are formed when they are asked for. ``among``: the principles that a refusal may recommend.
@@ -1280,7 +1287,7 @@ def derive(model: ModelData, principle: Principle, *, among: Sequence[type[Princ
     return Equations(model, principle)
 
 
-def _require_free_names(model: ModelData, principle: Principle) -> None:
+def _require_free_names(model: Mechanism, principle: Principle) -> None:
     """Refuse a parameter, coordinate or speed that is called as the equations call a multiplier or a momentum."""
     k = model.kinematics
     ours: dict[str, str] = {}
@@ -1302,7 +1309,7 @@ def _require_free_names(model: ModelData, principle: Principle) -> None:
             )
 
 
-def _require_potentials(model: ModelData) -> None:
+def _require_potentials(model: Mechanism) -> None:
     """Refuse a potential that holds velocities: -dV/dq would be half of its force."""
     speeds = frozenset(model.kinematics.speeds) if model.potentials else frozenset()
     for potential in model.potentials:

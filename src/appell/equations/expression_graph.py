@@ -65,7 +65,7 @@ class ExpressionGraph:
 
     def frame_of(self, of: object) -> ReferenceFrame:
         """A frame as it is, or that of a body, the ground or an attachment, by object or name."""
-        model = self.equations._model
+        model = self.equations.mechanism
         if isinstance(of, ReferenceFrame):
             return of
         if of is model.frame or of in ("ground", str(model.frame)):
@@ -92,7 +92,7 @@ class ExpressionGraph:
 
     def _in_present_speeds(self, e: sm.Expr) -> sm.Expr:
         """With former speeds in terms of those the equations have, and every derivative carried out."""
-        former = dict(self.equations._model.former_speeds)
+        former = dict(self.equations.mechanism.former_speeds)
         return (e.xreplace(former) if former else e).doit() if former or e.has(sm.Derivative) else e
 
     def _known(self, e: sm.Expr) -> dict[sm.Basic, ca.SX]:
@@ -111,7 +111,7 @@ class ExpressionGraph:
 
     @cached_property
     def _of_model(self) -> set[sm.Basic]:
-        t, model = dynamicsymbols._t, self.equations._model
+        t, model = dynamicsymbols._t, self.equations.mechanism
         k = model.kinematics
         given = [i.function.diff(t, n) if n else i.function for i in model.inputs for n in range(DERIVATIVES + 1)]
         return {t, *k.coordinates, *k.speeds, *(q.diff(t) for q in k.coordinates), *model.symbols(), *given}

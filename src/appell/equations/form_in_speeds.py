@@ -28,7 +28,7 @@ from appell.equations.printing import with_named_signs
 from appell.equations.row_content import divided_rows
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
 from appell.mechanics import Mechanics, Row, in_speeds, lower
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.model.norms import unit_sets
 
 MULTIPLIED = 300
@@ -44,7 +44,7 @@ READ = 150
 class Sought:
     """A model in the exact algebra, the rows to embed and those in evidence; ``memo`` keeps what was written out."""
 
-    model: ModelData
+    model: Mechanism
     principle: Principle
     m: Mechanics
     linear: list[Row]
@@ -281,7 +281,7 @@ def length_of(expressions: Sequence[sm.Expr]) -> int:
     return int(sum(operations(with_named_signs(e)[0]) for e in expressions))
 
 
-def equation_length(model: ModelData, form: SymbolicForm) -> int:
+def equation_length(model: Mechanism, form: SymbolicForm) -> int:
     """Operations of M, F, the coordinate rates, the dependent speeds in them and what is named.
 
     The rates of quaternions do not count: every book writes them alike.

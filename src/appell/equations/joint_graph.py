@@ -48,19 +48,19 @@ class PlacesActedOn:
 
 def places_of(equations: Equations) -> PlacesActedOn:
     """The places of a model."""
-    model = equations._model
+    model = equations.mechanism
     on = {marker.name: name_of(marker.body) for marker in model.markers if marker.body is not None}
     return PlacesActedOn(places_acted_on(model), frozenset(mass.name for mass in model.masses), on)
 
 
 def built_in_reactions(equations: Equations) -> dict[str, Connection]:
     """The joints of the tree by the names of their reactions."""
-    return guides(equations._model)
+    return guides(equations.mechanism)
 
 
 def joint_terms(equations: Equations) -> tuple[JointTree, list[JointTerms]]:
     """The tree of the joints, and the terms of every joint of it."""
-    model, m = equations._model, equations._mechanics
+    model, m = equations.mechanism, equations._mechanics
     tree = joint_tree(model, m.frames)
     points = [_position(m, joint.child_point.point) for joint in tree.joints]
     forces, torques = ([ca.SX.zeros(3) for _ in tree.joints] for _ in range(2))

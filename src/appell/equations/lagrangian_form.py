@@ -20,7 +20,7 @@ from appell.equations.typesetting import Typesetter
 from appell.equations.variation import RowVariation, Variation
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 
 
 @dataclass(frozen=True)
@@ -275,7 +275,7 @@ class LagrangianForm:
         return f"$$\n{self.latex()}\n$$"
 
 
-def lagrangian_form(model: ModelData) -> LagrangianForm:
+def lagrangian_form(model: Mechanism) -> LagrangianForm:
     """L, D and the rows of a model, brought from its speeds to the rates of its coordinates.
 
     Raises

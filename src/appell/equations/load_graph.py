@@ -26,4 +26,6 @@ def load_vectors(equations: Equations) -> tuple[LoadVectors, tuple[str, ...]]:
 
 def dissipations(equations: Equations) -> dict[str, ca.SX]:
     """The dissipation function of every damper, in the symbols of ``equations.graph``."""
-    return {name: ca.SX(D) for name, D in equations._mechanics.dissipations.items()} if equations._model.dampers else {}
+    return (
+        {name: ca.SX(D) for name, D in equations._mechanics.dissipations.items()} if equations.mechanism.dampers else {}
+    )

@@ -11,7 +11,7 @@ from sympy.physics.vector import Vector
 
 from appell.constraints import Constraint, Placeholder
 from appell.errors import ModelError
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 from appell.model.names import require_known, suggestion
 
 WANTED = "give a number, or an expression of coordinates, speeds, time and parameters"
@@ -68,7 +68,7 @@ def _is_real(number: sm.Expr) -> bool:
     return value.imag == 0 and math.isfinite(value.real)
 
 
-def require_of_state(where: str, value: sm.Expr, model: ModelData) -> None:
+def require_of_state(where: str, value: sm.Expr, model: Mechanism) -> None:
     """Refuse symbols that are not the model's, and accelerations: a multiplier is a function of the state and time."""
     require_known(where, value, model.symbols(), model.functions_known())
     speeds = set(model.kinematics.speeds)

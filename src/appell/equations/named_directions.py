@@ -9,7 +9,7 @@ from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.mechanics import Mechanics
-from appell.model import Body, ModelData
+from appell.model import Body, Mechanism
 
 LETTERS = ("gamma", "nu", "chi")
 
@@ -28,7 +28,7 @@ class Directions:
     _made: dict[tuple[int, int], Direction] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, model: ModelData, m: Mechanics) -> Directions:
+    def of(cls, model: Mechanism, m: Mechanics) -> Directions:
         """Those of a model in the exact algebra."""
         algebra = m.algebra
         assert isinstance(algebra, ExactAlgebra)

@@ -15,7 +15,7 @@ from appell.equations.choice_of_speeds import Choice, Said, exact, moving_symbol
 from appell.equations.symbolic_form import rows_of
 from appell.mechanics import Mechanics, Row
 from appell.mechanics.mechanics import MovingMass
-from appell.model import Body, ModelData
+from appell.model import Body, Mechanism
 from appell.model.names import function_of_time
 
 Direction = tuple[Row, list[Exact]]
@@ -25,7 +25,7 @@ DIRECTIONS = 6
 """Directions of reactions among which three that make a frame are looked for."""
 
 
-def along_reactions(model: ModelData, m: Mechanics, given: Choice, names: Sequence[str]) -> Iterator[Choice]:
+def along_reactions(model: Mechanism, m: Mechanics, given: Choice, names: Sequence[str]) -> Iterator[Choice]:
     """Velocity and spin of each free body along three directions of reactions that stand at right angles.
 
     Only where such a frame turns as the body moves: of the ground's and the body's own the search knows already.
@@ -47,7 +47,7 @@ def along_reactions(model: ModelData, m: Mechanics, given: Choice, names: Sequen
             yield turned
 
 
-def _reaction(model: ModelData, row: Row) -> str:
+def _reaction(model: Mechanism, row: Row) -> str:
     return str(multiplier(row.name, row.number, rows_of(model, row.name)))
 
 
@@ -95,7 +95,7 @@ def _dot(a: Sequence[Exact], b: Sequence[Exact]) -> Exact:
     return first
 
 
-def own_spins(model: ModelData, m: Mechanics, given: Choice, names: Sequence[str]) -> Choice | None:
+def own_spins(model: Mechanism, m: Mechanics, given: Choice, names: Sequence[str]) -> Choice | None:
     """The spins of bodies that turn about one axis of their own, each in place of a speed in it; None if these are so.
 
     The speed that goes is the last one whose coefficient is one: nothing is divided by.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.model import Body, ModelData
+from appell.model import Body, Mechanism
 
 
-def places_acted_on(model: ModelData) -> dict[tuple[str, bool], Point | ReferenceFrame]:
+def places_acted_on(model: Mechanism) -> dict[tuple[str, bool], Point | ReferenceFrame]:
     """The SymPy points and frames that loads and constraints act on, by name and whether they turn."""
     found: dict[tuple[str, bool], Point | ReferenceFrame] = {}
     acted = [push.on for load in model.loads if not load.gravity for push in load.pushes]

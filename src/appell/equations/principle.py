@@ -13,7 +13,7 @@ from appell.equations.blocks import Blocks, Variational, WrittenOut
 from appell.equations.steps import Setting, Step
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 
 
 class Kind(Enum):
@@ -96,7 +96,7 @@ class Principle(ABC):
         """
         return frozenset(c.name for c in constraints)
 
-    def joints_in_evidence(self, model: ModelData) -> tuple[str, ...]:
+    def joints_in_evidence(self, model: Mechanism) -> tuple[str, ...]:
         """The names of the joints of the tree whose reactions stand in the equations, in rows of their own.
 
         Parameters
@@ -106,7 +106,7 @@ class Principle(ABC):
         """
         return ()
 
-    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:
         """Refuse by name a model this principle cannot take.
 
         Parameters

@@ -21,7 +21,7 @@ from appell.equations.typesetting import typeset
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Mechanics, gamma_of, lower, row_values, solve_rows
 from appell.mechanics.relation import lower_relation
-from appell.model import Connection, ModelData, name_of
+from appell.model import Connection, Mechanism, name_of
 from appell.model.joints import Joint, JointFrames, Motion
 from appell.model.kinematics import group, relate
 from appell.model.names import function_of_time
@@ -214,7 +214,7 @@ def of_connection(connection: Connection) -> QuasiVelocities:
     return _of_motion(title, connection.coordinates, connection.motion, speeds, held, connection.joint.speeds)
 
 
-def of_model(model: ModelData, independent: Sequence[object] = (), completion: str = "speeds") -> QuasiVelocities:
+def of_model(model: Mechanism, independent: Sequence[object] = (), completion: str = "speeds") -> QuasiVelocities:
     """The rows of a model's constraints as quasi-velocities, completed by speeds or by orthogonal directions.
 
     With velocities w = E u and h = A u + a, alpha^T = [E; A] Y and beta = G [N R], where u = N w + R (h - a) solves

@@ -12,7 +12,7 @@ from appell.equations.equations import Equations
 from appell.errors import ConstraintError
 from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
 from appell.mechanics.reaction_vectors import acted_places, acts_on_masses, owner, recovered_forces
-from appell.model import ModelData
+from appell.model import Mechanism
 
 Key = tuple[str, ...]
 Acting = list[tuple[ca.SX, Term]]
@@ -40,9 +40,9 @@ def reaction_outputs(
         else:
             acting = reaction.acting(lam)
             entries["reaction power", name] = sum((c * _power(m, term) for c, term in acting), ca.SX(0))
-            entries |= _resultants(equations._model, m, name, acting)
+            entries |= _resultants(equations.mechanism, m, name, acting)
         if constraint.law is not None or constraint.drives:
-            entries |= _ideal_part(equations._model, m, ideal_B, constraint, reaction)
+            entries |= _ideal_part(equations.mechanism, m, ideal_B, constraint, reaction)
     entries |= {("effort", *key): ca.SX(value) for key, value in efforts(m, lam).items()}
     for name, push in rest.items():
         entries |= _recovered(m, name, push)
@@ -51,7 +51,7 @@ def reaction_outputs(
 
 def reaction_points(equations: Equations, constraint: str, place: str, recovered: bool) -> tuple[str, list[str]]:
     """The place that the force of a constraint on a point or body goes through, and the named points of that body."""
-    model, m = equations._model, equations._mechanics
+    model, m = equations.mechanism, equations._mechanics
     mass = owner(model, place)
     points = [place] if mass is None else [mass.name, *(s.name for s in model.markers if s.body is mass)]
     if recovered:
@@ -90,7 +90,7 @@ class _Reaction:
 
 
 def _ideal_part(
-    model: ModelData, m: Mechanics, B: ca.SX, constraint: Constraint, reaction: _Reaction
+    model: Mechanism, m: Mechanics, B: ca.SX, constraint: Constraint, reaction: _Reaction
 ) -> dict[Key, ca.SX]:
     if constraint.vectorial:
         acting = [(m.ideal[i], term) for i, row in reaction.rows for term in row.terms or ()]
@@ -111,7 +111,7 @@ def _power(m: Mechanics, term: Term) -> ca.SX:
     return ca.dot(m.velocities[term.velocity, :], term.vector)
 
 
-def _resultants(model: ModelData, m: Mechanics, name: str, acting: Acting) -> dict[Key, ca.SX]:
+def _resultants(model: Mechanism, m: Mechanics, name: str, acting: Acting) -> dict[Key, ca.SX]:
     """The force through Q and the torque about it, on every point and on every body."""
     entries: dict[Key, ca.SX] = {}
     for acted in acted_places(model, [(term.place, term.angular) for _, term in acting]):

@@ -21,9 +21,9 @@ from appell.equations.principle import Principle
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints
 from appell.equations.told_speeds import finished
 from appell.mechanics import Mechanics, lower
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 
-Written = tuple[ModelData, Principle, SymbolicForm | None]
+Written = tuple[Mechanism, Principle, SymbolicForm | None]
 """A model, a principle and its equations (None: to be derived)."""
 
 LARGE = 3000
@@ -44,7 +44,7 @@ NAMED, LONGEST = 100, 2000
 
 
 def in_shortest_speeds(
-    model: ModelData, principle: Principle, *others: Principle, ratios: bool = True
+    model: Mechanism, principle: Principle, *others: Principle, ratios: bool = True
 ) -> tuple[Written, ...]:
     """The model in the speeds in which its equations are shortest, the principle that keeps them, and the equations.
 
@@ -59,7 +59,7 @@ def in_shortest_speeds(
 
 
 def _in_shortest_speeds(
-    model: ModelData, m: Mechanics, ratios: bool, principle: Principle, *others: Principle
+    model: Mechanism, m: Mechanics, ratios: bool, principle: Principle, *others: Principle
 ) -> tuple[Written, ...]:
     """The same, of a model that was lowered already."""
     evident = evident_constraints(principle, model)
@@ -187,7 +187,7 @@ def _solved(sought: Sought, square: Choice) -> Iterator[Formed]:
         return
 
 
-def _new_names(model: ModelData, functions: Sequence[sm.Expr], number: int) -> list[str]:
+def _new_names(model: Mechanism, functions: Sequence[sm.Expr], number: int) -> list[str]:
     """w1, w2 and so on, without those that are taken."""
     taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *functions))}
     names: Iterator[str] = (name for name in (f"w{i}" for i in count(1)) if name not in taken)

@@ -21,7 +21,7 @@ from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.model.names import function_of_time
 
 LONG_RATE = 400
@@ -65,7 +65,7 @@ class SymbolicForm:
         return tuple(w.diff(dynamicsymbols._t) for w in self.momenta or self.speeds)
 
 
-def evident_constraints(principle: Principle, model: ModelData) -> frozenset[str]:
+def evident_constraints(principle: Principle, model: Mechanism) -> frozenset[str]:
     """What the principle shows, and what actuators keep: their push is not normal to the motion left free.
 
     With the reaction of a joint of the tree stand those of all constraints: they may act on what the joint carries.
@@ -94,7 +94,7 @@ class ReducedSystem:
 
 
 def read(
-    model: ModelData,
+    model: Mechanism,
     principle: Principle,
     evident: frozenset[str] | None = None,
     numbers: Mechanics | None = None,
@@ -142,7 +142,7 @@ def _with_dependent_speeds(system: ReducedSystem, m: Mechanics, blocks: Blocks) 
 
 
 def reduce_rows(
-    model: ModelData,
+    model: Mechanism,
     principle: Principle,
     evident: frozenset[str],
     longest: float = math.inf,
@@ -170,7 +170,7 @@ def reduce_rows(
     return ReducedSystem(m, reduced, relation, embedding, rows, kept, dependent)
 
 
-def _left_unsolved(model: ModelData, m: Mechanics, evident: frozenset[str], dependent: list[int]) -> ReducedSystem:
+def _left_unsolved(model: Mechanism, m: Mechanics, evident: frozenset[str], dependent: list[int]) -> ReducedSystem:
     """E18 with its coefficients A[dependent, independent] and B[dependent] as symbols, which the rows determine."""
     names = [str(u.func) for u in model.kinematics.speeds]
     kept = [j for j in range(len(names)) if j not in dependent]
@@ -200,7 +200,7 @@ def _with_blocks(blocks: Blocks, change: Callable[[sm.Matrix], sm.Matrix]) -> Bl
     return Blocks(M, F, A, gamma, B, C=None if blocks.C is None else change(blocks.C))
 
 
-def require_minimal_form(model: ModelData, evident: frozenset[str], numbers: Mechanics) -> None:
+def require_minimal_form(model: Mechanism, evident: frozenset[str], numbers: Mechanics) -> None:
     """Refuse rows that leave no speed free at an arbitrary configuration, and may do so where they hold.
 
     As many rows as speeds that are independent wherever they hold are no such: they are a mechanism held or driven.
@@ -221,7 +221,7 @@ def require_minimal_form(model: ModelData, evident: frozenset[str], numbers: Mec
 
 
 def choose_rows(
-    model: ModelData, m: Mechanics, independent: Sequence[object], evident: frozenset[str], numbers: Mechanics
+    model: Mechanism, m: Mechanics, independent: Sequence[object], evident: frozenset[str], numbers: Mechanics
 ) -> tuple[Mechanics, list[Row], list[int]]:
     """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
     linear = [r for r in m.rows if r.name not in evident and r.linear and r.velocity is not None]
@@ -255,7 +255,7 @@ def _embed_rates(m: Mechanics, rows: list[Row], speeds: list[int], dependent: li
     return solve_rows(m.algebra, A, -gamma, independent, local)
 
 
-def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -> SymbolicForm:
+def _with_own_symbols(model: Mechanism, system: ReducedSystem, blocks: Blocks) -> SymbolicForm:
     """Plain symbols back into q(t), u(t) and u'(t), and entries made as short as is cheap."""
     m, reduced, relation, embedding = system.full, system.reduced, system.relation, system.embedding
     own = own_symbols(model, m) | _auxiliary_symbols(blocks)
@@ -314,7 +314,7 @@ def _auxiliary_rates(blocks: Blocks, lam: Sequence[sm.Symbol]) -> dict[sm.Expr, 
     return {function_of_time(name).diff(t): e for name, e in zip(blocks.auxiliary.names, values, strict=True)}
 
 
-def own_symbols(model: ModelData, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
+def own_symbols(model: Mechanism, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
     """Plain symbols to the functions of time and the parameters a person wrote."""
     t = dynamicsymbols._t
     k = model.kinematics
@@ -327,6 +327,6 @@ def own_symbols(model: ModelData, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
     return table | {m.t[0, 0]: t}
 
 
-def rows_of(model: ModelData, name: str) -> int:
+def rows_of(model: Mechanism, name: str) -> int:
     """How many rows a constraint has."""
     return next(len(c.expressions) for c in model.constraints if c.name == name)

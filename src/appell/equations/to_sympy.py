@@ -17,7 +17,7 @@ from appell.equations.principle import Principle
 from appell.equations.symbolic_form import choose_rows, own_symbols, require_minimal_form
 from appell.errors import NotApplicable
 from appell.mechanics import lower, solve_rows
-from appell.model import Body, ModelData, Particle
+from appell.model import Body, Mechanism, Particle
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,7 +83,7 @@ class SympyEquations:
         return sm.Matrix()
 
 
-def to_sympy(model: ModelData, principle: Principle) -> SympyEquations:
+def to_sympy(model: Mechanism, principle: Principle) -> SympyEquations:
     """The equations of a model by a principle of the d'Alembert family, with linear algebra left as it stands."""
     _require_plain(model, principle)
     m = lower(model, SympyAlgebra())
@@ -112,7 +112,7 @@ def to_sympy(model: ModelData, principle: Principle) -> SympyEquations:
     )
 
 
-def _require_plain(model: ModelData, principle: Principle) -> None:
+def _require_plain(model: Mechanism, principle: Principle) -> None:
     """Ideal reactions of d'Alembert's family drop out of N^T; others have no place under SymPy's names."""
     if model.constraints and principle.family != "d'Alembert":
         raise NotApplicable(
@@ -135,7 +135,7 @@ def _body(mass: Body | Particle) -> me.RigidBody | me.Particle:
     return me.RigidBody(mass.name, mass.point, mass.frame, mass.mass, (inertia, mass.point))
 
 
-def _pushes(model: ModelData) -> Sequence[tuple[Any, Vector]]:
+def _pushes(model: Mechanism) -> Sequence[tuple[Any, Vector]]:
     """Forces at points and torques on frames, gravity on every mass; energies and dampers are in the forcing alone."""
     found: list[tuple[Any, Vector]] = []
     for load in model.loads:
@@ -146,7 +146,7 @@ def _pushes(model: ModelData) -> Sequence[tuple[Any, Vector]]:
     return found
 
 
-def _without_placeholders(vector: Vector, model: ModelData) -> Vector:
+def _without_placeholders(vector: Vector, model: Mechanism) -> Vector:
     """A vector with SymPy's own positions and velocities in place of ``ap.position`` and ``ap.velocity``."""
     table: dict[sm.Basic, sm.Expr] = {}
     for quantity, of in gather(e for components, _ in vector.args for e in components):

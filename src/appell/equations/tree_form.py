@@ -10,7 +10,7 @@ from appell.equations.principle import Principle
 from appell.mechanics import Mechanics
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.tree import NotATree, Tree, find_tree
-from appell.model import ModelData
+from appell.model import Mechanism
 
 ALONG_THE_ROW = 1e-10
 """A reaction differs from its row by rounding only, relative."""
@@ -25,7 +25,7 @@ class TreeForm:
     forces: ca.SX
 
 
-def tree_form(model: ModelData, principle: Principle, m: Mechanics) -> TreeForm:
+def tree_form(model: Mechanism, principle: Principle, m: Mechanics) -> TreeForm:
     """The tree of a model under a principle whose statement is one of body by body. Raises NotATree, which says why."""
     if not principle.sums_over_bodies:
         raise NotATree(f"the statement of {principle.name} does not go from body to body")
@@ -34,7 +34,7 @@ def tree_form(model: ModelData, principle: Principle, m: Mechanics) -> TreeForm:
     return TreeForm(find_tree(model, m), m.now(ground), m.now(forces))
 
 
-def _require_ideal_rows(model: ModelData, m: Mechanics) -> None:
+def _require_ideal_rows(model: Mechanism, m: Mechanics) -> None:
     """Rows on a tree are ideal: always in force, and their reactions along them, which random states tell."""
     for c in model.constraints:
         words: dict[str, object] = {"a non-ideal reaction": c.law, "actuators": c.drives or c.clipped}
@@ -55,7 +55,7 @@ def _require_ideal_rows(model: ModelData, m: Mechanics) -> None:
             raise NotATree(f"the reaction of '{row.name}' is not along its row")
 
 
-def _ground_and_forces(model: ModelData, m: Mechanics) -> tuple[ca.SX, ca.SX]:
+def _ground_and_forces(model: Mechanism, m: Mechanics) -> tuple[ca.SX, ca.SX]:
     """Gravity as an acceleration of the ground, and the generalised forces of everything else.
 
     Forces at points come to the speeds by one sweep backwards, sum (dv/du)^T f.

@@ -23,8 +23,8 @@ from appell.mechanics.sampling import consistent_values
 from appell.model.body import Body
 from appell.model.constraint_rows import new_constraint
 from appell.model.load import AppliedVector
+from appell.model.mechanism import Mechanism
 from appell.model.model import Model
-from appell.model.model_data import ModelData
 from appell.model.names import name_of
 
 
@@ -36,7 +36,7 @@ class _Force:
     constraint: Constraint
 
 
-def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]) -> ModelData:
+def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]) -> Mechanism:
     """Rows that keep the auxiliary speeds at zero: of the forces that do no work, else one for each speed by name.
 
     ``pushing``: the symbols that stand in loads alone.
@@ -59,11 +59,11 @@ def hold_auxiliary_speeds(model: Model, written: Written, pushing: set[sm.Basic]
     )
 
 
-def _row(data: ModelData, name: str, row: sm.Expr) -> Constraint:
+def _row(data: Mechanism, name: str, row: sm.Expr) -> Constraint:
     return replace(new_constraint(data, name, row)[1], known_linear=True)
 
 
-def _candidates(data: ModelData, pushing: set[sm.Basic]) -> list[_Force]:
+def _candidates(data: Mechanism, pushing: set[sm.Basic]) -> list[_Force]:
     """Symbols that stand in the loads linearly, with the sum of e . v_P and e . omega over what they push.
 
     What is multiplied by a mass is a field, and no force to be found.
@@ -89,7 +89,7 @@ def _slope(vector: Vector, symbol: sm.Basic) -> Vector:
     return Vector([(components.diff(symbol), frame) for components, frame in vector.args])
 
 
-def _velocity(on: Point | ReferenceFrame, data: ModelData) -> Vector:
+def _velocity(on: Point | ReferenceFrame, data: Mechanism) -> Vector:
     return velocity(on, data.frame) if isinstance(on, Point) else angular_velocity(on, data.frame)
 
 

@@ -27,8 +27,8 @@ from appell.model.input import Input
 from appell.model.load import AppliedVector, GivenLagrangian, Load, Potential
 from appell.model.loads import new_load_name
 from appell.model.masses import mass_of
+from appell.model.mechanism import Mechanism
 from appell.model.model import Model
-from appell.model.model_data import ModelData
 from appell.model.names import RESERVED, name_of, require_new
 from appell.model.parameter import Parameter
 from appell.model.symbols import new_functions, with_latex
@@ -75,7 +75,7 @@ def _empty(name: str, written: Written) -> Model:
     return model
 
 
-def _symbols(data: ModelData, written: Written, inertias: Sequence[sm.Matrix]) -> tuple[ModelData, set[sm.Basic]]:
+def _symbols(data: Mechanism, written: Written, inertias: Sequence[sm.Matrix]) -> tuple[Mechanism, set[sm.Basic]]:
     """Coordinates and speeds as they are; other functions of time are inputs, symbols parameters without a default.
 
     Those that stand in loads alone are given back.
@@ -109,7 +109,7 @@ def _of_motion(written: Written) -> list[sm.Basic]:
     return found + of_points(points, frames) + of_frames(frames)
 
 
-def _masses(data: ModelData, written: Written, inertias: dict[me.RigidBody, Inertia]) -> ModelData:
+def _masses(data: Mechanism, written: Written, inertias: dict[me.RigidBody, Inertia]) -> Mechanism:
     """Bodies and particles, under their own names where these are free."""
     for thing in written.bodies:
         mass = sm.sympify(thing.mass)
@@ -128,7 +128,7 @@ def _masses(data: ModelData, written: Written, inertias: dict[me.RigidBody, Iner
     return data
 
 
-def _energies(data: ModelData, written: Written) -> ModelData:
+def _energies(data: Mechanism, written: Written) -> Mechanism:
     """A Lagrangian outright; the potential energies set on bodies, which Kane's method does not read."""
     if written.lagrangian is not None and not written.bodies:
         return data.adding(lagrangians=[GivenLagrangian("Lagrangian", written.lagrangian)])
@@ -138,14 +138,14 @@ def _energies(data: ModelData, written: Written) -> ModelData:
     return data.adding(potentials=[Potential(f"potential of {name}", energy) for name, energy in energies if energy])
 
 
-def new_name(data: ModelData, name: str, what: str) -> str:
+def new_name(data: Mechanism, name: str, what: str) -> str:
     """The name of a thing, or with its kind behind it where that name is taken by another."""
     taken = {*data.names(), *RESERVED, ""}
     choices = [name, f"{name} ({what})", *(f"{name} ({what} {i})" for i in range(2, 2 + len(taken)))]
     return next(choice.strip() for choice in choices if choice.strip() not in taken)
 
 
-def _loads(data: ModelData, written: Written) -> ModelData:
+def _loads(data: Mechanism, written: Written) -> Mechanism:
     """Forces at points and torques on frames; a point that nothing else names becomes one of the model."""
     names = {mass.frame: mass.name for mass in data.masses if isinstance(mass, Body)}
     names |= {mass.point: mass.name for mass in data.masses}
@@ -159,12 +159,12 @@ def _loads(data: ModelData, written: Written) -> ModelData:
     return data
 
 
-def _velocities(data: ModelData) -> ModelData:
+def _velocities(data: Mechanism) -> Mechanism:
     """Velocities as SymPy would take them: set by hand, or from those of neighbours."""
     return replace(data, by_hand={place.point: velocity_of(place.point, data.frame) for place in data.places})
 
 
-def _constraints(data: ModelData, written: Written) -> ModelData:
+def _constraints(data: Mechanism, written: Written) -> Mechanism:
     """The rows, each under a name of its own; a configuration that follows from them is kept like a norm."""
     speeds = frozenset(data.functions_known()) - set(data.coordinates)
     stated = [*_numbered("configuration", written.holonomic), *_numbered("velocity", written.velocity)]

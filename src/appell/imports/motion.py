@@ -17,7 +17,7 @@ from appell.mechanics.frames import Frames
 from appell.mechanics.states import lower_states
 from appell.model.body import Body
 from appell.model.kinematics import relate
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 Velocities = dict[Point | ReferenceFrame, Vector]
 
@@ -53,7 +53,7 @@ def velocity_of(point: Point, frame: ReferenceFrame) -> Vector:
         ) from None
 
 
-def without_rates_of_positions(data: ModelData) -> ModelData:
+def without_rates_of_positions(data: Mechanism) -> Mechanism:
     """Points whose velocity set by hand is the rate of their position are taken by their position.
 
     What is left in ``by_hand`` has no position; frames whose angular velocity is not that of their rotation are added
@@ -70,7 +70,7 @@ def without_rates_of_positions(data: ModelData) -> ModelData:
     return replace(data, by_hand={of: vector for of, vector in given.items() if of not in agreeing})
 
 
-def _agreeing(data: ModelData, given: Velocities) -> set[Point | ReferenceFrame]:
+def _agreeing(data: Mechanism, given: Velocities) -> set[Point | ReferenceFrame]:
     """Those whose velocity is the rate of their position or rotation, at random states."""
     algebra, free = CasadiAlgebra(), replace(data, by_hand={})
     s = lower_states(free, algebra)

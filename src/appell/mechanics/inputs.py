@@ -8,7 +8,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import Algebra, Matrix, Scalar
-from appell.model import ModelData
+from appell.model import Mechanism
 
 DERIVATIVES = 2
 """How many derivatives of an input may be needed: those of a prescribed position. One more symbol tells if it was."""
@@ -41,7 +41,7 @@ class Inputs:
         return self.symbols[::STRIDE, :]
 
 
-def lower_inputs(model: ModelData, algebra: Algebra, t: Matrix) -> tuple[Inputs, dict[sm.Basic, Scalar]]:
+def lower_inputs(model: Mechanism, algebra: Algebra, t: Matrix) -> tuple[Inputs, dict[sm.Basic, Scalar]]:
     """The inputs of a model as symbols, and what f(t), f'(t) and f''(t) become."""
     moment = algebra.symbols(["moment"] if model.inputs else [])
     columns: list[Matrix] = []

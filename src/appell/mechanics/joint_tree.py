@@ -20,7 +20,7 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.errors import ModelError
 from appell.mechanics.frames import Frames
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.model.connection import Connection
 
 GROUND = -1
@@ -83,7 +83,7 @@ class JointTree:
         return None if nearer is node else nearer
 
 
-def joint_tree(model: ModelData, frames: Frames) -> JointTree:
+def joint_tree(model: Mechanism, frames: Frames) -> JointTree:
     """The tree of the joints of a model. Raises ModelError where something hangs on two branches at once."""
     placing = [joint for joint in model.joints if not joint.closes]
     tree = JointTree(frames, tuple(sorted(placing, key=lambda joint: frames.depth(joint.child.frame))))

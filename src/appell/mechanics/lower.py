@@ -17,17 +17,17 @@ from appell.mechanics.rank import rank, unit_diagonal
 from appell.mechanics.rows import RowLowering
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.states import lower_states
-from appell.model import Body, Load, ModelData, Particle, name_of
+from appell.model import Body, Load, Mechanism, Particle, name_of
 from appell.model.norms import unit_sets
 
 
-def lower(model: ModelData, algebra: Algebra) -> Mechanics:
+def lower(model: Mechanism, algebra: Algebra) -> Mechanics:
     """The mechanics of a model over an algebra. Raises ModelError where an expression is nested too deeply."""
     with refuse_deep_nesting(f"the model '{model.name}'"):
         return _lowered(model, algebra)
 
 
-def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
+def _lowered(model: Mechanism, algebra: Algebra) -> Mechanics:
     k, s = model.kinematics, lower_states(model, algebra)
     algebra = algebra.knowing([[s.table[c] for c in group] for group in unit_sets(model)])
     frames = s.frames(model, algebra)
@@ -83,7 +83,7 @@ def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
     return replace(mechanics, laws=_unscaled(mechanics))
 
 
-def _laws(model: ModelData, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
+def _laws(model: Mechanism, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
     """The non-ideal part of every reaction that has one, in the multipliers of its own rows."""
     laws, first = [], 0
     for constraint in model.constraints:
@@ -179,7 +179,7 @@ def _mass(mass: Particle | Body, stack: _Stack, frames: Frames) -> MovingMass:
     )
 
 
-def _load(load: Load, model: ModelData, masses: tuple[MovingMass, ...], stack: _Stack, frames: Frames) -> AppliedLoad:
+def _load(load: Load, model: Mechanism, masses: tuple[MovingMass, ...], stack: _Stack, frames: Frames) -> AppliedLoad:
     if load.gravity:
         field = frames.resolve(load.pushes[0].vector, model.frame)
         terms = tuple(Term(mass.velocity, mass.mass * field, mass.name, False) for mass in masses)

@@ -13,7 +13,7 @@ from appell.algebra import Matrix
 from appell.mechanics.mechanics import Mechanics, MovingMass
 from appell.mechanics.rank import rank
 from appell.mechanics.sampling import random_states, values_at
-from appell.model import Mass, ModelData
+from appell.model import Mass, Mechanism
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class ActedPlace:
     through: str
 
 
-def acted_places(model: ModelData, acting: Iterable[tuple[str, bool]]) -> tuple[ActedPlace, ...]:
+def acted_places(model: Mechanism, acting: Iterable[tuple[str, bool]]) -> tuple[ActedPlace, ...]:
     """Every place that forces (place, whether a torque) act on, or the body it belongs to with their resultant.
 
     The resultant goes through the point where a single force acts, and through the mass centre where forces act at
@@ -46,7 +46,7 @@ def acted_places(model: ModelData, acting: Iterable[tuple[str, bool]]) -> tuple[
     return tuple(found)
 
 
-def owner(model: ModelData, place: str) -> Mass | None:
+def owner(model: Mechanism, place: str) -> Mass | None:
     """The particle or body a place belongs to."""
     for mass in model.masses:
         if mass.name == place:

@@ -25,7 +25,7 @@ from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import Row
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
-from appell.model import ModelData
+from appell.model import Mechanism
 
 TERMS = 4000
 """Of a polynomial in a proof: longer ones are given up, and their rows stay."""
@@ -47,7 +47,7 @@ class RowChoice:
         return tuple(sorted((*self.vanishing, *self.repeated)))
 
 
-def choose_rows(model: ModelData, m: StateGraph) -> RowChoice:
+def choose_rows(model: Mechanism, m: StateGraph) -> RowChoice:
     """Which rows say something of their own.
 
     Parameters
@@ -69,7 +69,7 @@ def _is_linear(row: Row, m: StateGraph) -> bool:
     return row.velocity is not None and not row.drives and not ca.depends_on(row.A, m.u)
 
 
-def _repeated(model: ModelData, m: StateGraph, among: list[int]) -> tuple[int, ...]:
+def _repeated(model: Mechanism, m: StateGraph, among: list[int]) -> tuple[int, ...]:
     """Combinations of other rows, as numbers say and the exact algebra proves."""
     if not 1 < len(among) <= MOST_ROWS:
         return ()

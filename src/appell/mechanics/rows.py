@@ -17,7 +17,7 @@ from appell.constraints import AXES, Constraint, Force, Quantity, gather, placeh
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import ForceSystem, Row, Term
-from appell.model import ModelData
+from appell.model import Mechanism
 
 Source = tuple[Quantity, Point | ReferenceFrame]
 
@@ -41,7 +41,7 @@ class RowLowering:
     frames: Frames
     stack: Stack
     states: tuple[Matrix, Matrix, Matrix, Matrix, Matrix]
-    model: ModelData
+    model: Mechanism
     standing: dict[sm.Basic, Scalar] = field(default_factory=dict)
 
     def expression(self, e: sm.Expr, further: Mapping[sm.Basic, Scalar] | None = None) -> Scalar:

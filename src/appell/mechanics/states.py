@@ -11,7 +11,7 @@ from appell.algebra import Algebra, Matrix, Scalar
 from appell.mechanics.frames import Frames
 from appell.mechanics.inputs import Inputs, lower_inputs
 from appell.mechanics.relation import lower_relation
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 from appell.model.kinematic_graph import read_kinematic_graph
 
 Table = dict[sm.Basic, Scalar]
@@ -38,7 +38,7 @@ class States:
     inputs: Inputs
     table: Table
 
-    def frames(self, model: ModelData, algebra: Algebra) -> Frames:
+    def frames(self, model: Mechanism, algebra: Algebra) -> Frames:
         """The frames and points of the model over these states."""
         graph = model.kinematic_graph or read_kinematic_graph(model)
         return Frames(
@@ -46,7 +46,7 @@ class States:
         )
 
 
-def lower_states(model: ModelData, algebra: Algebra) -> States:
+def lower_states(model: Mechanism, algebra: Algebra) -> States:
     """Symbols for every state, and what q', and where a constraint holds them u' and q'', become."""
     k = model.kinematics
     q = algebra.symbols([name_of(c) for c in k.coordinates])
@@ -73,7 +73,7 @@ def lower_states(model: ModelData, algebra: Algebra) -> States:
     return made
 
 
-def _former_rates(s: States, model: ModelData, algebra: Algebra) -> Table:
+def _former_rates(s: States, model: Mechanism, algebra: Algebra) -> Table:
     """q' and q'' of coordinates that were eliminated: rates of their functions along the motion."""
     found: Table = {}
     for former, _ in model.former_coordinates:
@@ -83,7 +83,7 @@ def _former_rates(s: States, model: ModelData, algebra: Algebra) -> Table:
     return found
 
 
-def second_rates(s: States, model: ModelData, algebra: Algebra) -> Table:
+def second_rates(s: States, model: Mechanism, algebra: Algebra) -> Table:
     """u' = udot and q'' = G udot + (d qdot/dq) qdot + d qdot/dt."""
     k, time = model.kinematics, dynamicsymbols._t
     qddot = s.G @ s.udot + algebra.rate(s.qdot, s.q, s.qdot, s.t)
@@ -91,7 +91,7 @@ def second_rates(s: States, model: ModelData, algebra: Algebra) -> Table:
     return table | {sm.Derivative(u, time): s.udot[i, 0] for i, u in enumerate(k.speeds)}
 
 
-def _add_higher_rates(table: Table, model: ModelData, algebra: Algebra) -> tuple[Matrix, ...]:
+def _add_higher_rates(table: Table, model: Mechanism, algebra: Algebra) -> tuple[Matrix, ...]:
     """Symbols for the third and further derivatives of the coordinates, where a constraint holds them."""
     time, coordinates = dynamicsymbols._t, model.kinematics.coordinates
     order = max((c.order for c in model.constraints), default=0)

@@ -15,7 +15,7 @@ import casadi as ca
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.mechanics.mechanics import Mechanics
-from appell.model import Body, ModelData, Particle
+from appell.model import Body, Mechanism, Particle
 
 GROUND = -1
 """The parent of a body that hangs on nothing else."""
@@ -68,13 +68,13 @@ class _Node:
     point: Point
 
 
-def find_tree(model: ModelData, m: Mechanics) -> Tree:
+def find_tree(model: Mechanism, m: Mechanics) -> Tree:
     """The tree of a model whose mechanics are over CasADi's algebra. Raises NotATree, which says why."""
     _require_poses(model)
     return _Search(model, m).tree()
 
 
-def _require_poses(model: ModelData) -> None:
+def _require_poses(model: Mechanism) -> None:
     """What the recursion does not speak of."""
     words = {
         "velocities given by hand": model.by_hand,
@@ -101,7 +101,7 @@ class _Between:
 class _Search:
     """Bodies taken from the ground outwards, each hung on the first body that it moves against by speeds of its own."""
 
-    def __init__(self, model: ModelData, m: Mechanics) -> None:
+    def __init__(self, model: Mechanism, m: Mechanics) -> None:
         self._model, self._m, self._frames = model, m, m.frames
         self._kinds = {m.q[i].element_hash(): ("q", i) for i in range(m.q.numel())}
         self._kinds |= {m.u[i].element_hash(): ("u", i) for i in range(m.u.numel())}

@@ -7,8 +7,8 @@ from appell.model.contacts.contact_constraint import ContactConstraint
 from appell.model.joints import JOINTS, Joint
 from appell.model.kinematics import Kinematics
 from appell.model.load import AppliedVector, Damper, GivenLagrangian, Load, Potential
+from appell.model.mechanism import Mechanism
 from appell.model.model import Model
-from appell.model.model_data import ModelData
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 from appell.model.surfaces import SURFACES, Shape
@@ -33,7 +33,7 @@ __all__ = [
     "Potential",
     "AppliedVector",
     "Shape",
-    "ModelData",
+    "Mechanism",
     "Marker",
     "ContactConstraint",
     "name_of",

@@ -23,11 +23,11 @@ from appell.constraints import (
 from appell.errors import ConstraintError, ModelError
 from appell.model.constraint_rows import require_order
 from appell.model.growing import AlsoIn
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, require_known, suggestion
 
 
-def with_reaction_laws(data: ModelData, constraint: Constraint, nonideal: object, servo: object) -> Constraint:
+def with_reaction_laws(data: Mechanism, constraint: Constraint, nonideal: object, servo: object) -> Constraint:
     """The constraint with its law and its actuators, where it has any."""
     if nonideal is not None and servo is not None:
         raise ConstraintError(
@@ -39,7 +39,7 @@ def with_reaction_laws(data: ModelData, constraint: Constraint, nonideal: object
     return constraint if servo is None else with_actuators(data, constraint, servo)
 
 
-def with_law(data: ModelData, constraint: Constraint, nonideal: object) -> Constraint:
+def with_law(data: Mechanism, constraint: Constraint, nonideal: object) -> Constraint:
     """The constraint with the law of its non-ideal reaction."""
     where = f"the law of '{constraint.name}'"
     count = len(constraint.expressions)
@@ -54,7 +54,7 @@ def with_law(data: ModelData, constraint: Constraint, nonideal: object) -> Const
     return replace(constraint, law=law)
 
 
-def with_actuators(data: ModelData, constraint: Constraint, servo: object) -> Constraint:
+def with_actuators(data: Mechanism, constraint: Constraint, servo: object) -> Constraint:
     """The constraint kept by actuators: a mapping (an actuator for each entry), or a list of actuators."""
     if isinstance(servo, Mapping):
         given = [Actuator({on: push}) for on, push in servo.items()]
@@ -78,7 +78,7 @@ def with_actuators(data: ModelData, constraint: Constraint, servo: object) -> Co
     return replace(constraint, drives=drives)
 
 
-def _drive(data: ModelData, constraint: str, actuator: Actuator, number: int) -> ActuatorDirection:
+def _drive(data: Mechanism, constraint: str, actuator: Actuator, number: int) -> ActuatorDirection:
     where = f"the actuator {number + 1} of '{constraint}'"
     force = force_of(data, where, actuator.pushes, set())
     if force.scaled:
@@ -101,7 +101,7 @@ def _name(actuator: Actuator) -> str:
     return "at " + " and ".join(name_of(on) for on in actuator.pushes)
 
 
-def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set[sm.Symbol]) -> Force:
+def force_of(data: Mechanism, where: str, given: Mapping[Any, Any], symbols: set[sm.Symbol]) -> Force:
     """A mapping as forces at points, torques on frames and generalised forces on coordinates."""
     vectors: list[tuple[Any, Vector]] = []
     generalised: list[tuple[sm.Expr, sm.Expr]] = []
@@ -129,7 +129,7 @@ def force_of(data: ModelData, where: str, given: Mapping[Any, Any], symbols: set
     return made
 
 
-def _frame(data: ModelData, where: str, on: object) -> ReferenceFrame | None:
+def _frame(data: Mechanism, where: str, on: object) -> ReferenceFrame | None:
     """A frame of a body, on which a torque acts."""
     if not isinstance(on, ReferenceFrame):
         return None
@@ -139,7 +139,7 @@ def _frame(data: ModelData, where: str, on: object) -> ReferenceFrame | None:
         raise ModelError(f"{where} puts a torque on the frame '{on}', which no body of the model has.") from None
 
 
-def _point(data: ModelData, where: str, on: object) -> Any:
+def _point(data: Mechanism, where: str, on: object) -> Any:
     try:
         return data.place(on).point
     except ModelError:

@@ -15,7 +15,7 @@ from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.connection import Connection
 from appell.model.joints.joint import JointState, Motion, Pose
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import finite
 
@@ -25,7 +25,7 @@ REACHED = 1e-9
 """A pose the joint lets is met up to this, relative to its size: rounding of a few products, with room to spare."""
 
 
-def body_state(data: ModelData, body: object, given: Given, *, parameters: Mapping[Any, float]) -> dict[str, float]:
+def body_state(data: Mechanism, body: object, given: Given, *, parameters: Mapping[Any, float]) -> dict[str, float]:
     """``given`` is (position, orientation, velocity, angular velocity) of the mass centre and the body, in N.
 
     With c from the joint's point to the mass centre, in the body: shift = r - R c - P, and its rate v - omega x R c.
@@ -60,7 +60,7 @@ def _named(given: Given) -> zip[tuple[str, Sequence[float] | None]]:
     return zip(("position", "orientation", "velocity", "angular velocity"), given, strict=True)
 
 
-def _joint_of(data: ModelData, body: object) -> tuple[Connection, Motion]:
+def _joint_of(data: Mechanism, body: object) -> tuple[Connection, Motion]:
     thing = data.side(body, "body")
     joint = next((j for j in data.joints if j.child is thing and not j.closes), None)
     if joint is None or joint.motion is None:
@@ -76,7 +76,7 @@ def _joint_of(data: ModelData, body: object) -> tuple[Connection, Motion]:
     return joint, joint.motion
 
 
-def _values(data: ModelData, given: Mapping[Any, float]) -> Callable[[object], float]:
+def _values(data: Mechanism, given: Mapping[Any, float]) -> Callable[[object], float]:
     """Numbers of expressions in the parameters, by what was given and the defaults."""
     table = {p.symbol: sm.Float(p.default) for p in data.parameters if p.default is not None}
     symbols = {p.name: p.symbol for p in data.parameters}

@@ -19,7 +19,7 @@ from appell.model.joints.joint import Joint, JointFrames, Motion, Rolling, vecto
 from appell.model.kinematics import group
 from appell.model.loop_closure import with_rows
 from appell.model.masses import offset_between, with_joint_point
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known, require_name, require_new
 from appell.model.points import require_constant
 from appell.model.symbols import new_functions
@@ -109,7 +109,7 @@ class Connection:
 
 
 def with_joint(
-    data: ModelData,
+    data: Mechanism,
     name: str,
     joint: Joint,
     sides: tuple[object, object],
@@ -117,7 +117,7 @@ def with_joint(
     points: tuple[object, object],
     names: tuple[str, str],
     closes: bool,
-) -> tuple[ModelData, Connection]:
+) -> tuple[Mechanism, Connection]:
     """Check both sides, make the symbols, place the child or close the loop, relate the speeds, keep the rows.
 
     SymPy's frames and points are changed on the way: the caller puts them back if a later stage refuses.
@@ -182,7 +182,7 @@ def _connected(name: str, made: Callable[[], T]) -> T:
 
 
 def _sides(
-    data: ModelData, name: str, joint: object, sides: tuple[object, object]
+    data: Mechanism, name: str, joint: object, sides: tuple[object, object]
 ) -> tuple[Body | AttachmentFrame, Body]:
     """Both sides of a joint with a new name."""
     require_name(name, "joint")
@@ -203,7 +203,7 @@ def _sides(
 
 
 def _closes_loop(
-    data: ModelData, name: str, joint: Joint, sides: tuple[Body | AttachmentFrame, Body], closes: bool
+    data: Mechanism, name: str, joint: Joint, sides: tuple[Body | AttachmentFrame, Body], closes: bool
 ) -> bool:
     """Whether the joint closes a loop: its child has its place already, or carries the parent."""
     parent, child = sides
@@ -230,7 +230,7 @@ def _closes_loop(
     return True
 
 
-def _chain(data: ModelData, side: Body | AttachmentFrame) -> list[Body | AttachmentFrame]:
+def _chain(data: Mechanism, side: Body | AttachmentFrame) -> list[Body | AttachmentFrame]:
     """A side and all that it hangs on."""
     found: list[Body | AttachmentFrame] = []
     above: Body | AttachmentFrame | None = side
@@ -244,7 +244,7 @@ def _chain(data: ModelData, side: Body | AttachmentFrame) -> list[Body | Attachm
     return found
 
 
-def _offset(data: ModelData, name: str, side: Body | AttachmentFrame, point: object) -> Vector:
+def _offset(data: Mechanism, name: str, side: Body | AttachmentFrame, point: object) -> Vector:
     """Where the joint sits, from the origin of that side."""
     where = f"the point of the joint '{name}' on '{side.name}'"
     if isinstance(point, Marker):
@@ -260,7 +260,7 @@ def _offset(data: ModelData, name: str, side: Body | AttachmentFrame, point: obj
 
 
 def _symbols(
-    data: ModelData, name: str, joint: Joint, child: Body, given: tuple[str, str], closing: bool
+    data: Mechanism, name: str, joint: Joint, child: Body, given: tuple[str, str], closing: bool
 ) -> tuple[tuple[AppliedUndef, ...], tuple[AppliedUndef, ...], dict[str, AppliedUndef]]:
     """New coordinates and speeds, and both by the joint's short names: where it closes a loop, of its parts only."""
     short = (tuple(joint.parts), tuple(joint.parts.values())) if closing else (joint.coordinates, joint.speeds)
@@ -311,12 +311,12 @@ def _orient(frames: JointFrames, motion: Motion) -> None:
 
 
 def _place(
-    data: ModelData,
+    data: Mechanism,
     name: str,
     sides: tuple[Body | AttachmentFrame, Body],
     offsets: Sequence[Vector],
     motion: Motion | None,
-) -> tuple[ModelData, Marker, Marker]:
+) -> tuple[Mechanism, Marker, Marker]:
     """The joint's points on both sides; the child's lies where the motion says, if the joint places it."""
     parent, child = sides
     on_parent, on_child = f"{name} on {parent.name}", f"{name} on {child.name}"
@@ -335,7 +335,7 @@ def _place(
     return data, first, second
 
 
-def _relate(data: ModelData, motion: Motion, u: Sequence[AppliedUndef], child: Body) -> ModelData:
+def _relate(data: Mechanism, motion: Motion, u: Sequence[AppliedUndef], child: Body) -> Mechanism:
     """The speeds of the joint: those defined by coordinate rates, and those that give rates outright."""
     if motion.definitions:
         data = data.adding(groups=[group(list(motion.definitions), list(motion.definitions.values()), None)])
@@ -347,7 +347,7 @@ def _relate(data: ModelData, motion: Motion, u: Sequence[AppliedUndef], child: B
     return data
 
 
-def _mounts(data: ModelData, child: Body, on_child: Marker, rolling: Rolling) -> dict[str, AttachmentFrame]:
+def _mounts(data: Mechanism, child: Body, on_child: Marker, rolling: Rolling) -> dict[str, AttachmentFrame]:
     made = {}
     for word, frame, offset in rolling.mounts:
         label = f"{word} of {child.name}"

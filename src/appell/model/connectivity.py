@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Mass
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 
-def require_connected(data: ModelData) -> None:
+def require_connected(data: Mechanism) -> None:
     """Every body has its place: by a joint, or by a frame and a position."""
     if data.waiting and data.joints and not any(mass not in _hanging(data) for mass in data.masses):
         names = ", ".join(f"'{body.name}'" for body in data.waiting)
@@ -22,7 +22,7 @@ def require_connected(data: ModelData) -> None:
         )
 
 
-def _hanging(data: ModelData) -> set[Mass]:
+def _hanging(data: Mechanism) -> set[Mass]:
     """The bodies that wait for their place, and those that hang on them."""
     found: set[Mass] = set(data.waiting)
     for _ in data.joints:  # a parent may have got its own place after the child

@@ -13,7 +13,7 @@ from appell.model.constraint_rows import new_constraint
 from appell.model.contacts.contact import Contact
 from appell.model.contacts.contact_constraint import with_contact
 from appell.model.contacts.friction import unilateral_contact, with_friction
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.readings import multiplier_names
 
@@ -38,7 +38,7 @@ class Reaction:
     servo: object = None
 
 
-def with_constraint(data: ModelData, name: str, constraint: object, reaction: Reaction) -> tuple[ModelData, Constraint]:
+def with_constraint(data: Mechanism, name: str, constraint: object, reaction: Reaction) -> tuple[Mechanism, Constraint]:
     """Rows or a contact, whether they let go, the law of their reaction and its actuators, friction."""
     if isinstance(constraint, Contact):
         data, made, contact = with_contact(data, name, constraint)
@@ -55,7 +55,7 @@ def with_constraint(data: ModelData, name: str, constraint: object, reaction: Re
     return data.adding(constraints=[made], memories=made.memories), made
 
 
-def _require_own_multipliers(data: ModelData, made: Constraint) -> None:
+def _require_own_multipliers(data: Mechanism, made: Constraint) -> None:
     """Refuse a name whose multipliers would be called as those of another constraint ('a b' beside 'a_b')."""
     found = data.constraint_with_multiplier(multiplier_names(made))
     if found is not None:
@@ -66,7 +66,7 @@ def _require_own_multipliers(data: ModelData, made: Constraint) -> None:
         )
 
 
-def with_norm(data: ModelData, name: str, constraint: object) -> tuple[ModelData, Constraint]:
+def with_norm(data: Mechanism, name: str, constraint: object) -> tuple[Mechanism, Constraint]:
     """A relation between coordinates that holds by itself."""
     data, made = new_constraint(data, name, constraint)
     if made.order != 0 or made.quantities or made.unilateral or made.memories:
@@ -75,8 +75,8 @@ def with_norm(data: ModelData, name: str, constraint: object) -> tuple[ModelData
 
 
 def with_replaced(
-    data: ModelData, name: object, constraint: object, nonideal: object, servo: object
-) -> tuple[ModelData, Constraint]:
+    data: Mechanism, name: object, constraint: object, nonideal: object, servo: object
+) -> tuple[Mechanism, Constraint]:
     """One constraint stated anew; what is UNCHANGED stays as it was."""
     place = _place_of(data, name)
     before = data.constraints[place]
@@ -99,7 +99,7 @@ def with_replaced(
     return data.adding(memories=after.memories), after
 
 
-def with_released(data: ModelData, name: object, keep: Sequence[int]) -> tuple[ModelData, Constraint]:
+def with_released(data: Mechanism, name: object, keep: Sequence[int]) -> tuple[Mechanism, Constraint]:
     """One constraint let go, but for the rows that stay; where none does, its contact goes with it."""
     place = _place_of(data, name)
     before = data.constraints[place]
@@ -126,7 +126,7 @@ def _with_rows(constraint: Constraint, numbers: Sequence[int]) -> Constraint:
     return replace(constraint, **chosen)  # type: ignore[arg-type]
 
 
-def _place_of(data: ModelData, name: object) -> int:
+def _place_of(data: Mechanism, name: object) -> int:
     """Where a constraint stands, by its name or itself."""
     names = [c.name for c in data.constraints]
     if name_of(name) not in names:

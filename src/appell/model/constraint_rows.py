@@ -12,17 +12,17 @@ from appell.constraints import Constraint, Quantity, gather, is_given, is_relati
 from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
 from appell.model.growing import AlsoIn
 from appell.model.integral_states import with_integral_states
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, require_known, require_name
 
 
 def new_constraint(
-    data: ModelData,
+    data: Mechanism,
     name: str,
     constraint: object,
     restitution: object = 0,
     rates: Sequence[sm.Expr | None] = (),
-) -> tuple[ModelData, Constraint]:
+) -> tuple[Mechanism, Constraint]:
     """A checked constraint, not yet listed, and the model with the points that it speaks of among its own.
 
     ``rates``: of rows in positions, where they are written with the velocities of points and bodies.
@@ -50,7 +50,7 @@ def new_constraint(
 
 
 def require_quantities(
-    data: ModelData, where: str, quantities: Iterable[tuple[Quantity, Point | ReferenceFrame]]
+    data: Mechanism, where: str, quantities: Iterable[tuple[Quantity, Point | ReferenceFrame]]
 ) -> None:
     """Points and frames whose velocities and positions are spoken of are the model's own."""
     for quantity, of in quantities:
@@ -61,7 +61,7 @@ def require_quantities(
             )
 
 
-def require_order(data: ModelData, where: str, expressions: Iterable[sm.Expr], order: int) -> None:
+def require_order(data: Mechanism, where: str, expressions: Iterable[sm.Expr], order: int) -> None:
     """Refuse accelerations, vectors with more time derivatives than ``order``, and those that are not the model's."""
     written = list(expressions)
     quantities = gather(written)
@@ -77,7 +77,7 @@ def require_order(data: ModelData, where: str, expressions: Iterable[sm.Expr], o
         )
 
 
-def with_named_points(data: ModelData, points: set[Point]) -> ModelData:
+def with_named_points(data: Mechanism, points: set[Point]) -> Mechanism:
     """A joint's point becomes a named point of the model once somebody speaks of it."""
     spoken = [point for point in points if data.at_point(point, ("masses", "markers")) is None]
     found = [marker for point in spoken if (marker := data.at_point(point)) is not None]

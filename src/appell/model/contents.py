@@ -17,7 +17,7 @@ from appell.model.contacts.contact_constraint import ContactConstraint
 from appell.model.html import table
 from appell.model.input import Input
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 
@@ -123,7 +123,7 @@ class Contents:
         return held + (table(("parameter", "default", "unit", ""), constants) if constants else "")
 
 
-def contents_of(data: ModelData) -> Contents:
+def contents_of(data: Mechanism) -> Contents:
     """A frozen value of a model as mappings by name."""
     loads: tuple[AnyLoad, ...] = (
         *data.loads,
@@ -148,7 +148,7 @@ def contents_of(data: ModelData) -> Contents:
     )
 
 
-def _speeds(data: ModelData) -> tuple[AppliedUndef, ...]:
+def _speeds(data: Mechanism) -> tuple[AppliedUndef, ...]:
     """Those of the complete model; while speeds and coordinates do not match yet, those that were declared."""
     try:
         return data.kinematics.speeds

@@ -8,7 +8,7 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Mass
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, require_known, suggestion
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Shape
@@ -26,7 +26,7 @@ class Drawing:
     frame: ReferenceFrame | None = None
 
 
-def with_shapes(data: ModelData, on: object, shapes: tuple[object, ...]) -> tuple[ModelData, None]:
+def with_shapes(data: Mechanism, on: object, shapes: tuple[object, ...]) -> tuple[Mechanism, None]:
     """Shapes of a body, a particle, a mount or the ground, all of them or none."""
     named = name_of(on)
     things: list[Mass | AttachmentFrame] = [*data.masses, *data.mounts]
@@ -57,7 +57,7 @@ def with_shapes(data: ModelData, on: object, shapes: tuple[object, ...]) -> tupl
     return data.adding(drawings=made), None
 
 
-def _frame(data: ModelData, frame: ReferenceFrame) -> AttachmentFrame:
+def _frame(data: Mechanism, frame: ReferenceFrame) -> AttachmentFrame:
     """A frame of the model that turns about its origin, as a thing that can have a shape."""
     data.require_connected(f"the shape of the frame '{frame}'", {frame})
     if frame.name in data.names():

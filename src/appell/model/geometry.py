@@ -13,7 +13,7 @@ from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body
 from appell.model.contacts.contact import Contact
 from appell.model.joints.joint import Joint
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 POINT = ("_pos_dict", "_vel_dict", "_acc_dict")
 FRAME = ("_dcm_dict", "_ang_vel_dict", "_ang_acc_dict")
@@ -25,7 +25,7 @@ Connections: TypeAlias = dict[Node, tuple[dict[Any, Any], ...]]
 # ---- what a verb may change -----------------------------------------------------------------------------------------
 
 
-def of_placing(data: ModelData, position: object = None, on: object = None) -> list[Node]:
+def of_placing(data: Mechanism, position: object = None, on: object = None) -> list[Node]:
     """A point placed by a vector is a neighbour of the origin, of a point in the vector, or of the body it is on."""
     vectors = position.args if isinstance(position, Vector) else ()
     named = [of for _, of in gather(e for components, _ in vectors for e in components)]
@@ -38,12 +38,12 @@ def of_placing(data: ModelData, position: object = None, on: object = None) -> l
     return [data.origin, *named, owner.origin if isinstance(owner, Body) else owner.point]
 
 
-def of_joint(data: ModelData, joint: Joint, sides: Iterable[object]) -> list[Node]:
+def of_joint(data: Mechanism, joint: Joint, sides: Iterable[object]) -> list[Node]:
     """Both sides of a joint; of one that somebody else has written, all."""
     return around(data, sides) if is_own(joint) else everything(data)
 
 
-def of_constraint(data: ModelData, constraint: object, law: object) -> list[Node]:
+def of_constraint(data: Mechanism, constraint: object, law: object) -> list[Node]:
     """Both sides of a contact; where functions or surfaces of somebody else are called, all."""
     if callable(law):
         return everything(data)
@@ -59,7 +59,7 @@ def is_own(thing: object) -> bool:
     return type(thing).__module__.startswith("appell.")
 
 
-def around(data: ModelData, sides: Iterable[object]) -> list[Node]:
+def around(data: Mechanism, sides: Iterable[object]) -> list[Node]:
     """Frames and points of both sides, and the frames beside them, which are written to when these are turned anew."""
     found: list[Node] = [data.origin]
     for of in sides:
@@ -73,12 +73,12 @@ def around(data: ModelData, sides: Iterable[object]) -> list[Node]:
     return found
 
 
-def everything(data: ModelData) -> list[Node]:
+def everything(data: Mechanism) -> list[Node]:
     """Every point and frame that hangs together with the model's."""
     return list(connections(data))
 
 
-def connections(data: ModelData) -> Connections:
+def connections(data: Mechanism) -> Connections:
     """What every point and frame that hangs together with the model's says of its neighbours, as it is now."""
     points: list[Node] = [data.origin, *(place.point for place in (*data.places, *data.joint_points))]
     frames: list[Node] = [data.frame]

@@ -21,7 +21,7 @@ from appell.algebra.sympy_algebra import tidy
 from appell.model.connection import Connection
 from appell.model.joints.closure import LoopClosure, Side
 from appell.model.joints.joint import along
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 FREEDOMS = 6
 """Of a body against another."""
@@ -35,7 +35,7 @@ class GuideDirection:
     tau: Vector
 
 
-def guides(data: ModelData) -> dict[str, Connection]:
+def guides(data: Mechanism) -> dict[str, Connection]:
     """The joints of the tree that leave less than all six freedoms, by the name of the reaction they have built in.
 
     It is the joint's own name, with "guide" behind it where the joint has rows in velocity: those have that name.

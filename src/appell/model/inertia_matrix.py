@@ -11,7 +11,7 @@ from sympy.physics.vector import Dyadic, ReferenceFrame
 
 from appell.constraints import expression_of
 from appell.errors import ModelError
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known
 
 Inertia = tuple[sm.ImmutableMatrix, ReferenceFrame | None]
@@ -28,7 +28,7 @@ ROUNDED = 1e-3
 
 
 def inertia_matrix(
-    data: ModelData, name: str, inertia: object, inertia_zz: object, frame: ReferenceFrame, *, plane: bool = False
+    data: Mechanism, name: str, inertia: object, inertia_zz: object, frame: ReferenceFrame, *, plane: bool = False
 ) -> Inertia:
     """Three moments, a 3 x 3 matrix or a dyadic about the mass centre; raises where no body has such an inertia.
 

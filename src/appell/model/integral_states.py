@@ -16,10 +16,10 @@ from appell.errors import ConstraintError
 from appell.model.names import require_known, require_new
 
 if TYPE_CHECKING:
-    from appell.model.model_data import ModelData
+    from appell.model.mechanism import Mechanism
 
 
-def with_integral_states(data: ModelData, made: Constraint) -> Constraint:
+def with_integral_states(data: Mechanism, made: Constraint) -> Constraint:
     """``made`` with its rows in states s(t) in place of integrals.
 
     A row in integrals of positions alone says nothing of the present: its rate takes its place, and it is kept as what
@@ -57,7 +57,7 @@ def with_integral_states(data: ModelData, made: Constraint) -> Constraint:
     return replace(made, expressions=tuple(now), rates=tuple(rates), before=tuple(before))
 
 
-def _labels(data: ModelData, name: str, count: int) -> list[str]:
+def _labels(data: Mechanism, name: str, count: int) -> list[str]:
     """The names of the states of a constraint."""
     label = "s_" + "_".join(name.split())
     made = [label] if count == 1 else [f"{label}_{number}" for number in range(1, count + 1)]
@@ -66,7 +66,7 @@ def _labels(data: ModelData, name: str, count: int) -> list[str]:
     return made
 
 
-def _states(data: ModelData, made: Constraint, part: Convolution, start: float, names: Iterator[str]) -> list[Memory]:
+def _states(data: Mechanism, made: Constraint, part: Convolution, start: float, names: Iterator[str]) -> list[Memory]:
     """z_i of a convolution: z_i' = K^(i)(0) f + z_(i+1), the last with the recurrence of K in place of z_m."""
     where, f, t = f"an integral in '{made.name}'", part.past, dynamicsymbols._t
     require_known(where, f, data.symbols(), data.functions_known())

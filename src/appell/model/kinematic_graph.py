@@ -11,7 +11,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import gather
 from appell.model.body import Body
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 Node: TypeAlias = Point | ReferenceFrame
 
@@ -88,12 +88,12 @@ def _frames(vectors: Iterable[Vector]) -> Iterator[ReferenceFrame]:
         yield from (frame for _, frame in vector.args)
 
 
-def read_kinematic_graph(model: ModelData) -> KinematicGraph:
+def read_kinematic_graph(model: Mechanism) -> KinematicGraph:
     """Every point and frame that a model speaks of, and all that are connected to them."""
     return KinematicGraph().including(*dict.fromkeys(_spoken_of(model)))
 
 
-def _spoken_of(model: ModelData) -> Iterator[Node]:
+def _spoken_of(model: Mechanism) -> Iterator[Node]:
     yield from (model.frame, model.origin)
     for place in model.places:
         yield place.point

@@ -13,7 +13,7 @@ from appell.errors import ModelError
 from appell.model.names import require_known, require_name
 
 if TYPE_CHECKING:
-    from appell.model.model_data import ModelData
+    from appell.model.mechanism import Mechanism
 
 _DYNAMICS = (
     "masses loads potentials dampers constraints lagrangians generalised contacts memories inputs groups coordinates"
@@ -47,7 +47,7 @@ class CardIntegral:
         return card_of(self.card).invariants[self.name](run)
 
 
-def with_integral(data: ModelData, name: str, given: object) -> tuple[ModelData, None]:
+def with_integral(data: Mechanism, name: str, given: object) -> tuple[Mechanism, None]:
     """The model with an integral stated for it as it is now, and later."""
     require_name(name, "an integral")
     if name in [known.name for known in data.integrals]:
@@ -57,15 +57,15 @@ def with_integral(data: ModelData, name: str, given: object) -> tuple[ModelData,
     return replace(data, integrals=(*data.integrals, KnownIntegral(name, e))), None
 
 
-def stated_now(data: ModelData, name: str, function: Callable[[Any], Any]) -> ModelData:
+def stated_now(data: Mechanism, name: str, function: Callable[[Any], Any]) -> Mechanism:
     """The model with an integral, a function of a run, that is stated for its dynamics as they are."""
     return replace(data, integrals=(*data.integrals, KnownIntegral(name, function, _dynamics(data))))
 
 
-def integrals_of(data: ModelData) -> tuple[KnownIntegral, ...]:
+def integrals_of(data: Mechanism) -> tuple[KnownIntegral, ...]:
     """Those that hold for the dynamics as they are."""
     return tuple(known for known in data.integrals if not known.stated_for or known.stated_for == _dynamics(data))
 
 
-def _dynamics(data: ModelData) -> tuple[object, ...]:
+def _dynamics(data: Mechanism) -> tuple[object, ...]:
     return tuple(getattr(data, name) for name in _DYNAMICS)

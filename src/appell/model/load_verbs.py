@@ -11,7 +11,7 @@ from appell.errors import ModelError
 from appell.model.body import AttachmentFrame
 from appell.model.load import AppliedVector, Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.loads import applied, checked_expression, checked_vector, new_load_name, point_of_application
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.types import BodyLike, Components, Expression, PlaceLike
 
@@ -19,7 +19,7 @@ from appell.model.types import BodyLike, Components, Expression, PlaceLike
 class LoadVerbs:
     """The part of a model that takes its loads; ``ap.position``, ``ap.velocity`` and the like may stand in all."""
 
-    _data: ModelData
+    _data: Mechanism
     origin: Point
     ground: AttachmentFrame
 

@@ -14,12 +14,12 @@ from appell.model.body import Body, Marker, Place
 from appell.model.constraint_rows import require_order
 from appell.model.load import AppliedVector
 from appell.model.masses import offset_between
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known, require_name
 from appell.model.points import locate_on
 
 
-def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
+def new_load_name(data: Mechanism, name: str | None, fallback: str) -> str:
     """The name of a new load: as given, or one made from what it acts on."""
     if name is not None:
         require_name(name, "load")
@@ -30,14 +30,14 @@ def new_load_name(data: ModelData, name: str | None, fallback: str) -> str:
     return fallback if count == 0 else f"{fallback} ({count + 1})"
 
 
-def checked_vector(data: ModelData, where: str, vector: object) -> None:
+def checked_vector(data: Mechanism, where: str, vector: object) -> None:
     """Refuse what is not a vector of the model; positions and velocities of its own points may stand in it."""
     if isinstance(vector, Vector):
         require_order(data, where, [e for components, _ in vector.args for e in components], 1)
     data.check_vector(where, vector)
 
 
-def checked_expression(data: ModelData, where: str, given: object, known: Set[sm.Expr], order: int) -> sm.Expr:
+def checked_expression(data: Mechanism, where: str, given: object, known: Set[sm.Expr], order: int) -> sm.Expr:
     """An expression in the model's symbols, with vectors of at most ``order`` time derivatives."""
     made = expression_of(where, given)
     functions = data.functions_known()
@@ -48,7 +48,7 @@ def checked_expression(data: ModelData, where: str, given: object, known: Set[sm
     return made
 
 
-def point_of_application(data: ModelData, label: str, place: Place, at: object) -> Point:
+def point_of_application(data: Mechanism, label: str, place: Place, at: object) -> Point:
     """Where a force acts: a place of the model, a SymPy point, or a point of the body by components or a vector."""
     if isinstance(at, str) or not isinstance(at, Sequence | Vector):
         return data.point_of(at)

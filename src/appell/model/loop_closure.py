@@ -14,14 +14,14 @@ from appell.model.frame import position_from
 from appell.model.joints.closure import LoopClosure, Side
 from appell.model.joints.joint import Rolling, SlipRow
 from appell.model.masses import with_joint_point
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known
 
 if TYPE_CHECKING:
     from appell.model.connection import Connection
 
 
-def with_rows(data: ModelData, joint: Connection, rolling: Rolling) -> ModelData:
+def with_rows(data: Mechanism, joint: Connection, rolling: Rolling) -> Mechanism:
     """The constraint named after the joint, where it has rows: those of the pose with their rates, then in velocity."""
     closure = LoopClosure(_side(data, joint.parent, joint.parent_point.point), _child(data, joint), data.frame)
     closing = joint.joint.closing(closure) if joint.closes else ()
@@ -38,7 +38,7 @@ def with_rows(data: ModelData, joint: Connection, rolling: Rolling) -> ModelData
     return data.adding(constraints=[made])
 
 
-def facing(data: ModelData) -> tuple[tuple[str, sm.Expr], ...]:
+def facing(data: Mechanism) -> tuple[tuple[str, sm.Expr], ...]:
     """What is positive where every joint that closes a loop has its axes the right way round, by the joint's name."""
     found: list[tuple[str, sm.Expr]] = []
     for joint in data.joints:
@@ -48,11 +48,11 @@ def facing(data: ModelData) -> tuple[tuple[str, sm.Expr], ...]:
     return tuple(found)
 
 
-def _child(data: ModelData, joint: Connection) -> Side:
+def _child(data: Mechanism, joint: Connection) -> Side:
     return _side(data, joint.child, joint.child_point.point)
 
 
-def _side(data: ModelData, side: Body | AttachmentFrame, point: Point) -> Side:
+def _side(data: Mechanism, side: Body | AttachmentFrame, point: Point) -> Side:
     N = data.frame
     if isinstance(side, AttachmentFrame) and side.body is None:
         return Side(N, position_from(point, data.origin), Vector(0), Vector(0), (N.x, N.y, N.z))
@@ -60,7 +60,7 @@ def _side(data: ModelData, side: Body | AttachmentFrame, point: Point) -> Side:
     return Side(side.frame, position(point, N), velocity(point, N), spin, axes(side.frame, N))
 
 
-def _slip(data: ModelData, joint: Connection, closure: LoopClosure, held: SlipRow) -> tuple[ModelData, sm.Expr]:
+def _slip(data: Mechanism, joint: Connection, closure: LoopClosure, held: SlipRow) -> tuple[Mechanism, sm.Expr]:
     """The velocity of a point of the child against the parent's own matter there, along a direction."""
     C, N = joint.child_point.point, data.frame
     if held.offset != 0:

@@ -17,7 +17,7 @@ from appell.model.body import Body, Marker, Mass, Particle
 from appell.model.frame import Frame, position_from, settle
 from appell.model.inertia_matrix import inertia_matrix, is_plane
 from appell.model.joints.joint import vector
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known, require_new
 from appell.model.parameter import finite
 from appell.model.points import locate, locate_on, require_constant
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from appell.model.model import Model
 
 
-def with_particle(data: ModelData, name: str, mass: object, position: Vector | Point) -> tuple[ModelData, Particle]:
+def with_particle(data: Mechanism, name: str, mass: object, position: Vector | Point) -> tuple[Mechanism, Particle]:
     """A particle at a position."""
     require_new(data, name, "particle")
     made = Particle(name, mass_of(data, name, mass), locate(data, name, position), data.frame)
@@ -34,7 +34,7 @@ def with_particle(data: ModelData, name: str, mass: object, position: Vector | P
 
 
 def with_body(
-    data: ModelData,
+    data: Mechanism,
     name: str,
     mass: object,
     place: tuple[ReferenceFrame | None, Vector | Point | None, object],
@@ -42,7 +42,7 @@ def with_body(
     *,
     plane: bool = False,
     home: ReferenceType[Model] | None = None,
-) -> tuple[ModelData, Body]:
+) -> tuple[Mechanism, Body]:
     """A body with its frame and position, or one that waits for its joint with its mass centre in its own frame."""
     require_new(data, name, "body")
     frame, position, center = place
@@ -70,8 +70,8 @@ def with_body(
 
 
 def with_sympy_bodies(
-    data: ModelData, objects: Sequence[object], home: ReferenceType[Model] | None = None
-) -> tuple[ModelData, tuple[Mass, ...]]:
+    data: Mechanism, objects: Sequence[object], home: ReferenceType[Model] | None = None
+) -> tuple[Mechanism, tuple[Mass, ...]]:
     """SymPy's own particles and rigid bodies, all of them or none."""
     made: list[Mass] = []
     for thing in objects:
@@ -88,7 +88,7 @@ def with_sympy_bodies(
     return data, tuple(made)
 
 
-def with_point(data: ModelData, name: str, position: object, on: object) -> tuple[ModelData, Marker]:
+def with_point(data: Mechanism, name: str, position: object, on: object) -> tuple[Mechanism, Marker]:
     """A named point, fixed in a particle or body if one is given."""
     owner = owner_of(data, name, on)
     if owner is None:
@@ -96,14 +96,14 @@ def with_point(data: ModelData, name: str, position: object, on: object) -> tupl
     return with_marker(data, name, locate_on(data, name, position, owner), owner)
 
 
-def with_marker(data: ModelData, name: str, point: Point, owner: Mass | None) -> tuple[ModelData, Marker]:
+def with_marker(data: Mechanism, name: str, point: Point, owner: Mass | None) -> tuple[Mechanism, Marker]:
     """A named point at a SymPy point."""
     require_new(data, name, "point")
     made = Marker(name, point, data.frame, owner)
     return data.adding(markers=[made]), made
 
 
-def owner_of(data: ModelData, name: str, on: object) -> Mass | None:
+def owner_of(data: Mechanism, name: str, on: object) -> Mass | None:
     """The particle or body that a point is declared on."""
     owner = None if on is None else data.place(on)
     if isinstance(owner, Marker):
@@ -111,7 +111,7 @@ def owner_of(data: ModelData, name: str, on: object) -> Mass | None:
     return owner
 
 
-def with_joint_point(data: ModelData, name: str, point: Point, body: Body | None) -> tuple[ModelData, Marker]:
+def with_joint_point(data: Mechanism, name: str, point: Point, body: Body | None) -> tuple[Mechanism, Marker]:
     """The point of a joint: a named point that is there already, or one that waits to be spoken of."""
     there = data.at_point(point, ("markers", "joint_points"))
     if there is not None:
@@ -121,7 +121,7 @@ def with_joint_point(data: ModelData, name: str, point: Point, body: Body | None
     return data.adding(joint_points=[made]), made
 
 
-def mass_of(data: ModelData, name: str, mass: object) -> sm.Expr:
+def mass_of(data: Mechanism, name: str, mass: object) -> sm.Expr:
     """A mass that is not negative; none at all deserves a warning."""
     value = expression_of(f"the mass of '{name}'", mass)
     require_known(f"the mass of '{name}'", value, data.symbols(), set())

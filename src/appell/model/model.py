@@ -37,7 +37,7 @@ from appell.model.joints.joint import Joint
 from appell.model.known_integral import with_integral
 from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import is_single, require_words
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Shape
@@ -109,9 +109,9 @@ class Model(LoadVerbs):
         self.time: sm.Symbol = dynamicsymbols._t
         self.ground = AttachmentFrame("ground", self.frame, self.origin, self.frame)
         self.source: object = None
-        self._data = ModelData(name, self.frame, self.origin, mounts=(self.ground,))
+        self._data = Mechanism(name, self.frame, self.origin, mounts=(self.ground,))
 
-    def _edit(self, change: Callable[[ModelData], tuple[ModelData, T]], touched: Iterable[Node] = ()) -> T:
+    def _edit(self, change: Callable[[Mechanism], tuple[Mechanism, T]], touched: Iterable[Node] = ()) -> T:
         """The next value, swapped in when all of it was accepted; what it touches is put back when it was not."""
         with put_back_on_error(touched):
             self._data, made = change(self._data)
@@ -999,7 +999,7 @@ class Model(LoadVerbs):
 
     # ---- what follows -----------------------------------------------------------------------------------------------
 
-    def snapshot(self) -> ModelData:
+    def snapshot(self) -> Mechanism:
         """The model as it stands now, complete: what is derived from it does not change when the model does.
 
         Raises

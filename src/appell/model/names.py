@@ -18,7 +18,7 @@ from appell.errors import ModelError
 from appell.escaping import one_line
 
 if TYPE_CHECKING:
-    from appell.model.model_data import ModelData
+    from appell.model.mechanism import Mechanism
 
 RESERVED = {
     "t": "it is the time in every expression",
@@ -30,7 +30,7 @@ LONGEST_NAME = 200
 LONGEST_DESCRIPTION = 2000
 
 
-def require_new(data: ModelData, name: object, what: str) -> None:
+def require_new(data: Mechanism, name: object, what: str) -> None:
     """Refuse what is not a name, a reserved one, and one that is taken."""
     require_name(name, what)
     if name in RESERVED:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sympy as sm
 
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 
-def unit_sets(model: ModelData) -> list[list[sm.Expr]]:
+def unit_sets(model: Mechanism) -> list[list[sm.Expr]]:
     """Coordinates whose squares add up to one by a norm of the model: the components of quaternions."""
     coordinates, found = model.coordinate_functions(), []
     for e in (e for norm in model.norms for e in norm.expressions):

@@ -21,13 +21,13 @@ from appell.model.body import Body, Mass
 from appell.model.constraint_rows import require_quantities
 from appell.model.frame import position_from, way
 from appell.model.joints.joint import vector
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.norms import unit_sets
 
 SAMPLES = 3
 
 
-def locate(data: ModelData, name: str, position: Vector | Point) -> Point:
+def locate(data: Mechanism, name: str, position: Vector | Point) -> Point:
     """A point as it is, or a new one at a position."""
     if isinstance(position, Point):
         return position
@@ -37,7 +37,7 @@ def locate(data: ModelData, name: str, position: Vector | Point) -> Point:
     return start.locatenew(name, offset)
 
 
-def locate_on(data: ModelData, name: str, position: object, owner: Mass) -> Point:
+def locate_on(data: Mechanism, name: str, position: object, owner: Mass) -> Point:
     """A point fixed in a particle or body.
 
     Three components and a vector count from the body's origin. A vector that is constant in the body only from the
@@ -79,7 +79,7 @@ def locate_on(data: ModelData, name: str, position: object, owner: Mass) -> Poin
     return constant[0].locatenew(name, offset)
 
 
-def require_fixed(data: ModelData, name: str, point: Point, owner: Mass) -> None:
+def require_fixed(data: Mechanism, name: str, point: Point, owner: Mass) -> None:
     """Refuse a point that moves in the particle or body that it is declared on."""
     origin, frame = _origin_and_frame(owner)
     try:
@@ -93,7 +93,7 @@ def require_fixed(data: ModelData, name: str, point: Point, owner: Mass) -> None
         raise _not_fixed(name, owner)
 
 
-def require_constant(data: ModelData, where: str, offset: Vector, frame: ReferenceFrame) -> None:
+def require_constant(data: Mechanism, where: str, offset: Vector, frame: ReferenceFrame) -> None:
     """Refuse a vector to a mass centre or a joint that changes in its body."""
     if not is_constant(data, offset, frame):
         raise ModelError(
@@ -115,7 +115,7 @@ def _not_fixed(name: str, owner: Mass) -> ModelError:
     )
 
 
-def _from_point(data: ModelData, where: str, position: Vector) -> tuple[Point, Vector]:
+def _from_point(data: Mechanism, where: str, position: Vector) -> tuple[Point, Vector]:
     """The point that a position counts from and the vector from there: of ``ap.position(C) + r`` they are C and r."""
     data.check_vector(where, position)
     sources = gather(_components(position))
@@ -153,7 +153,7 @@ def _moving(found: Iterable[sm.Basic]) -> list[sm.Basic]:
     return [leaf for leaf in found if not leaf.is_Symbol or leaf == dynamicsymbols._t]
 
 
-def is_constant(data: ModelData, r: Vector, frame: ReferenceFrame | None) -> bool:
+def is_constant(data: Mechanism, r: Vector, frame: ReferenceFrame | None) -> bool:
     """Whether a vector has the same components in a frame, as written or at random values of all that changes."""
     if _is_constant_as_written(r, frame):
         return True

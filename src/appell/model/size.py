@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from appell.errors import ModelError
 
 if TYPE_CHECKING:
-    from appell.model.model_data import ModelData
+    from appell.model.mechanism import Mechanism
 
 MOST_BODIES = 10_000
 """A chain of so many links is written, derived, compiled and run in two minutes and 1.4 GB; time grows with it."""
@@ -16,7 +16,7 @@ MOST_COORDINATES = 10_000
 """Those of such a chain; of 1400 bodies with a place and a quaternion each."""
 
 
-def require_size(data: ModelData) -> None:
+def require_size(data: Mechanism) -> None:
     """Refuse a model that is too large, with the size that works."""
     for count, most, what in (
         (len(data.coordinates), MOST_COORDINATES, "coordinates"),

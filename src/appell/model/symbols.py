@@ -15,7 +15,7 @@ from appell.escaping import foreign_latex
 from appell.model.growing import AlsoIn
 from appell.model.input import Input
 from appell.model.kinematics import group
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import (
     LONGEST_DESCRIPTION,
     LONGEST_NAME,
@@ -29,7 +29,7 @@ from appell.model.names import (
 from appell.model.parameter import Parameter, finite, spread
 
 
-def new_functions(data: ModelData, names: object, what: str = "coordinate or speed") -> tuple[AppliedUndef, ...]:
+def new_functions(data: Mechanism, names: object, what: str = "coordinate or speed") -> tuple[AppliedUndef, ...]:
     """Functions of time with new names, or those a person has made already (SymPy's dynamicsymbols)."""
     made = read_names(names, lambda text: dynamicsymbols(text, real=True), what)
     seen: set[str] = set()
@@ -43,15 +43,15 @@ def new_functions(data: ModelData, names: object, what: str = "coordinate or spe
     return tuple(made)
 
 
-def with_coordinates(data: ModelData, names: object, latex: object = "") -> tuple[ModelData, tuple[AppliedUndef, ...]]:
+def with_coordinates(data: Mechanism, names: object, latex: object = "") -> tuple[Mechanism, tuple[AppliedUndef, ...]]:
     """New coordinates q(t)."""
     made = new_functions(data, names, "coordinate")
     return _typeset(data.adding(coordinates=made), made, latex), made
 
 
 def with_speeds(
-    data: ModelData, names: object, definitions: object, rates: Mapping[sm.Expr, sm.Expr] | None, latex: object = ""
-) -> tuple[ModelData, tuple[AppliedUndef, ...]]:
+    data: Mechanism, names: object, definitions: object, rates: Mapping[sm.Expr, sm.Expr] | None, latex: object = ""
+) -> tuple[Mechanism, tuple[AppliedUndef, ...]]:
     """New speeds u(t) and how they are related to coordinate rates."""
     made = new_functions(data, names, "speed")
     several = isinstance(definitions, Sequence | sm.MatrixBase) and not isinstance(definitions, str)
@@ -67,8 +67,8 @@ def with_speeds(
 
 
 def with_parameters(
-    data: ModelData, names: object, defaults: object, unit: object, description: object, latex: object = ""
-) -> tuple[ModelData, tuple[sm.Symbol, ...]]:
+    data: Mechanism, names: object, defaults: object, unit: object, description: object, latex: object = ""
+) -> tuple[Mechanism, tuple[sm.Symbol, ...]]:
     """New constants with their defaults, units and descriptions."""
     symbols = read_names(names, lambda text: sm.symbols(text, real=True), "parameter")
     count = len(symbols)
@@ -87,8 +87,8 @@ def with_parameters(
 
 
 def with_input(
-    data: ModelData, name: str, unit: str, description: str, latex: str = ""
-) -> tuple[ModelData, InputFunction]:
+    data: Mechanism, name: str, unit: str, description: str, latex: str = ""
+) -> tuple[Mechanism, InputFunction]:
     """A function of time that each run gives."""
     require_new(data, name, "input")
     _require_told(name, unit, description)
@@ -101,7 +101,7 @@ def _require_told(name: str, unit: object, description: object) -> None:
     require_words(str(description or ""), f"the description of '{name}'", LONGEST_DESCRIPTION)
 
 
-def with_latex(data: ModelData, latex: Mapping[Any, str]) -> ModelData:
+def with_latex(data: Mechanism, latex: Mapping[Any, str]) -> Mechanism:
     """LaTeX for symbols that there are already, by symbol or name."""
     known = {name_of(s) for s in (*data.symbols(), *data.functions_known())}
     for key, symbol in latex.items():
@@ -112,7 +112,7 @@ def with_latex(data: ModelData, latex: Mapping[Any, str]) -> ModelData:
     return data
 
 
-def _typeset(data: ModelData, made: Sequence[Any], latex: object) -> ModelData:
+def _typeset(data: Mechanism, made: Sequence[Any], latex: object) -> Mechanism:
     """The same with LaTeX for new symbols: one each; nothing, or an empty one, leaves it to the name."""
     if latex is None or (isinstance(latex, str) and not latex):
         return data

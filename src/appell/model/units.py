@@ -36,7 +36,7 @@ from appell.model.dimensions import (
     write_unit,
 )
 from appell.model.kinematic_graph import read_kinematic_graph
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 Fact = tuple[sm.Expr, Dimension | None]
 """An expression all of whose terms have one dimension: this one, or the one that some of them have (None)."""
@@ -81,7 +81,7 @@ class Units:
         return None
 
 
-def units_of(model: ModelData) -> Units:
+def units_of(model: Mechanism) -> Units:
     """The units of every parameter, input, coordinate and speed of a model that has one."""
     stated = [(p.symbol, p.unit) for p in model.parameters] + [(i.function, i.unit) for i in model.inputs]
     read = {symbol: read_unit(unit) for symbol, unit in stated if unit}
@@ -93,7 +93,7 @@ def units_of(model: ModelData) -> Units:
     return Units(known, coherent)
 
 
-def _complete(known: dict[sm.Basic, Dimension], model: ModelData) -> None:
+def _complete(known: dict[sm.Basic, Dimension], model: Mechanism) -> None:
     """Take the facts again and again, until none says anything new."""
     k = model.kinematics
     facts = sorted(_facts(model), key=lambda fact: fact[1] != ANGLE)  # angles first: an arc R phi is no reason for 1
@@ -106,7 +106,7 @@ def _complete(known: dict[sm.Basic, Dimension], model: ModelData) -> None:
             return
 
 
-def _facts(model: ModelData) -> Iterator[Fact]:
+def _facts(model: Mechanism) -> Iterator[Fact]:
     graph = model.kinematic_graph or read_kinematic_graph(model)
     for turns in graph.rotations.values():
         for matrix in turns.values():

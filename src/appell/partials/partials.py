@@ -17,7 +17,7 @@ from appell.equations.principle import Principle
 from appell.equations.symbolic_form import ReducedSystem, evident_constraints, own_symbols, reduce_rows
 from appell.errors import NotApplicable
 from appell.escaping import markdown
-from appell.model import Body, ModelData, name_of, suggestion
+from appell.model import Body, Mechanism, name_of, suggestion
 from appell.partials.contributions import Contribution, contribution
 from appell.partials.printing import as_latex, as_text
 from appell.partials.vectors import Coefficients, VectorReader
@@ -182,7 +182,7 @@ class Partials:
     sigma1 - sigma4*u3(t)/u2(t)
     """
 
-    model: ModelData
+    model: Mechanism
     principle: Principle
 
     @cached_property
@@ -415,7 +415,7 @@ class Partials:
     __repr__ = __str__
 
 
-def partials_of(model: ModelData, principle: Principle) -> Partials:
+def partials_of(model: Mechanism, principle: Principle) -> Partials:
     """The partial velocities and accelerations of a model by Kane's method; NotApplicable by any other principle."""
     if not isinstance(principle, Kane):
         raise NotApplicable(

@@ -16,7 +16,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra.sympy_algebra import tidy
 from appell.equations.symbolic_form import ReducedSystem, own_symbols
-from appell.model import Body, ModelData
+from appell.model import Body, Mechanism
 
 Pieces = dict[ReferenceFrame, sm.Matrix]
 """Columns by the frame whose unit vectors they go with."""
@@ -42,7 +42,7 @@ class VectorReader:
     ``shortens``: whether shorter forms are looked for.
     """
 
-    model: ModelData
+    model: Mechanism
     system: ReducedSystem
     shortens: bool = True
 

@@ -15,7 +15,7 @@ from appell.equations.steps import Quantity, Setting, Statement, Step, energies,
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Held, Mechanics, Row, lower, row_values
 from appell.mechanics.cyclic import affine_row, cyclic_coordinates, eliminated_directions, singular_configuration
-from appell.model import ModelData
+from appell.model import Mechanism
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Chaplygin(Principle):
                 what = "actuators" if c.drives else "integrals of the motion" if c.memories else "to be let go"
                 raise NotApplicable(f"Chaplygin eliminates '{c.name}' for good, and it has {what}" + _instead(among))
 
-    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         t = dynamicsymbols._t
         rates = {c.diff(t) for c in model.kinematics.coordinates}

@@ -17,7 +17,7 @@ from appell.equations.steps import Quantity, Setting, Statement, Step, constrain
 from appell.errors import ConstraintError, ModelError
 from appell.mechanics import Embedding, Mechanics, Row, lower
 from appell.mechanics.workless import NEVER, is_homogeneous, true_speeds, unreachable
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Dead(Principle):
                 values_of_rows("Dead(mu=...)", mu[constraint.name], constraint)
                 _require_curl(constraint)
 
-    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         by_name = {c.name: c for c in model.constraints}
         for name, value in named_values("Dead(mu=...)", self.mu, model.constraints).items():
@@ -90,7 +90,7 @@ class Dead(Principle):
         if not all(map(_obviously_dead, model.constraints)):
             self._require_reach(model)
 
-    def _require_reach(self, model: ModelData) -> None:
+    def _require_reach(self, model: Mechanism) -> None:
         """Refuse by name what no dead reaction keeps at any state."""
         m = lower(model, CasadiAlgebra())
         names = unreachable(m, *self._unconstrained(m), [p.default for p in model.parameters])

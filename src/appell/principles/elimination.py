@@ -14,7 +14,7 @@ from appell.equations.principle import Kind, Principle, stacked
 from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, changes_of
-from appell.model import ModelData
+from appell.model import Mechanism
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Elimination(Principle):
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
 
-    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         t = dynamicsymbols._t
         rates = {c.diff(t) for c in model.kinematics.coordinates}

@@ -17,7 +17,7 @@ from appell.equations.prolong import Jets, make_jets
 from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 
 MU = "HamiltonLusternik(mu=...)"
 
@@ -72,7 +72,7 @@ class HamiltonLusternik(Principle):
             else:
                 _require_numbers(value, constraint)
 
-    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         for constraint in model.constraints:
             if any(memory.expression.has(MemoryFunction) for memory in constraint.memories):

@@ -16,7 +16,7 @@ from appell.equations.steps import Quantity, Setting, Statement, Step, constrain
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, lower
 from appell.mechanics.sampling import random_states, values_at
-from appell.model import ModelData
+from appell.model import Mechanism
 
 HOMOGENEOUS = 1e-9
 """How far A u may be from a whole multiple of the row at random states of size one: rounding of long expressions."""
@@ -70,7 +70,7 @@ class Hertz(Principle):
             if what:
                 raise NotApplicable(f"Hertz knows no force, and the constraint '{c.name}' has {what}{_others(among)}")
 
-    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         names = [load.name for load in model.loads] + [potential.name for potential in model.potentials]
         names += [force.name for force in model.generalised] + [damper.name for damper in model.dampers]

@@ -14,7 +14,7 @@ from appell.equations.principle import Kind, Principle, stacked
 from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, entries, in_words
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, MovingMass, Row
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.model.guides import guides
 from appell.model.names import name_of, suggestion
 
@@ -75,7 +75,7 @@ class Kane(Principle):
         names = [self.reactions] if isinstance(self.reactions, str) else self.reactions
         return frozenset(name_of(name) for name in names)
 
-    def joints_in_evidence(self, model: ModelData) -> tuple[str, ...]:
+    def joints_in_evidence(self, model: Mechanism) -> tuple[str, ...]:
         if isinstance(self.reactions, bool):
             return ()
         built_in = guides(model)
@@ -84,7 +84,7 @@ class Kane(Principle):
         named = self.in_evidence(model.constraints)
         return tuple(name for name in built_in if name in named)
 
-    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+    def check_model(self, model: Mechanism, among: Sequence[type[Principle]] = ()) -> None:
         super().check_model(model, among)
         known = [*(c.name for c in model.constraints), *guides(model)]
         for name in sorted(self.in_evidence(model.constraints) - set(known)):

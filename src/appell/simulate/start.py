@@ -14,7 +14,7 @@ import sympy as sm
 
 from appell.equations import Equations
 from appell.errors import AppellWarning, ModelError
-from appell.model import ModelData, name_of, suggestion
+from appell.model import Mechanism, name_of, suggestion
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_inertia
 from appell.model.parameter import finite
@@ -41,7 +41,7 @@ class Known:
 class ParameterTable:
     """The parameters of equations, or of a model that is drawn, ready to take values run after run."""
 
-    equations: Equations | ModelData
+    equations: Equations | Mechanism
 
     @cached_property
     def _defaults(self) -> dict[str, float | None]:

@@ -74,7 +74,7 @@ def energy_is_conserved_where_the_card_says_so(case: Case) -> None:
 
 def the_work_is_the_integral_of_the_powers(case: Case) -> None:
     """dE/dt = powers of loads (gravity is in E), reactions and drives; by Simpson's rule over the samples."""
-    model = case.equations._model
+    model = case.equations.mechanism
     loads = [load.name for load in model.loads if not load.gravity]
     loads += [load.name for load in (*model.dampers, *model.generalised)]
     constraints = [c.name for c in case.equations.constraints]

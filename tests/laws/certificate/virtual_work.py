@@ -176,7 +176,7 @@ def acting_places(case: Case, name: str) -> list[tuple[str, str]]:
 
     What is recovered from the motion (a row of scalars, a reaction beside lam A^T) goes through the mass centre.
     """
-    model = case.equations._model
+    model = case.equations.mechanism
     constraint = next(c for c in model.constraints if c.name == name)
     bodies = {mass.name for mass in model.masses}
     by_marker = {marker.body.name for marker in model.markers if marker.body is not None}
@@ -196,5 +196,5 @@ def spinning(case: Case) -> set[str]:
 
 
 def _through(case: Case, constraint: Constraint, place: str) -> str:
-    found = [t.through for t in targets(case.equations._model, constraint) if t.place == place]
+    found = [t.through for t in targets(case.equations.mechanism, constraint) if t.place == place]
     return found[0] if found else place

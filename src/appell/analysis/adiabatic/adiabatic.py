@@ -12,7 +12,7 @@ from appell.analysis.adiabatic.numbers import ZERO, Sample, sampled
 from appell.analysis.tables import html_table, paragraph
 from appell.constraints import explicit_time
 from appell.errors import ModelError, NotApplicable
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 
 KINEMATIC, DYNAMIC, NEITHER = "kinematic", "dynamic", "neither"
 FEWEST = 6
@@ -78,7 +78,7 @@ class Adiabatic:
         return html_table(caption, ("", ""), rows, [" ".join(str(self).split())])
 
 
-def adiabatic(model: Model | ModelData) -> Adiabatic:
+def adiabatic(model: Model | Mechanism) -> Adiabatic:
     """Say whether the reactions of Hamilton-Lusternik do work: on curves, on motions, or on neither.
 
     Their power is R . v = -d/dt (mu_a v . dF_a/dv) on the constraints (Slawianowski, eq. 3.31). It vanishes on all
@@ -118,7 +118,7 @@ def adiabatic(model: Model | ModelData) -> Adiabatic:
     >>> found.level, found.proved
     ('dynamic', True)
     """
-    if not isinstance(model, Model | ModelData):
+    if not isinstance(model, Model | Mechanism):
         raise ModelError(f"adiabatic() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
     _require_admitted(snapshot)
@@ -131,7 +131,7 @@ def adiabatic(model: Model | ModelData) -> Adiabatic:
     return _judged(snapshot, samples)
 
 
-def _judged(model: ModelData, samples: Sequence[Sample]) -> Adiabatic:
+def _judged(model: Mechanism, samples: Sequence[Sample]) -> Adiabatic:
     """Numbers first: what they refute is refuted; what they leave open is proved where that can be done."""
     kinematic = all(s.dilatation < ZERO for s in samples)
     dynamic = all(s.power < ZERO for s in samples)
@@ -143,14 +143,14 @@ def _judged(model: ModelData, samples: Sequence[Sample]) -> Adiabatic:
     return Adiabatic(model.name, level, prove(model), works, len(samples), {})
 
 
-def _named(model: ModelData, sample: Sample) -> dict[str, float]:
+def _named(model: Mechanism, sample: Sample) -> dict[str, float]:
     names = [name_of(s) for s in (*model.kinematics.coordinates, *model.kinematics.speeds)]
     rows = [c.name for c in model.constraints if c.order == 1 for _ in c.expressions]
     names += [f"mu of {name}" if rows.count(name) == 1 else f"mu of {name}, {i}" for i, name in enumerate(rows)]
     return dict(zip(names, map(float, np.concatenate(sample.state)), strict=True))
 
 
-def _require_admitted(model: ModelData) -> None:
+def _require_admitted(model: Mechanism) -> None:
     if not model.constraints:
         raise ModelError(f"the model '{model.name}' has no constraints: there are no reactions to judge.")
     for c in model.constraints:

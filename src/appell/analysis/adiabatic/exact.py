@@ -21,7 +21,7 @@ from sympy.polys.rings import PolyElement
 from appell.algebra import SympyAlgebra
 from appell.analysis.adiabatic.formed import Formed, Rows, formed, rows_of
 from appell.analysis.classification.polynomials import Polynomials, TooHard
-from appell.model import ModelData
+from appell.model import Mechanism
 
 MOST_UNKNOWNS = 8
 """Accelerations and multipliers together, beyond which the linear system is not solved with symbols."""
@@ -29,7 +29,7 @@ MOST_OPERATIONS = 600
 """Operations in all its entries together."""
 
 
-def proved_kinematic(model: ModelData) -> bool:
+def proved_kinematic(model: Mechanism) -> bool:
     """Whether D F vanishes on the constraints, by proof; False: not proved."""
     try:
         rows = rows_of(model, SympyAlgebra())
@@ -38,7 +38,7 @@ def proved_kinematic(model: ModelData) -> bool:
         return False
 
 
-def proved_dynamic(model: ModelData) -> bool:
+def proved_dynamic(model: Mechanism) -> bool:
     """Whether the power of the reactions vanishes on the constraints, by proof; False: not proved."""
     if len(model.kinematics.speeds) > MOST_UNKNOWNS:
         return False

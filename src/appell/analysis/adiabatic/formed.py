@@ -12,7 +12,7 @@ from appell.algebra import Algebra, Matrix, Scalar
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import stacked
 from appell.mechanics import Mechanics, Row, lower
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.principles import AppellChetaev, HamiltonLusternik
 
 
@@ -46,7 +46,7 @@ class Formed:
     free_F: Matrix
 
 
-def rows_of(model: ModelData, algebra: Algebra) -> Rows:
+def rows_of(model: Mechanism, algebra: Algebra) -> Rows:
     """Lower a model and read its constraints."""
     m = lower(model, algebra)
     moving = [row.velocity for row in m.rows if row.order == 1]

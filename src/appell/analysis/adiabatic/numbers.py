@@ -13,7 +13,7 @@ from appell.analysis.adiabatic.formed import formed, rows_of
 from appell.errors import NotApplicable
 from appell.mechanics.rank import OPEN_CUTOFF
 from appell.mechanics.sampling import random_states
-from appell.model import ModelData
+from appell.model import Mechanism
 
 STATES = 24
 SEED = 11
@@ -36,7 +36,7 @@ class Sample:
     state: tuple[np.ndarray, np.ndarray, np.ndarray]
 
 
-def sampled(model: ModelData, count: int = STATES) -> list[Sample]:
+def sampled(model: Mechanism, count: int = STATES) -> list[Sample]:
     """What was found at random states that satisfy the constraints; states that could not be reached are left out."""
     rows = rows_of(model, CasadiAlgebra())
     m = rows.mechanics
@@ -82,7 +82,7 @@ def _sample(blocks: list[np.ndarray], u: np.ndarray) -> tuple[float, float] | No
     return dilatation, power
 
 
-def _require_unprescribed(model: ModelData, g: ca.SX) -> None:
+def _require_unprescribed(model: Mechanism, g: ca.SX) -> None:
     """Refuse a motion that is prescribed in part: what prescribes it works as well."""
     if not ca.SX(g).is_zero():
         raise NotApplicable(

@@ -41,7 +41,7 @@ from appell.analysis.classification.verdict import (
 from appell.analysis.proofs.zero import exact_zero
 from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError, NotApplicable
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 from appell.model.parameter import Parameter
 from appell.principles import PRINCIPLES, Kind, Principle
 
@@ -60,7 +60,7 @@ LONGEST_ASKED = 600
 PLACES = 3
 
 
-def classify(model: Model | ModelData, together: bool = True, *, thorough: bool = False) -> Classification:
+def classify(model: Model | Mechanism, together: bool = True, *, thorough: bool = False) -> Classification:
     """Judge every constraint of a model: beside all the others (``together``), or each alone.
 
     A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
@@ -100,7 +100,7 @@ def classify(model: Model | ModelData, together: bool = True, *, thorough: bool 
     >>> print(found["blade"].kind, found.growth, found.reachable)
     linear nonholonomic (2, 3) True
     """
-    if not isinstance(model, Model | ModelData):
+    if not isinstance(model, Model | Mechanism):
         raise ModelError(f"classify() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
     if snapshot.kinematics.undetermined:
@@ -130,7 +130,7 @@ def classify(model: Model | ModelData, together: bool = True, *, thorough: bool 
 # -------------------------------------------------------------------------------------------- by inspection
 
 
-def _inspect(model: ModelData, constraint: Constraint) -> Verdict:
+def _inspect(model: Mechanism, constraint: Constraint) -> Verdict:
     kind = _WORDS[Kind.of(constraint)]
     kind = "unilateral" if constraint.unilateral else "with memory" if constraint.memories else kind
     return Verdict(
@@ -155,7 +155,7 @@ def admits(principle: type[Principle], constraint: Constraint) -> bool:
     return True
 
 
-def _carried_by_time(model: ModelData, constraint: Constraint) -> bool:
+def _carried_by_time(model: Mechanism, constraint: Constraint) -> bool:
     """Whether a point the constraint speaks of has a motion prescribed in time."""
     for quantity, of in constraint.quantities:
         if quantity.angular:
@@ -174,7 +174,7 @@ def _carried_by_time(model: ModelData, constraint: Constraint) -> bool:
 class _Rows:
     """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
 
-    def __init__(self, model: ModelData, equations: Sequence[Constraint], thorough: bool = False) -> None:
+    def __init__(self, model: Mechanism, equations: Sequence[Constraint], thorough: bool = False) -> None:
         self.model, self.thorough, self.longest = model, thorough, LONGEST_ASKED if thorough else LONGEST
         self.graph = GraphRows(model, equations)
         self._symbols: dict[tuple[str, ...], SymbolRows | None] = {}

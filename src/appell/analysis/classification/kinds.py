@@ -14,7 +14,7 @@ from appell.analysis.tables import html_table, table
 from appell.constraints import Constraint, integral
 from appell.equations.printing import text
 from appell.errors import AppellError
-from appell.model import Model, ModelData
+from appell.model import Mechanism, Model
 from appell.principles import PRINCIPLES, Principle
 
 INTEGRABLE = ("holonomic", "semiholonomic")
@@ -41,7 +41,7 @@ class KindOfConstraint:
 
     name: str
     example: Constraint
-    model: ModelData
+    model: Mechanism
 
     @cached_property
     def admitted(self) -> tuple[type[Principle], ...]:

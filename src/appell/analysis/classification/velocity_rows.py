@@ -16,7 +16,7 @@ from appell.algebra.decimals import exact
 from appell.algebra.written import shortest
 from appell.constraints import Constraint
 from appell.mechanics import Mechanics, Row, lower
-from appell.model import ModelData, name_of
+from appell.model import Mechanism, name_of
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class VelocityRow:
     b: Any
 
 
-def bare(model: ModelData) -> ModelData:
+def bare(model: Mechanism) -> Mechanism:
     """The kinematics of a model alone: no masses, no loads, no rows."""
     nothing: dict[str, Any] = dict.fromkeys(
         ("masses", "markers", "loads", "potentials", "dampers", "constraints", "lagrangians", "generalised"), ()
@@ -40,12 +40,12 @@ def bare(model: ModelData) -> ModelData:
     return replace(model, **nothing)
 
 
-def without_memory(model: ModelData) -> ModelData:
+def without_memory(model: Mechanism) -> Mechanism:
     """The model without constraints that remember, and without their integrals: those are no rows in q, u and t."""
     return replace(model, memories=(), constraints=tuple(c for c in model.constraints if not c.memories))
 
 
-def equations_of(model: ModelData) -> tuple[Constraint, ...]:
+def equations_of(model: Mechanism) -> tuple[Constraint, ...]:
     """The constraints that are equations in positions or velocities; a relation is none."""
     return tuple(c for c in model.constraints if c.order <= 1 and not c.unilateral)
 
@@ -53,7 +53,7 @@ def equations_of(model: ModelData) -> tuple[Constraint, ...]:
 class LoweredRows:
     """The rows of constraints in one algebra, and the relation between speeds and coordinate rates."""
 
-    def __init__(self, model: ModelData, algebra: Algebra, constraints: Sequence[Constraint]) -> None:
+    def __init__(self, model: Mechanism, algebra: Algebra, constraints: Sequence[Constraint]) -> None:
         self.model = model
         self.algebra = algebra
         ideal = tuple(replace(c, law=None, drives=()) for c in constraints)
@@ -72,7 +72,7 @@ class LoweredRows:
 class GraphRows(LoweredRows):
     """The rows as a graph."""
 
-    def __init__(self, model: ModelData, constraints: Sequence[Constraint]) -> None:
+    def __init__(self, model: Mechanism, constraints: Sequence[Constraint]) -> None:
         super().__init__(model, CasadiAlgebra(), constraints)
 
     @property
@@ -99,7 +99,7 @@ class GraphRows(LoweredRows):
 class SymbolRows(LoweredRows):
     """The rows as SymPy expressions in plain symbols, and the way back to the model's own."""
 
-    def __init__(self, model: ModelData, constraints: Sequence[Constraint]) -> None:
+    def __init__(self, model: Mechanism, constraints: Sequence[Constraint]) -> None:
         super().__init__(model, SympyAlgebra(shortens=False), constraints)
 
     @cached_property

@@ -16,7 +16,7 @@ from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import AppellError, NotApplicable
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 from appell.principles import PRINCIPLES, Dead, Kozlov, Principle
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
@@ -268,7 +268,7 @@ class Comparison:
         return max((_largest(a, b, relative) for a, b in pairs), default=0.0)
 
 
-def applicable(model: ModelData) -> list[Principle]:
+def applicable(model: Mechanism) -> list[Principle]:
     """Every principle that admits the constraints of a model, as it is by default.
 
     Dead needs a choice of H and Kozlov one of nu, which nobody has made.
@@ -287,7 +287,7 @@ def applicable(model: ModelData) -> list[Principle]:
 
 
 def compare(
-    model: Model | ModelData,
+    model: Model | Mechanism,
     principles: Sequence[Principle] | None = None,
     *,
     duration: float,
@@ -345,7 +345,7 @@ def compare(
 
 
 def _entry(
-    model: ModelData,
+    model: Mechanism,
     principle: Principle,
     duration: float,
     state: Mapping[Any, float],

@@ -16,7 +16,7 @@ from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.mechanics.rank import MASSLESS_CUTOFF, least_norm, rank
-from appell.model import Model, ModelData
+from appell.model import Mechanism, Model
 from appell.principles import UdwadiaKalaba
 from appell.simulate.aliases import Inputs
 from appell.simulate.pointwise import accelerations, evaluate_blocks, evaluate_law
@@ -121,7 +121,7 @@ class Projections:
 
 
 def projections(
-    model: Model | ModelData,
+    model: Model | Mechanism,
     state: Values,
     parameters: Values | None = None,
     *,

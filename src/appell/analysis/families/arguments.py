@@ -9,10 +9,10 @@ import numpy as np
 
 from appell.equations import Equations
 from appell.errors import ModelError
-from appell.model import ModelData, name_of, suggestion
+from appell.model import Mechanism, name_of, suggestion
 
 
-def require_velocity_rows(model: ModelData) -> None:
+def require_velocity_rows(model: Mechanism) -> None:
     """Refuse a model without reactions, or without multipliers that are states."""
     if not model.constraints:
         raise ModelError(f"the model '{model.name}' has no constraints: there are no reactions to compare.")

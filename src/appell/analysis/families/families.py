@@ -18,7 +18,7 @@ from appell.analysis.families.trials import Trials
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import ModelError, SimulationError
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 from appell.principles import PRINCIPLES, AppellChetaev, HamiltonLusternik
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
@@ -34,7 +34,7 @@ WIDTH = 2.0
 
 
 def families(
-    model: Model | ModelData,
+    model: Model | Mechanism,
     *,
     duration: float,
     state: Values,
@@ -96,7 +96,7 @@ def families(
     >>> found.is_one_motion
     False
     """
-    if not isinstance(model, Model | ModelData):
+    if not isinstance(model, Model | Mechanism):
         raise ModelError(f"families() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
     require_velocity_rows(snapshot)

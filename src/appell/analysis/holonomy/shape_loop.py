@@ -31,7 +31,7 @@ from appell.equations import derive
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
 from appell.mechanics.rank import RANK
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 from appell.principles import AppellChetaev
 
 CLOSED = 1e-9
@@ -101,7 +101,7 @@ def _shown(value: float) -> str:
 
 
 def holonomy(
-    model: Model | ModelData,
+    model: Model | Mechanism,
     shape: Sequence[Any],
     loop: ArrayLike | Sequence[sm.Expr],
     *,
@@ -221,7 +221,7 @@ def _straight(a: np.ndarray, b: np.ndarray) -> _Side:
 class _System:
     """A, M and the rows of positions as functions of q, the shape and the others being places of q."""
 
-    model: ModelData
+    model: Mechanism
     shape: tuple[str, ...]
     group: tuple[str, ...]
     places: tuple[list[int], list[int]]
@@ -328,7 +328,7 @@ class _System:
             )
 
 
-def _system(model: ModelData, shape: list[str], parameters: Values | None) -> _System:
+def _system(model: Mechanism, shape: list[str], parameters: Values | None) -> _System:
     m = lower(model, CasadiAlgebra())
     names = [name_of(q) for q in model.kinematics.coordinates]
     for name in shape:

@@ -30,7 +30,7 @@ from appell.constraints.expression import expression_of
 from appell.equations import Equations
 from appell.equations.readings import mechanics_to_read
 from appell.errors import ModelError
-from appell.model import Model, ModelData
+from appell.model import Mechanism, Model
 
 MOST = 1000
 """Terms of an ansatz above which it is refused: a few seconds of linear algebra."""
@@ -39,7 +39,7 @@ KEPT = 1e-8
 
 
 def first_integrals(
-    model: Model | ModelData | Equations,
+    model: Model | Mechanism | Equations,
     degree: int = 2,
     *,
     coordinate_degree: int | None = None,

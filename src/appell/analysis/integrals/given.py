@@ -7,16 +7,16 @@ import numpy as np
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import ModelError, NotApplicable
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 from appell.model.names import suggestion
 from appell.principles import Kane, Lagrange
 
 
-def equations_of(model: Model | ModelData | Equations) -> Equations:
+def equations_of(model: Model | Mechanism | Equations) -> Equations:
     """Equations as they are given, or those of a model by Kane's method (Lagrange's where it is given by L)."""
     if isinstance(model, Equations):
         return model
-    if not isinstance(model, (Model, ModelData)):
+    if not isinstance(model, (Model, Mechanism)):
         raise ModelError(f"give a model or its equations, not {type(model).__name__}.")
     data = model.snapshot() if isinstance(model, Model) else model
     return derive(data, Lagrange() if data.lagrangians else Kane())

@@ -39,7 +39,7 @@ from appell.equations.typesetting import typeset
 from appell.errors import NotApplicable
 from appell.escaping import markdown
 from appell.mechanics.rank import FITTED_CUTOFF
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 
 STATES = 60
 """Random states at which powers are looked for."""
@@ -112,7 +112,7 @@ class InvariantMeasure:
         return rf"$\displaystyle {typeset(self.density)}\,dq\,{over}\quad\text{{({word})}}$"
 
 
-def invariant_measure(model: Model | ModelData | Equations) -> InvariantMeasure:
+def invariant_measure(model: Model | Mechanism | Equations) -> InvariantMeasure:
     """A density that the flow of coordinates and independent speeds keeps, or what stands against one.
 
     Parameters

@@ -23,7 +23,7 @@ from appell.constraints.expression import expression_of
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics.rank import rank
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 
 STATES = 12
 """Random states at which lines are evaluated."""
@@ -107,8 +107,8 @@ class SameMotion:
 
 
 def same_motion(
-    first: Model | ModelData | Equations,
-    second: Model | ModelData | Equations | sm.Expr | str | Sequence[sm.Expr | str],
+    first: Model | Mechanism | Equations,
+    second: Model | Mechanism | Equations | sm.Expr | str | Sequence[sm.Expr | str],
 ) -> SameMotion:
     """Whether two principles, two choices of speeds, or a person's own equations give the same motion.
 
@@ -148,7 +148,7 @@ def same_motion(
       at x = ...
     """
     a = equations_of(first)
-    own_lines = not isinstance(second, (Model, ModelData, Equations))
+    own_lines = not isinstance(second, (Model, Mechanism, Equations))
     if not own_lines and _is_of_another_family(a) and not _is_of_another_family(b := equations_of(second)):  # type: ignore[arg-type]
         return same_motion(b, a)
     require_plain(a)
@@ -325,7 +325,7 @@ def _not_held(line: Line, multipliers: Sequence[sm.Symbol]) -> str:
 
 
 def _other_lines(
-    states: States, second: Model | ModelData | Equations, first: Equations
+    states: States, second: Model | Mechanism | Equations, first: Equations
 ) -> tuple[list[Line], list[sm.Symbol]]:
     """The lines of other equations, and the multipliers in them that may have any value."""
     other = equations_of(second)

@@ -13,7 +13,7 @@ import sympy as sm
 from appell.analysis.classification.velocity_rows import GraphRows
 from appell.constraints import Constraint
 from appell.errors import ModelError
-from appell.model import Model, ModelData, name_of
+from appell.model import Mechanism, Model, name_of
 from appell.simulate import Run
 
 
@@ -24,7 +24,7 @@ class RowValues:
     ``strength`` is in :meth:`along` only.
     """
 
-    model: ModelData
+    model: Mechanism
     constraint: Constraint
     numbers: tuple[int, ...]
     strength: sm.Expr = sm.S.One

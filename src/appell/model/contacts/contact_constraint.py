@@ -22,7 +22,7 @@ from appell.model.frame import Frame
 from appell.model.joints.joint import direction, vector
 from appell.model.kinematics import Implied
 from appell.model.masses import with_joint_point
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known
 from appell.model.points import require_constant
 from appell.model.surfaces import KnifeEdge, Shape
@@ -71,7 +71,7 @@ class _Matter:
         return v.dot(d) + omega.dot(self.arm.cross(d))
 
 
-def with_contact(data: ModelData, name: str, contact: Contact) -> tuple[ModelData, Constraint, ContactConstraint]:
+def with_contact(data: Mechanism, name: str, contact: Contact) -> tuple[Mechanism, Constraint, ContactConstraint]:
     """The rows of a contact: the gap with its rate, then the slip along two tangents where it rolls."""
     N = data.frame
     sides = [_side(data, name, body) for body in contact.bodies]
@@ -110,13 +110,13 @@ def with_contact(data: ModelData, name: str, contact: Contact) -> tuple[ModelDat
     return data, made, found
 
 
-def _coordinates(data: ModelData, name: str, short: str) -> list[AppliedUndef]:
+def _coordinates(data: Mechanism, name: str, short: str) -> list[AppliedUndef]:
     """New coordinates of the model, named after the contact."""
     ending = re.sub(r"\W+", "_", name).strip("_")
     return list(new_functions(data, " ".join(f"{word}_{ending}" for word in short.split())))
 
 
-def _side(data: ModelData, name: str, of: object) -> Body | AttachmentFrame:
+def _side(data: Mechanism, name: str, of: object) -> Body | AttachmentFrame:
     """A body that has its place, or the ground."""
     side = data.side(of, "body", "contact")
     if side in data.waiting:
@@ -126,7 +126,7 @@ def _side(data: ModelData, name: str, of: object) -> Body | AttachmentFrame:
     return side
 
 
-def _placed(data: ModelData, name: str, side: Body | AttachmentFrame, shape: Shape) -> PlacedSurface:
+def _placed(data: Mechanism, name: str, side: Body | AttachmentFrame, shape: Shape) -> PlacedSurface:
     where = f"the {type(shape).__name__} of '{side.name}' in the contact '{name}'"
     at = vector(where, shape.at, side.frame)
     data.check_vector(where, at)
@@ -138,7 +138,7 @@ def _placed(data: ModelData, name: str, side: Body | AttachmentFrame, shape: Sha
     return PlacedSurface(shape, center, _axes(data, where, shape.frame or side.frame, shape))
 
 
-def _axes(data: ModelData, where: str, base: ReferenceFrame, shape: Shape) -> ReferenceFrame:
+def _axes(data: Mechanism, where: str, base: ReferenceFrame, shape: Shape) -> ReferenceFrame:
     """The body's frame, turned so that its z is the axis of the shape."""
     axis = direction(shape.axis, base)
     data.check_vector(where, axis)
@@ -159,8 +159,8 @@ def _axes(data: ModelData, where: str, base: ReferenceFrame, shape: Shape) -> Re
 
 
 def _matter(
-    data: ModelData, name: str, side: Body | AttachmentFrame, first: PlacedSurface, geometry: ContactGeometry
-) -> tuple[ModelData, _Matter]:
+    data: Mechanism, name: str, side: Body | AttachmentFrame, first: PlacedSurface, geometry: ContactGeometry
+) -> tuple[Mechanism, _Matter]:
     """The matter of a side at the contact point, from its mass centre (the origin of a mount)."""
     arm = (first.center.pos_from(side.point) + geometry.offset).to_matrix(data.frame)
     if side.frame is data.frame:
@@ -203,7 +203,7 @@ def across(n: Column) -> list[Column]:
     ]
 
 
-def _moves(data: ModelData, name: str, gap: sm.Expr) -> bool:
+def _moves(data: Mechanism, name: str, gap: sm.Expr) -> bool:
     """Whether the gap can change; one that cannot must be closed, which random numbers tell."""
     atoms = sorted(gap.atoms(AppliedUndef) | gap.free_symbols - gap.atoms(AppliedUndef), key=str)
     plain = [sm.Dummy() for _ in atoms]

@@ -11,12 +11,12 @@ from appell.constraints import Constraint, Coulomb, Friction, Quantity, expressi
 from appell.constraints.vector import velocity
 from appell.errors import ConstraintError
 from appell.model.contacts.contact_constraint import ContactConstraint, across
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known
 from appell.model.surfaces.surface import Column
 
 
-def with_friction(data: ModelData, constraint: Constraint, friction: object) -> Constraint:
+def with_friction(data: Mechanism, constraint: Constraint, friction: object) -> Constraint:
     """The constraint with Coulomb's friction; the rows of a rolling contact are its slip."""
     name = constraint.name
     if not isinstance(friction, Coulomb):
@@ -57,7 +57,7 @@ def unilateral_contact(
     return replace(constraint, unilateral=True, restitution=restitution_of(name, restitution, True))
 
 
-def _coefficient(data: ModelData, name: str, value: object) -> sm.Expr:
+def _coefficient(data: Mechanism, name: str, value: object) -> sm.Expr:
     mu = expression_of(f"the friction of '{name}'", value)
     require_known(f"the friction of '{name}'", mu, data.symbols(), set())
     if mu.is_negative:
@@ -76,7 +76,7 @@ def _normal(constraint: Constraint) -> tuple[Point, Column]:
     raise ConstraintError(f"the constraint '{constraint.name}' has friction=, but acts on no point.")
 
 
-def _still(data: ModelData, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
+def _still(data: Mechanism, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
     """The components of positions that do not change: a plane motion has a plane normal."""
     found: dict[sm.Basic, sm.Expr] = {}
     for quantity, of in constraint.quantities:
@@ -87,7 +87,7 @@ def _still(data: ModelData, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
 
 
 def _tangents(
-    data: ModelData, constraint: Constraint, friction: Coulomb, point: Point, n: Column
+    data: Mechanism, constraint: Constraint, friction: Coulomb, point: Point, n: Column
 ) -> tuple[sm.Expr, ...]:
     """The slip along two unit vectors across the normal."""
     slip = friction.slip

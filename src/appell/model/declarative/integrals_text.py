@@ -15,7 +15,7 @@ from appell.model.declarative.entries import Entry, said_at
 from appell.model.declarative.formula_text import Labels, formula
 from appell.model.declarative.reading import Reading
 from appell.model.known_integral import CardIntegral, integrals_of, stated_now, with_integral
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 DYNAMICS = (
     *("inputs", "coordinates", "speeds", "frames", "particles", "bodies", "joints", "points", "loads", "constraints"),
@@ -24,7 +24,7 @@ DYNAMICS = (
 """The sections that the motion hangs on."""
 
 
-def integrals(data: ModelData, labels: Labels, dynamics: str) -> list[dict[str, Any]]:
+def integrals(data: Mechanism, labels: Labels, dynamics: str) -> list[dict[str, Any]]:
     """Expressions as formulas; those of a card of the catalogue by its name, for these dynamics alone."""
     found: list[dict[str, Any]] = []
     for known in integrals_of(data):

@@ -15,15 +15,15 @@ from appell.constraints import Force, gather
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker
 from appell.model.declarative.formula_text import Labels
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 
-def held_bodies(data: ModelData) -> set[Body]:
+def held_bodies(data: Mechanism) -> set[Body]:
     """Bodies whose place a joint gives, or will give."""
     return {joint.child for joint in data.joints if not joint.closes} | set(data.waiting)
 
 
-def made_by_joint(data: ModelData, marker: Marker) -> bool:
+def made_by_joint(data: Mechanism, marker: Marker) -> bool:
     """Whether a joint or a contact names this point by itself."""
     names = [f"{re.escape(joint.name)} (.* )?on .*" for joint in data.joints]
     names += [f"{re.escape(contact.name)} at .*" for contact in data.contacts]
@@ -35,7 +35,7 @@ def origin_label(body: Body | AttachmentFrame) -> str:
     return f"origin of {body.name}"
 
 
-def point_labels(data: ModelData) -> dict[Point, str]:
+def point_labels(data: Mechanism) -> dict[Point, str]:
     """Every point that has a name."""
     found = {data.origin: str(data.origin)}
     for place in (*data.masses, *data.markers, *data.joint_points):
@@ -56,7 +56,7 @@ class FrameTree:
     parents: dict[ReferenceFrame, ReferenceFrame]
 
 
-def frame_tree(data: ModelData) -> FrameTree:
+def frame_tree(data: Mechanism) -> FrameTree:
     """The frames spoken of, and those between them and the inertial one, but for those that joints orient."""
     own: dict[ReferenceFrame, str] = {data.frame: str(data.frame)}
     for mass in data.masses:
@@ -107,7 +107,7 @@ def _towards(frame: ReferenceFrame, goal: Iterable[ReferenceFrame]) -> Reference
     )
 
 
-def _spoken_of(data: ModelData) -> Iterator[ReferenceFrame]:
+def _spoken_of(data: Mechanism) -> Iterator[ReferenceFrame]:
     for mass in data.masses:
         if isinstance(mass, Body):
             yield from (frame for frame in (mass.frame, mass.axes) if frame is not None)
@@ -153,11 +153,11 @@ def _of_vectors(given: Iterable[object]) -> Iterator[ReferenceFrame]:
             yield from (frame for _, frame in vector.args)
 
 
-def _position(data: ModelData, point: Point) -> Vector:
+def _position(data: Mechanism, point: Point) -> Vector:
     return nearest(data, point)[1]
 
 
-def nearest(data: ModelData, point: Point) -> tuple[Point, Vector]:
+def nearest(data: Mechanism, point: Point) -> tuple[Point, Vector]:
     """The named point that stands nearest to one on the way to the origin, and the position from it."""
     known = anchors(data)
     came, queue = {point: point}, deque([point])
@@ -177,7 +177,7 @@ def nearest(data: ModelData, point: Point) -> tuple[Point, Vector]:
     )
 
 
-def anchors(data: ModelData) -> set[Point]:
+def anchors(data: Mechanism) -> set[Point]:
     """Points that are there without being located: the origin, and what joints hold."""
     found = {data.origin, *(m.origin for m in data.mounts)}
     for body in held_bodies(data):
@@ -185,7 +185,7 @@ def anchors(data: ModelData) -> set[Point]:
     return found
 
 
-def labels_of(data: ModelData) -> tuple[Labels, FrameTree, dict[Point, str]]:
+def labels_of(data: Mechanism) -> tuple[Labels, FrameTree, dict[Point, str]]:
     """The names of points and frames, and the tree of frames to be written."""
     points, tree = point_labels(data), frame_tree(data)
 

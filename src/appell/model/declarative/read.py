@@ -26,7 +26,7 @@ from appell.model.declarative.read_loads import with_loads
 from appell.model.declarative.reading import Reading
 from appell.model.declarative.shapes_text import with_drawings
 from appell.model.declarative.write import VERSION
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.symbols import with_latex
 
@@ -62,7 +62,7 @@ def header(text: str) -> tuple[Entry, str, str, str]:
     return entry, entry.name(), frame, origin
 
 
-def read(entry: Entry, empty: ModelData) -> tuple[ModelData, Declaration]:
+def read(entry: Entry, empty: Mechanism) -> tuple[Mechanism, Declaration]:
     """All that a document says, in a model that holds nothing yet."""
     data = _complete(entry, empty)
     given = {
@@ -75,7 +75,7 @@ def read(entry: Entry, empty: ModelData) -> tuple[ModelData, Declaration]:
     return data, declaration
 
 
-def _complete(entry: Entry, data: ModelData) -> ModelData:
+def _complete(entry: Entry, data: Mechanism) -> Mechanism:
     """Symbols, places, joints, what acts, what is kept: in the order in which each needs the others."""
     reading = Reading(data)
     with warnings.catch_warnings():
@@ -108,7 +108,7 @@ def _complete(entry: Entry, data: ModelData) -> ModelData:
     return data
 
 
-def _ordered(data: ModelData, order: Entry) -> ModelData:
+def _ordered(data: Mechanism, order: Entry) -> Mechanism:
     """Coordinates, speeds, bodies and constraints in the order that the document states."""
 
     def sort(key: str, things: tuple[Any, ...], first: Any = None) -> tuple[Any, ...]:
@@ -129,7 +129,7 @@ def _ordered(data: ModelData, order: Entry) -> ModelData:
     )
 
 
-def _require_start(data: ModelData, declaration: Declaration) -> None:
+def _require_start(data: Mechanism, declaration: Declaration) -> None:
     known = {name_of(x) for x in (*data.coordinates, *data.kinematics.speeds, *data.kinematics.coordinates)}
     known |= {f"{name_of(q)}'" for q in data.coordinates}
     for name in declaration.start:

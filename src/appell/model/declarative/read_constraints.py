@@ -17,7 +17,7 @@ from appell.model.declarative.formula import Scope
 from appell.model.declarative.read_geometry import arguments
 from appell.model.declarative.read_loads import by_coordinate, force_mapping
 from appell.model.declarative.reading import Reading
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import require_known, suggestion
 from appell.model.surfaces import SURFACES, HeightField
 
@@ -49,7 +49,7 @@ def _rows(reading: Reading, one: Entry) -> list[sm.Expr]:
     return rows
 
 
-def _restated(reading: Reading, one: Entry) -> ModelData:
+def _restated(reading: Reading, one: Entry) -> Mechanism:
     """What is said beyond of the constraint that a joint makes."""
     name = one.name()
     if one.flag("released"):
@@ -61,7 +61,7 @@ def _restated(reading: Reading, one: Entry) -> ModelData:
     return with_replaced(reading.data, name, rows, *laws)[0]
 
 
-def _stated(reading: Reading, one: Entry) -> ModelData:
+def _stated(reading: Reading, one: Entry) -> Mechanism:
     name = one.name()
     if ("rows" in one) == ("contact" in one):
         raise ModelError("a constraint has rows or a contact, one of them.")
@@ -97,7 +97,7 @@ def _coulomb(reading: Reading, friction: Entry) -> Coulomb:
     return Coulomb(mu, reading.scalar("friction.static", friction.content["static"]) if "static" in friction else None)
 
 
-def _with_slip(reading: Reading, data: ModelData, made: Constraint, friction: Entry) -> ModelData:
+def _with_slip(reading: Reading, data: Mechanism, made: Constraint, friction: Entry) -> Mechanism:
     """Friction whose slip is given as rows in velocities."""
     law = _coulomb(reading, friction)
     slips = tuple(

@@ -12,7 +12,7 @@ from appell.model.body import AttachmentFrame, Body
 from appell.model.declarative.entries import Entry, number, said_at
 from appell.model.declarative.formula import Scope, read_scalar, read_vector
 from appell.model.declarative.places import origin_label
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import function_of_time, name_of, suggestion
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
 
@@ -20,7 +20,7 @@ from appell.model.symbols import with_coordinates, with_input, with_parameters, 
 class Reading:
     """The model as far as it has been read. ``frames`` and ``points`` are those that the document names itself."""
 
-    def __init__(self, data: ModelData) -> None:
+    def __init__(self, data: Mechanism) -> None:
         self.data = data
         self.frames: dict[str, ReferenceFrame] = {str(data.frame): data.frame}
         self.points: dict[str, Point] = {str(data.origin): data.origin}

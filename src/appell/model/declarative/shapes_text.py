@@ -13,7 +13,7 @@ from appell.model.declarative.read_geometry import axis_of
 from appell.model.declarative.reading import Reading
 from appell.model.declarative.write_geometry import argument, surface
 from appell.model.drawings import Drawing, with_shapes
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import suggestion
 from appell.model.shapes import BodyShape, shape_of
 
@@ -21,7 +21,7 @@ KINDS = ("sphere", "ellipsoid", "box", "cylinder", "cone", "torus", "plane", "ro
 """The shapes that have words."""
 
 
-def shapes(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def shapes(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """Every shape that was said, in the order in which it was."""
     found = []
     for drawing in data.drawings:

@@ -17,7 +17,7 @@ from appell.model.declarative.shapes_text import shapes
 from appell.model.declarative.write_constraints import constraints, norms
 from appell.model.declarative.write_geometry import bodies, frames, joints, particles, points
 from appell.model.declarative.write_loads import loads
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 
 VERSION = 1
@@ -25,7 +25,7 @@ VERSION = 1
 
 
 def to_json(
-    data: ModelData,
+    data: Mechanism,
     start: Mapping[Any, float] | None = None,
     duration: float | None = None,
     text: str = "",
@@ -36,7 +36,7 @@ def to_json(
 
 
 def document(
-    data: ModelData,
+    data: Mechanism,
     start: Mapping[Any, float] | None = None,
     duration: float | None = None,
     text: str = "",
@@ -91,7 +91,7 @@ def _without_empty(sections: dict[str, Any]) -> dict[str, Any]:
     return {key: section for key, section in sections.items() if section not in ("", None, [], {})}
 
 
-def _require_declared(data: ModelData) -> None:
+def _require_declared(data: Mechanism) -> None:
     """Refuse what came in by another way than the verbs of a model, and has no words."""
     if data.by_hand:
         of = ", ".join(sorted(str(of) for of in data.by_hand))
@@ -113,7 +113,7 @@ def _parameter(p: Any) -> dict[str, Any]:
     return _without_empty(entry | {"positive": True if p.symbol.is_positive else None})
 
 
-def _inputs(data: ModelData, labels: Labels, given: Mapping[str, object]) -> list[dict[str, Any]]:
+def _inputs(data: Mechanism, labels: Labels, given: Mapping[str, object]) -> list[dict[str, Any]]:
     """The inputs, with what is given for them in a run: numbers and expressions; tables and functions have no words."""
     unknown = next((name for name in given if name not in {i.name for i in data.inputs}), None)
     if unknown is not None:
@@ -136,17 +136,17 @@ def _inputs(data: ModelData, labels: Labels, given: Mapping[str, object]) -> lis
     return found
 
 
-def _own_coordinates(data: ModelData) -> list[Any]:
+def _own_coordinates(data: Mechanism) -> list[Any]:
     made = {q for joint in data.joints for q in joint.coordinates} | {q for i in data.implied for q in i.coordinates}
     return [q for q in data.coordinates if q not in made]
 
 
-def _own_groups(data: ModelData) -> list[Any]:
+def _own_groups(data: Mechanism) -> list[Any]:
     made = {u for joint in data.joints for u in (*joint.speeds, *joint.held)}
     return [group for group in data.groups if not set(group.speeds) & made]
 
 
-def _speeds(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def _speeds(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     found = []
     for group in _own_groups(data):
         entry: dict[str, Any] = {"names": names_of(group.speeds)}
@@ -158,7 +158,7 @@ def _speeds(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
     return found
 
 
-def _order(data: ModelData) -> dict[str, list[str]]:
+def _order(data: Mechanism) -> dict[str, list[str]]:
     """The order in which things were said, where a reader would take them in another: its own, joints', contacts'."""
     own, groups = _own_coordinates(data), _own_groups(data)
     by_joint = [q for joint in data.joints for q in joint.coordinates]

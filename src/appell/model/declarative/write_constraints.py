@@ -12,11 +12,11 @@ from appell.model.contacts.contact_constraint import ContactConstraint
 from appell.model.declarative.formula_text import Labels, formula, value
 from appell.model.declarative.write_geometry import surface
 from appell.model.declarative.write_loads import pushes
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.names import name_of
 
 
-def constraints(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def constraints(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """Every constraint that a joint does not make, and what was said beyond of one that it does."""
     contacts = {contact.name: contact for contact in data.contacts}
     of_joints = {joint.name: joint for joint in data.joints}
@@ -36,7 +36,7 @@ def constraints(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
     return found + _released(data)
 
 
-def _released(data: ModelData) -> list[dict[str, Any]]:
+def _released(data: Mechanism) -> list[dict[str, Any]]:
     """Joints whose rows were let go."""
     there = {constraint.name for constraint in data.constraints}
     return [
@@ -113,7 +113,7 @@ def _actuator(drive: Any, labels: Labels) -> dict[str, Any]:
     return entry | ({} if drive.recovery is None else {"recovery": value(drive.recovery, labels)})
 
 
-def norms(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def norms(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """Relations that hold by themselves, but for those of joints and contacts."""
     made = {f"unit quaternion of {joint.child.name}" for joint in data.joints} | {i.name for i in data.implied}
     return [{"name": n.name, "rows": _rows(n, labels)} for n in data.norms if n.name not in made]

@@ -15,7 +15,7 @@ from appell.model.connection import Connection
 from appell.model.declarative.formula_text import Labels, value, vector
 from appell.model.declarative.places import FrameTree, held_bodies, made_by_joint, names_of, nearest, origin_label
 from appell.model.joints import JOINTS
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 from appell.model.surfaces import SURFACES, HeightField, Shape
 
 
@@ -65,7 +65,7 @@ def _angle(sine: sm.Expr, cosine: sm.Expr) -> sm.Expr | None:
     return sm.atan2(sine, cosine) if sine.is_number and cosine.is_number and (sine, cosine) != (0, 0) else None
 
 
-def points(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def points(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """The named points, but for those that joints name by themselves."""
     found = []
     for marker in data.markers:
@@ -77,7 +77,7 @@ def points(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
     return found
 
 
-def _same_point(data: ModelData, point: Point) -> str | None:
+def _same_point(data: Mechanism, point: Point) -> str | None:
     """The name of the body or mount whose own point it is."""
     for body in (mass for mass in data.masses if isinstance(mass, Body)):
         if point in (body.point, body.origin):
@@ -87,13 +87,13 @@ def _same_point(data: ModelData, point: Point) -> str | None:
     return next((m.name for m in data.mounts if point is m.origin), None)
 
 
-def _place(data: ModelData, point: Any, labels: Labels) -> dict[str, Any]:
+def _place(data: Mechanism, point: Any, labels: Labels) -> dict[str, Any]:
     start, position = nearest(data, point)
     entry: dict[str, Any] = {"at": vector(position, labels)}
     return entry if start is data.origin else {"from": labels.point(start), **entry}
 
 
-def particles(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def particles(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """Masses at points."""
     return [
         {"name": mass.name, "mass": value(mass.mass, labels), **_place(data, mass.point, labels)}
@@ -102,7 +102,7 @@ def particles(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
     ]
 
 
-def bodies(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def bodies(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """Rigid bodies: those with a frame and a place of their own, and those that a joint holds."""
     found = []
     for body in (mass for mass in data.masses if isinstance(mass, Body)):
@@ -124,7 +124,7 @@ def _inertia(body: Body, labels: Labels) -> list[Any]:
     return [[value(entry, labels) for entry in row] for row in body.inertia.tolist()]
 
 
-def joints(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def joints(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """The joints, with the names of their coordinates and speeds."""
     return [_joint(joint, labels) for joint in data.joints]
 

@@ -8,10 +8,10 @@ from typing import Any
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.model.declarative.formula_text import Labels, formula, vector
-from appell.model.model_data import ModelData
+from appell.model.mechanism import Mechanism
 
 
-def loads(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+def loads(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """Forces and torques, fields, energies, dampers."""
     found: list[dict[str, Any]] = []
     for load in data.loads:

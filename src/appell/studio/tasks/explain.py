@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from appell.analysis.comparison.compare import Comparison, Entry
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.principles import Kind
 
 SAYS = {
@@ -20,7 +20,7 @@ OTHERWISE = "{name} has its own rule for the reactions (family {family})"
 
 
 def explanation(
-    comparison: Comparison, data: ModelData, first: Entry, second: Entry | None, parted: float | None
+    comparison: Comparison, data: Mechanism, first: Entry, second: Entry | None, parted: float | None
 ) -> str:
     """What is seen, and why it must be so."""
     if second is None:
@@ -35,7 +35,7 @@ def explanation(
     return f"{seen} {_why(data, first, second, parted, same_family)}".strip()
 
 
-def _why(data: ModelData, first: Entry, second: Entry, parted: float | None, same_family: bool) -> str:
+def _why(data: Mechanism, first: Entry, second: Entry, parted: float | None, same_family: bool) -> str:
     if same_family:
         if parted is None:
             return (

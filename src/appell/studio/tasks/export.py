@@ -10,7 +10,7 @@ from typing import Any
 
 from appell.errors import ModelError
 from appell.model import suggestion
-from appell.studio.tasks.mechanism import Asked, Mechanism, asked, mechanism, principle_of, stem
+from appell.studio.tasks.mechanism import Asked, StudioModel, asked, mechanism, principle_of, stem
 from appell.studio.tasks.run import simulated
 
 File = dict[str, Any]
@@ -18,7 +18,7 @@ File = dict[str, Any]
 
 def export(request: dict[str, Any], progress: Any) -> File:
     """The run or its model in the format that is asked for."""
-    formats: dict[str, Callable[[dict[str, Any], Mechanism, Asked, Any], File]] = {
+    formats: dict[str, Callable[[dict[str, Any], StudioModel, Asked, Any], File]] = {
         "csv": _csv,
         "nc": _netcdf,
         "gltf": _gltf,
@@ -34,17 +34,17 @@ def export(request: dict[str, Any], progress: Any) -> File:
     return {"file": f"{stem(request, found)}.{wanted}"} | made
 
 
-def _csv(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
+def _csv(request: dict[str, Any], found: StudioModel, wanted: Asked, progress: Any) -> File:
     made = simulated(found, wanted, progress)
     return {"type": "text/csv", "text": _written(made.to_csv, "run.csv").decode("utf-8")}
 
 
-def _netcdf(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
+def _netcdf(request: dict[str, Any], found: StudioModel, wanted: Asked, progress: Any) -> File:
     made = simulated(found, wanted, progress)
     return {"type": "application/x-netcdf", "base64": b64encode(_written(made.save, "run.nc")).decode("ascii")}
 
 
-def _gltf(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
+def _gltf(request: dict[str, Any], found: StudioModel, wanted: Asked, progress: Any) -> File:
     made = simulated(found, wanted, progress)
     content = b64encode(_written(made.to_gltf, "run.glb")).decode("ascii")
     return {"file": f"{stem(request, found)}.glb", "type": "model/gltf-binary", "base64": content}
@@ -58,7 +58,7 @@ def _written(write: Callable[[Path], Any], name: str) -> bytes:
         return path.read_bytes()
 
 
-def _python(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
+def _python(request: dict[str, Any], found: StudioModel, wanted: Asked, progress: Any) -> File:
     system = request.get("system")
     if request.get("model") is None and system is not None:
         model = f"ap.catalogue.{str(system).replace('-', '_')}()"
@@ -86,10 +86,10 @@ def _python(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: 
     return {"type": "text/x-python", "text": "\n".join(lines)}
 
 
-def _latex(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
+def _latex(request: dict[str, Any], found: StudioModel, wanted: Asked, progress: Any) -> File:
     return {"type": "text/x-tex", "text": found.derived(wanted.principle).latex() + "\n"}
 
 
-def _text(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
+def _text(request: dict[str, Any], found: StudioModel, wanted: Asked, progress: Any) -> File:
     text = found.model.to_json(start=wanted.start, duration=wanted.duration, text=found.text, inputs=wanted.inputs)
     return {"type": "application/json", "text": text}

@@ -28,7 +28,7 @@ MOST_EVENTS = 16
 
 
 @dataclass
-class Mechanism:
+class StudioModel:
     """A model with what is known of it; equations and what was typeset of them are kept by principle."""
 
     model: ap.Model
@@ -74,10 +74,10 @@ class Asked:
         }
 
 
-_KNOWN: OrderedDict[str, Mechanism] = OrderedDict()
+_KNOWN: OrderedDict[str, StudioModel] = OrderedDict()
 
 
-def mechanism(request: Mapping[str, Any]) -> Mechanism:
+def mechanism(request: Mapping[str, Any]) -> StudioModel:
     """What the request names: ``model`` (a text), or ``system``."""
     text, name = request.get("model"), request.get("system")
     if text is None and name is None:
@@ -93,21 +93,21 @@ def mechanism(request: Mapping[str, Any]) -> Mechanism:
     return _KNOWN[key]
 
 
-def _of_text(text: str) -> Mechanism:
+def _of_text(text: str) -> StudioModel:
     model = ap.Model.from_json(text)
     said: Any = model.source
     given = {i.name: sm.Integer(0) for i in model.snapshot().inputs} | dict(said.inputs)
-    return Mechanism(model, model.name, said.text, "", dict(said.start), said.duration or DURATION, given)
+    return StudioModel(model, model.name, said.text, "", dict(said.start), said.duration or DURATION, given)
 
 
-def _of_catalogue(name: str) -> Mechanism:
+def _of_catalogue(name: str) -> StudioModel:
     names = [stem.replace("_", "-") for stem in NAMES]
     if name not in names:
         raise ModelError(f"no system is named '{name:.60}'" + suggestion(name, names))
     card = card_of(name)
     model = card.model()
     given = {i.name: sm.Integer(0) for i in model.snapshot().inputs}
-    return Mechanism(model, card.title, card.summary, card.source, dict(card.start), card.duration, given)
+    return StudioModel(model, card.title, card.summary, card.source, dict(card.start), card.duration, given)
 
 
 def principle_of(name: object) -> Principle:
@@ -118,7 +118,7 @@ def principle_of(name: object) -> Principle:
     return found()
 
 
-def asked(request: Mapping[str, Any], found: Mechanism) -> Asked:
+def asked(request: Mapping[str, Any], found: StudioModel) -> Asked:
     """Principle, values and settings of a request, checked."""
     duration = _number("duration", request.get("duration") or found.duration)
     samples = _number("samples", request.get("samples") or SAMPLES)
@@ -139,7 +139,7 @@ def asked(request: Mapping[str, Any], found: Mechanism) -> Asked:
     )
 
 
-def _inputs(found: Mechanism, given: object) -> dict[str, sm.Expr]:
+def _inputs(found: StudioModel, given: object) -> dict[str, sm.Expr]:
     """What a request gives for inputs: numbers or formulas, read by the parser that evaluates nothing."""
     if not isinstance(given, Mapping):
         raise ModelError("inputs is not an object of formulas by name.")
@@ -150,7 +150,7 @@ def _inputs(found: Mechanism, given: object) -> dict[str, sm.Expr]:
     return {name: reading.scalar(f"the input {name}", formula) for name, formula in given.items()}
 
 
-def _events(found: Mechanism, given: object) -> tuple[ap.Event, ...]:
+def _events(found: StudioModel, given: object) -> tuple[ap.Event, ...]:
     """Formulas whose zeros are events: ``{"zero": ..., "name": ..., "terminal": ...}``."""
     if not isinstance(given, list) or len(given) > MOST_EVENTS:
         raise ModelError(f"events is not a list of at most {MOST_EVENTS} objects.")
@@ -181,6 +181,6 @@ def names_of(symbols: Any) -> list[str]:
     return [name_of(symbol) for symbol in symbols]
 
 
-def stem(request: Mapping[str, Any], found: Mechanism) -> str:
+def stem(request: Mapping[str, Any], found: StudioModel) -> str:
     """The name of a file of this mechanism, without its ending."""
     return file_stem(str(request.get("system") or found.model.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from appell.errors import AppellError, NotApplicable
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.model.declarative.formula_text import Labels, formula
 from appell.model.declarative.places import labels_of
 from appell.principles import PRINCIPLES, Dead, Kind, Kozlov, Principle
@@ -57,7 +57,7 @@ def _constraint(constraint: Any) -> dict[str, Any]:
     }
 
 
-def _principle(kind: type[Principle], data: ModelData) -> dict[str, Any]:
+def _principle(kind: type[Principle], data: Mechanism) -> dict[str, Any]:
     """Whether a principle applies with its own choices, and the reason where it does not."""
     reason = ""
     if kind in (Dead, Kozlov):

@@ -6,7 +6,7 @@ from typing import Any
 
 from appell.errors import AppellError
 from appell.simulate import Run
-from appell.studio.tasks.mechanism import Asked, Mechanism, asked, mechanism
+from appell.studio.tasks.mechanism import Asked, StudioModel, asked, mechanism
 from appell.view.page.document import document
 from appell.view.page.typeset import equations_of
 
@@ -29,7 +29,7 @@ def run(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     return shown | {"module": {"refusal": COMING}, "message": made.message}
 
 
-def simulated(found: Mechanism, wanted: Asked, progress: Any) -> Run:
+def simulated(found: StudioModel, wanted: Asked, progress: Any) -> Run:
     """The run, or what there is of one that could not go on to its end."""
     equations = found.derived(wanted.principle)
     try:
@@ -41,7 +41,7 @@ def simulated(found: Mechanism, wanted: Asked, progress: Any) -> Run:
         return partial
 
 
-def typeset(found: Mechanism, principle: str) -> list[dict[str, Any]]:
+def typeset(found: StudioModel, principle: str) -> list[dict[str, Any]]:
     """The equations as formulas, made once."""
     if principle not in found.typeset:
         found.typeset[principle] = equations_of(found.derived(principle))

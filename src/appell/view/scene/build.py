@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from appell.model import Body, ModelData
+from appell.model import Body, Mechanism
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Plane
 from appell.view.scene.attachments import Attachments, attachments
@@ -39,7 +39,7 @@ BLOCK = 0.16
 ABSTRACT = "This model has no bodies: what moves here are its coordinates, not a mechanism."
 
 
-def scene_of(data: ModelData, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
+def scene_of(data: Mechanism, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
     """The scene of a model at values of its parameters; ``places`` of its nodes (time, node, 3), where it has moved."""
     return built(Workshop(sampled(data, parameters), places))
 

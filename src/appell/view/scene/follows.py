@@ -16,7 +16,7 @@ import numpy as np
 
 from appell.algebra.sampling import seeded
 from appell.errors import AppellError
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.view.scene.build import Workshop, built
 from appell.view.scene.rotations import matrix
 from appell.view.scene.sampled import sampled
@@ -49,7 +49,7 @@ class Follows:
         return {"laws": list(self.laws), "left": list(self.left)}
 
 
-def scene_follows(data: ModelData, at: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
+def scene_follows(data: Mechanism, at: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
     """The laws of the scene of a model; how large balls, pins and floors are drawn is no matter of parameters."""
     first = sampled(data, at)
     extent = Workshop(first, places).extent

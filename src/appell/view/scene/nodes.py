@@ -9,7 +9,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.mechanics import Mechanics
-from appell.model import Body, ModelData, name_of
+from appell.model import Body, Mechanism, name_of
 
 RAIL = 0.12
 """How far apart the rails of coordinates without a body are, of the extent."""
@@ -59,7 +59,7 @@ def located(m: Mechanics, point: Point) -> ca.SX | None:
     return None if found is None else ca.SX(found)
 
 
-def node_sources(model: ModelData, extent: float = 1.0) -> list[NodeSource]:
+def node_sources(model: Mechanism, extent: float = 1.0) -> list[NodeSource]:
     """The ground, masses, mounts and points that move by themselves; or coordinates, where nothing has a mass."""
     found = [NodeSource("ground", "ground", model.origin, model.frame)]
     for mass in model.masses:
@@ -75,7 +75,7 @@ def node_sources(model: ModelData, extent: float = 1.0) -> list[NodeSource]:
     return found
 
 
-def _coordinate_nodes(model: ModelData, extent: float) -> list[NodeSource]:
+def _coordinate_nodes(model: Mechanism, extent: float) -> list[NodeSource]:
     """A point whose coordinates are the model's, up to three of them; else a bead on a rail for each."""
     memories = {memory.function for memory in model.kinematics.memories}
     q = [(i, c) for i, c in enumerate(model.kinematics.coordinates) if c not in memories]

@@ -11,7 +11,7 @@ import numpy as np
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
 from appell.mechanics.inputs import STRIDE
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.view.scene.nodes import NodeSource, node_sources
 from appell.view.scene.scene import Scene
 
@@ -99,7 +99,7 @@ def continuous(found: np.ndarray) -> np.ndarray:
     return found
 
 
-def pose_column(names: Sequence[str] | None, model: ModelData, m: Mechanics, extent: float) -> ca.SX:
+def pose_column(names: Sequence[str] | None, model: Mechanism, m: Mechanics, extent: float) -> ca.SX:
     """Position and quaternion of every node of these names, one below the other."""
     sources = {source.name: source for source in node_sources(model, extent)}
     missing = next((name for name in names or () if name not in sources), None)

@@ -17,7 +17,7 @@ from appell.algebra.casadi_algebra import CasadiAlgebra
 from appell.algebra.sampling import SAME, random_points
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import DRAWN_CUTOFF, least_norm
-from appell.model import ModelData
+from appell.model import Mechanism
 from appell.model.norms import unit_sets
 from appell.simulate.start import ParameterTable
 from appell.view.scene.nodes import NodeSource, located, node_sources
@@ -34,7 +34,7 @@ class Sampled:
     once for all values of its parameters. ``asked``: the parameters that numbers were made of so far.
     """
 
-    data: ModelData
+    data: Mechanism
     m: Mechanics
     parameters: Mapping[str, float]
     states: tuple[tuple[np.ndarray, ...], ...]
@@ -203,7 +203,7 @@ def steady(values: np.ndarray) -> np.ndarray | None:
     return np.where(np.abs(values[0]) < SAME, 0.0, values[0])
 
 
-def sampled(data: ModelData, parameters: Mapping[Any, float] | None) -> Sampled:
+def sampled(data: Mechanism, parameters: Mapping[Any, float] | None) -> Sampled:
     """A model at random configurations, with quaternions of length one. Raises ModelError for a missing parameter."""
     m = lower(data, CasadiAlgebra())
     values = ParameterTable(data).values(parameters)

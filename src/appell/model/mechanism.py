@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ModelData:
+class Mechanism:
     """A mechanism as it was said: what every verb adds to, and what every principle reads.
 
     ``groups`` are the speeds as they were declared; ``memories`` the integrals in constraints and ``implied`` the
@@ -80,7 +80,7 @@ class ModelData:
 
     # ---- the next value ---------------------------------------------------------------------------------------------
 
-    def adding(self, **more: Iterable[object]) -> ModelData:
+    def adding(self, **more: Iterable[object]) -> Mechanism:
         """The same with further entries at the end of some fields. Refuses more than can be derived."""
         longer = {name: (*getattr(self, name), *entries) for name, entries in more.items()}
         made = replace(self, **longer)  # type: ignore[arg-type]
@@ -89,7 +89,7 @@ class ModelData:
         grow(self, made, self.memo, READINGS, new)
         return made
 
-    def naming(self, points: Iterable[Marker]) -> ModelData:
+    def naming(self, points: Iterable[Marker]) -> Mechanism:
         """The same with some of the joints' points among the named ones."""
         rest = self.joint_points
         for point in points:
@@ -102,11 +102,11 @@ class ModelData:
                 self.memo[name] = ((rest,), self.memo[name][1])
         return made
 
-    def without_laws(self) -> ModelData:
+    def without_laws(self) -> Mechanism:
         """The same mechanism with ideal reactions."""
         return replace(self, constraints=tuple(replace(c, law=None) for c in self.constraints))
 
-    def without_constraints(self) -> ModelData:
+    def without_constraints(self) -> Mechanism:
         """The same mechanism, let go."""
         return replace(self, constraints=(), contacts=())
 
