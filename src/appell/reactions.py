@@ -20,7 +20,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 from appell.algebra import SympyAlgebra
 from appell.algebra.sampling import random_points
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import AXES, Constraint, Force, Quantity, gather, multiplier, placeholders
+from appell.constraints import AXES, Constraint, Force, PlaceholderKind, gather, multiplier, placeholders
 from appell.constraints.whole_vectors import Cross, RowInProducts, Source, WholeVector, in_products
 from appell.equations import own_symbols
 from appell.equations.printing import text
@@ -447,7 +447,9 @@ class _Motion:
     model: Mechanism
     _products: dict[sm.Expr, RowInProducts] = field(default_factory=dict)
 
-    def direction(self, row: sm.Expr, quantity: Quantity, of: Point | ReferenceFrame, constraint: Constraint) -> Vector:
+    def direction(
+        self, row: sm.Expr, quantity: PlaceholderKind, of: Point | ReferenceFrame, constraint: Constraint
+    ) -> Vector:
         """dh/d(placeholders) as a person would write it: whole vectors where they appear whole."""
         N, products = self.model.frame, self.products(row)
         combination, rest = products.gradient((quantity, of))
@@ -475,20 +477,22 @@ class _Motion:
         numbers = self._components(gather(force.expressions))
         return {self.model.place_of(on): vector.xreplace(numbers) for on, vector in force.vectors}
 
-    def vector(self, quantity: Quantity, of: Point | ReferenceFrame) -> Vector:
+    def vector(self, quantity: PlaceholderKind, of: Point | ReferenceFrame) -> Vector:
         """A position, velocity or angular velocity in the model's speeds."""
         N, origin = self.model.frame, self.model.origin
-        if quantity is Quantity.POSITION:
+        if quantity is PlaceholderKind.POSITION:
             return of.pos_from(origin)
         if quantity in AXES:
             return (of.x, of.y, of.z)[AXES.index(quantity)]
-        if quantity is Quantity.VELOCITY:
+        if quantity is PlaceholderKind.VELOCITY:
             connected = origin in of._pos_dict or _connected(of, origin)
             raw = of.pos_from(origin).dt(N) if connected else of._vel_dict[N]
-        elif quantity is Quantity.ANGULAR_VELOCITY:
+        elif quantity is PlaceholderKind.ANGULAR_VELOCITY:
             raw = of.ang_vel_in(N)
         else:
-            raw = self.vector(Quantity.VELOCITY if not quantity.angular else Quantity.ANGULAR_VELOCITY, of).dt(N)
+            raw = self.vector(
+                PlaceholderKind.VELOCITY if not quantity.angular else PlaceholderKind.ANGULAR_VELOCITY, of
+            ).dt(N)
         return raw.xreplace(self._rates)
 
     @cached_property

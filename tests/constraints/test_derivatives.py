@@ -8,7 +8,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from appell.constraints import Quantity, axes, placeholders
+from appell.constraints import PlaceholderKind, axes, placeholders
 
 
 def puck() -> tuple[ap.Model, ap.Particle]:
@@ -40,8 +40,8 @@ def test_an_axis_turns_with_its_frame() -> None:
 
 def test_a_partial_derivative_by_a_component_is_what_it_was() -> None:
     model, P = puck()
-    x, y, _ = placeholders(Quantity.VELOCITY, P.point)
-    r = placeholders(Quantity.POSITION, P.point)[0]
+    x, y, _ = placeholders(PlaceholderKind.VELOCITY, P.point)
+    r = placeholders(PlaceholderKind.POSITION, P.point)[0]
     row = x**2 * y + model.time * r
     assert (row.diff(x), row.diff(y), row.diff(r)) == (2 * x * y, x**2, model.time)
 

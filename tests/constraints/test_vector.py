@@ -9,7 +9,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.constraints import Placeholder, Quantity, gather, placeholders
+from appell.constraints import Placeholder, PlaceholderKind, gather, placeholders
 
 
 @pytest.fixture
@@ -23,14 +23,14 @@ def body():
 @pytest.mark.parametrize(
     ("make", "quantity"),
     [
-        (ap.position, Quantity.POSITION),
-        (ap.velocity, Quantity.VELOCITY),
-        (ap.acceleration, Quantity.ACCELERATION),
-        (ap.angular_velocity, Quantity.ANGULAR_VELOCITY),
-        (ap.angular_acceleration, Quantity.ANGULAR_ACCELERATION),
+        (ap.position, PlaceholderKind.POSITION),
+        (ap.velocity, PlaceholderKind.VELOCITY),
+        (ap.acceleration, PlaceholderKind.ACCELERATION),
+        (ap.angular_velocity, PlaceholderKind.ANGULAR_VELOCITY),
+        (ap.angular_acceleration, PlaceholderKind.ANGULAR_ACCELERATION),
     ],
 )
-def test_a_vector_has_three_placeholders_in_the_inertial_frame(body, make, quantity: Quantity) -> None:
+def test_a_vector_has_three_placeholders_in_the_inertial_frame(body, make, quantity: PlaceholderKind) -> None:
     model, B = body
     vector = make(B)
     symbols = list(vector.to_matrix(model.frame))
@@ -46,7 +46,7 @@ def test_a_vector_has_three_placeholders_in_the_inertial_frame(body, make, quant
 def test_equal_placeholders_are_one_symbol_and_others_are_not(body) -> None:
     model, B = body
     other = model.point("other", B.frame.y, on=B)
-    assert placeholders(Quantity.VELOCITY, B.point) == placeholders(Quantity.VELOCITY, B.point)
+    assert placeholders(PlaceholderKind.VELOCITY, B.point) == placeholders(PlaceholderKind.VELOCITY, B.point)
     assert ap.velocity(B).dot(model.frame.x) - ap.velocity(B).dot(model.frame.x) == 0
     assert ap.velocity(B).dot(model.frame.x) != ap.velocity(other).dot(model.frame.x)
     assert ap.velocity(B).dot(model.frame.x) != ap.position(B).dot(model.frame.x)
@@ -55,7 +55,7 @@ def test_equal_placeholders_are_one_symbol_and_others_are_not(body) -> None:
 def test_two_points_of_one_name_are_told_apart() -> None:
     first, second = ap.catalogue.two_pucks(), ap.catalogue.two_pucks()
     P, Q = first.snapshot().masses[0], second.snapshot().masses[0]
-    x, y = placeholders(Quantity.VELOCITY, P.point)[0], placeholders(Quantity.VELOCITY, Q.point)[0]
+    x, y = placeholders(PlaceholderKind.VELOCITY, P.point)[0], placeholders(PlaceholderKind.VELOCITY, Q.point)[0]
     assert x.name == y.name
     assert x != y
     assert x - y != 0
@@ -64,7 +64,7 @@ def test_two_points_of_one_name_are_told_apart() -> None:
 def test_dot_cross_powers_and_functions_are_ordinary_sympy(body) -> None:
     model, B = body
     v = ap.velocity(B)
-    x, y, z = placeholders(Quantity.VELOCITY, B.point)
+    x, y, z = placeholders(PlaceholderKind.VELOCITY, B.point)
     N = model.frame
     assert v.dot(v) == x**2 + y**2 + z**2
     assert v.cross(N.z).dot(N.x) == y
@@ -77,12 +77,12 @@ def test_gather_finds_every_quantity_once_in_a_stable_order(body) -> None:
     _model, B = body
     v, w = ap.velocity(B), ap.angular_velocity(B)
     found = gather([v.dot(v), v.dot(w)])
-    assert found == ((Quantity.ANGULAR_VELOCITY, B.frame), (Quantity.VELOCITY, B.point))
+    assert found == ((PlaceholderKind.ANGULAR_VELOCITY, B.frame), (PlaceholderKind.VELOCITY, B.point))
 
 
 def test_placeholders_survive_pickling_with_what_they_stand_for(body) -> None:
     _, B = body
-    symbols = placeholders(Quantity.VELOCITY, B.point)
+    symbols = placeholders(PlaceholderKind.VELOCITY, B.point)
     arrived = pickle.loads(pickle.dumps(symbols))
     assert [(s.name, s.quantity, s.axis) for s in arrived] == [(s.name, s.quantity, s.axis) for s in symbols]
     assert all(isinstance(s, Placeholder) and s.is_real for s in arrived)
@@ -95,7 +95,7 @@ def test_placeholders_survive_pickling_with_what_they_stand_for(body) -> None:
 
 def test_placeholders_copied_shallowly_are_the_same_symbols(body) -> None:
     _, B = body
-    symbol = placeholders(Quantity.POSITION, B.point)[1]
+    symbol = placeholders(PlaceholderKind.POSITION, B.point)[1]
     assert copy.copy(symbol) == symbol
 
 

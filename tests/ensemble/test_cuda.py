@@ -13,7 +13,7 @@ import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.compile.cuda import cuda_program
 from appell.ensemble import cuda
-from appell.ensemble.cuda_runner import BEGUN, Kernel, Motions, NoGraphicsCard
+from appell.ensemble.cuda_runner import BEGUN, CudaResults, Kernel, NoGraphicsCard
 from appell.errors import ModelError, NotApplicable
 from appell.simulate.prepare import start_state
 
@@ -62,7 +62,7 @@ class HostKernel:
         common = moments, len(times), ctypes.c_double(tolerance), ctypes.c_double(max_step)
         self.library.appell_begin(size, start, other, *common, begun, *found)
         self.library.appell_dop853(size, following, begun, other, *common, max_steps, *found)
-        return Motions(samples, figures, status, steps, 0.0)
+        return CudaResults(samples, figures, status, steps, 0.0)
 
 
 def program_of(equations, **options):

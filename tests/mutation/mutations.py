@@ -140,8 +140,8 @@ PRINCIPLES = [
         "principles/chaplygin.py",
         ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("speed-reducer", "Chaplygin"))),
         (
-            "- parts.rate + parts.gradient + parts.curvature",
-            "- parts.rate - parts.gradient + parts.curvature",
+            "- parts.rate + parts.gradient + parts.correction",
+            "- parts.rate - parts.gradient + parts.correction",
             certificate(("double-pendulum", "Chaplygin")),
         ),
     ),

@@ -27,7 +27,7 @@ ONE = fmpq(1)
 
 
 @dataclass(frozen=True)
-class Names:
+class GeneratorLengths:
     """What the length of generators' powers is known by: operations of each, and which have a sign of their own.
 
     sin(a - b) may be called -sin(b - a). ``roots``: names that are powers themselves.
@@ -38,7 +38,7 @@ class Names:
     roots: Mapping[int, sm.Expr]
 
     @classmethod
-    def of(cls, expressions: Expressions) -> Names:
+    def of(cls, expressions: Expressions) -> GeneratorLengths:
         """Of what generators 0, 1 ... are called."""
         names = [expressions[i] for i in range(len(expressions))]
         negative = frozenset(i for i, e in enumerate(names) if e.is_Mul and e.args[0] is sm.S.NegativeOne)
@@ -81,7 +81,7 @@ class Draft:
     made: Callable[[Expressions], sm.Expr]
 
 
-def sum_of(p: Table, names: Names) -> Draft:
+def sum_of(p: Table, names: GeneratorLengths) -> Draft:
     """A polynomial as a sum of products."""
     terms: Terms = {}
     for exponents, coefficient in p.items():
@@ -122,7 +122,7 @@ def product(constant: fmpq, factors: Sequence[tuple[Draft, int]]) -> Draft:
     return Draft(_unsigned(_multiplied_out(number, powers)), made)
 
 
-def bracket(divisor: Sequence[int], inside: Draft, outside: Draft | None, names: Names) -> Draft:
+def bracket(divisor: Sequence[int], inside: Draft, outside: Draft | None, names: GeneratorLengths) -> Draft:
     """divisor times inside, plus outside."""
     powers: dict[Factor, int] = {i: k for i, k in enumerate(divisor) if k}
     number = names.sign(powers.items()) * _gathered(inside.terms, 1, powers)
@@ -172,12 +172,12 @@ def _unsigned(terms: Terms) -> Terms:
     return terms
 
 
-def length(draft: Draft, names: Names) -> int:
+def length(draft: Draft, names: GeneratorLengths) -> int:
     """Operations of the expression, as ``operations`` counts them."""
     return _of_sum(draft.terms, names)
 
 
-def _of_sum(terms: Terms, names: Names) -> int:
+def _of_sum(terms: Terms, names: GeneratorLengths) -> int:
     """Additions and subtractions; a sum of nothing but negative terms has a sign of its own."""
     found, count, negative = 0, 0, True
     for factors, number in terms.items():
@@ -187,7 +187,7 @@ def _of_sum(terms: Terms, names: Names) -> int:
     return found + count - 1 + int(negative)
 
 
-def _of_product(factors: Product, number: fmpq, names: Names) -> int:
+def _of_product(factors: Product, number: fmpq, names: GeneratorLengths) -> int:
     """Multiplications and one division, without the sign."""
     found = count = 0
     for base, k in factors:

@@ -16,7 +16,7 @@ from flint import Ordering, fmpq_mpoly_ctx
 from sympy.core.function import AppliedUndef
 
 from appell.algebra.decimals import with_decimals
-from appell.algebra.drafts import Draft, Names, bracket, length, product, sum_made, sum_of
+from appell.algebra.drafts import Draft, GeneratorLengths, bracket, length, product, sum_made, sum_of
 from appell.algebra.factored import factored
 from appell.algebra.in_order import added, multiplied
 from appell.algebra.normal_form import Fraction, NormalForms, TooLong, normal_forms
@@ -316,7 +316,7 @@ class _Way:
     @classmethod
     def of(cls, p: Polynomial, letters: Letters) -> _Way:
         """What differs from another one by its names only is written as that one was."""
-        names = Names.of(letters.names)
+        names = GeneratorLengths.of(letters.names)
         key = (names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
         draft = _grouped(p, _Writing(letters.drafts.setdefault(key, {}), names, letters.angles))
         least = sum(1 + n for n, degree in zip(names.lengths, p.degrees(), strict=True) if degree) - 1
@@ -413,7 +413,7 @@ class _Writing:
     """What the sums of one ring are written with, and the drafts of those that were written already."""
 
     known: dict[str, Draft]
-    names: Names
+    names: GeneratorLengths
     angles: Mapping[tuple[int, int], sm.Expr]
 
 

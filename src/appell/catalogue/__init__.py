@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from appell.catalogue.card import Card, Mode, Number, Threshold
+    from appell.catalogue.card import Card, Number, PublishedEigenvalue, Threshold
     from appell.model import Model
 
 NAMES = (
@@ -137,7 +137,7 @@ def __getattr__(name: str) -> Any:
         found: Any = _building(card_of(name))
     elif name.isupper() and name.lower() in NAMES:
         found = card_of(name)
-    elif name in ("Card", "Mode", "Number", "Threshold"):
+    elif name in ("Card", "PublishedEigenvalue", "Number", "Threshold"):
         found = getattr(import_module("appell.catalogue.card"), name)
     elif name == "SYSTEMS":
         found = tuple(card_of(stem) for stem in NAMES)
@@ -151,4 +151,4 @@ def __dir__() -> list[str]:
     return [*__all__, *NAMES]
 
 
-__all__ = ["NAMES", "SYSTEMS", "Card", "Mode", "Number", "Threshold", "card_of"]
+__all__ = ["NAMES", "SYSTEMS", "Card", "PublishedEigenvalue", "Number", "Threshold", "card_of"]

@@ -26,7 +26,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Mode:
+class PublishedEigenvalue:
     """A published or exact eigenvalue of a steady motion with these values."""
 
     steady: Mapping[str, float]
@@ -90,7 +90,7 @@ class Card:
     exact: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
     invariants: Mapping[str, Callable[[Any], np.ndarray]] = field(default_factory=dict)
     numbers: tuple[Number, ...] = ()
-    modes: tuple[Mode, ...] = ()
+    modes: tuple[PublishedEigenvalue, ...] = ()
     thresholds: tuple[Threshold, ...] = ()
 
     def model(self) -> Model:

@@ -91,17 +91,17 @@ def _with_named_vectors(e: Any) -> Any:
     import sympy as sm
     from sympy.physics.vector import Vector
 
-    from appell.constraints import Placeholder, Quantity
+    from appell.constraints import Placeholder, PlaceholderKind
 
     letters = {
-        Quantity.POSITION: "r",
-        Quantity.X_AXIS: "ex",
-        Quantity.Y_AXIS: "ey",
-        Quantity.Z_AXIS: "ez",
-        Quantity.VELOCITY: "v",
-        Quantity.ACCELERATION: "a",
-        Quantity.ANGULAR_VELOCITY: "omega",
-        Quantity.ANGULAR_ACCELERATION: "alpha",
+        PlaceholderKind.POSITION: "r",
+        PlaceholderKind.X_AXIS: "ex",
+        PlaceholderKind.Y_AXIS: "ey",
+        PlaceholderKind.Z_AXIS: "ez",
+        PlaceholderKind.VELOCITY: "v",
+        PlaceholderKind.ACCELERATION: "a",
+        PlaceholderKind.ANGULAR_VELOCITY: "omega",
+        PlaceholderKind.ANGULAR_ACCELERATION: "alpha",
     }
     parts = [components for components, _ in e.args] if isinstance(e, Vector) else [e]
     present = {s for part in parts for s in part.atoms(Placeholder)}

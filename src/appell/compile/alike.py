@@ -34,7 +34,7 @@ KINDS = ("t", "x", "p", "extra")
 
 
 @dataclass(frozen=True)
-class Node:
+class SsaNode:
     """One operation on leaves."""
 
     name: str
@@ -42,10 +42,10 @@ class Node:
 
 
 @dataclass(frozen=True)
-class Flow:
+class SsaList:
     """An operation list in static single assignment: nodes, and what goes to which row of the output."""
 
-    nodes: tuple[Node, ...]
+    nodes: tuple[SsaNode, ...]
     outputs: tuple[tuple[int, Leaf], ...]
 
 
@@ -58,7 +58,7 @@ class Instance:
 
 
 @dataclass(frozen=True)
-class Kind:
+class RepeatedStructure:
     """The structure of pieces that are alike.
 
     ``operations``: name and arguments, which are ("local", k), a slot of ``reads`` or ("const", k). ``reads``: the
@@ -74,7 +74,7 @@ class Kind:
 class Batch:
     """Instances of one kind, none of which reads what another of them writes."""
 
-    kind: Kind
+    kind: RepeatedStructure
     instances: tuple[Instance, ...]
 
 
@@ -111,7 +111,7 @@ def alike(tape: Tape) -> Alike:
     kept = _kept(flow, owner)
     levels = _levels(flow, pieces, owner)
     outputs = _outputs(flow, owner)
-    found: dict[tuple[int, Kind], list[Instance]] = {}
+    found: dict[tuple[int, RepeatedStructure], list[Instance]] = {}
     for k, piece in enumerate(pieces):
         kind, instance = _described(flow, piece, kept, outputs.get(k, ()))
         found.setdefault((levels[k], kind), []).append(instance)
@@ -123,10 +123,10 @@ def alike(tape: Tape) -> Alike:
     return Alike(tuple(batches), len(kept))
 
 
-def flow_of(tape: Tape) -> Flow:
+def flow_of(tape: Tape) -> SsaList:
     """The list with every value named once."""
     held: dict[int, Leaf] = {}
-    nodes: list[Node] = []
+    nodes: list[SsaNode] = []
     outputs: list[tuple[int, Leaf]] = []
     for o in tape.operations:
         if o.name == "INPUT":
@@ -138,12 +138,12 @@ def flow_of(tape: Tape) -> Flow:
         elif o.name == "ASSIGN":
             held[o.target] = held[o.arguments[0]]
         else:
-            nodes.append(Node(o.name, tuple(held[a] for a in o.arguments)))
+            nodes.append(SsaNode(o.name, tuple(held[a] for a in o.arguments)))
             held[o.target] = ("node", len(nodes) - 1)
-    return Flow(tuple(nodes), tuple(outputs))
+    return SsaList(tuple(nodes), tuple(outputs))
 
 
-def _pieces(flow: Flow) -> list[tuple[int, ...]]:
+def _pieces(flow: SsaList) -> list[tuple[int, ...]]:
     """Components, the large ones cut by what their operations depend on."""
     parent = list(range(len(flow.nodes)))
 
@@ -166,7 +166,7 @@ def _pieces(flow: Flow) -> list[tuple[int, ...]]:
     return pieces
 
 
-def _cut(flow: Flow, component: Sequence[int]) -> list[tuple[int, ...]]:
+def _cut(flow: SsaList, component: Sequence[int]) -> list[tuple[int, ...]]:
     """Operations of one set of entries of the state together; those of the whole in chunks, in their order."""
     depends: dict[int, frozenset[Leaf] | None] = {}
     groups: dict[frozenset[Leaf], list[int]] = {}
@@ -189,7 +189,7 @@ def _cut(flow: Flow, component: Sequence[int]) -> list[tuple[int, ...]]:
     return [tuple(group) for group in groups.values()] + chunks
 
 
-def _kept(flow: Flow, owner: dict[int, int]) -> dict[int, int]:
+def _kept(flow: SsaList, owner: dict[int, int]) -> dict[int, int]:
     """A place for every result that another piece reads."""
     kept: dict[int, int] = {}
     for k, node in enumerate(flow.nodes):
@@ -203,7 +203,7 @@ def _results(arguments: Iterable[Leaf]) -> list[int]:
     return [int(value) for kind, value in arguments if kind == "node"]
 
 
-def _levels(flow: Flow, pieces: Sequence[tuple[int, ...]], owner: dict[int, int]) -> list[int]:
+def _levels(flow: SsaList, pieces: Sequence[tuple[int, ...]], owner: dict[int, int]) -> list[int]:
     """Of every piece, how many others stand before it at most."""
     needs: list[set[int]] = [
         {owner[a] for k in piece for a in _results(flow.nodes[k].arguments)} - {number}
@@ -223,7 +223,7 @@ def _levels(flow: Flow, pieces: Sequence[tuple[int, ...]], owner: dict[int, int]
     return levels
 
 
-def _outputs(flow: Flow, owner: dict[int, int]) -> dict[int, tuple[tuple[int, Leaf], ...]]:
+def _outputs(flow: SsaList, owner: dict[int, int]) -> dict[int, tuple[tuple[int, Leaf], ...]]:
     found: dict[int, list[tuple[int, Leaf]]] = {}
     for row, leaf in flow.outputs:
         if leaf[0] == "node":
@@ -232,8 +232,8 @@ def _outputs(flow: Flow, owner: dict[int, int]) -> dict[int, tuple[tuple[int, Le
 
 
 def _described(
-    flow: Flow, piece: Sequence[int], kept: dict[int, int], outputs: Sequence[tuple[int, Leaf]]
-) -> tuple[Kind, Instance]:
+    flow: SsaList, piece: Sequence[int], kept: dict[int, int], outputs: Sequence[tuple[int, Leaf]]
+) -> tuple[RepeatedStructure, Instance]:
     """The structure of a piece, its inputs numbered in the order of their first use, and its places."""
     local = {node: k for k, node in enumerate(piece)}
     slots: dict[Leaf, int] = {}
@@ -258,5 +258,5 @@ def _described(
     goes += [("kept", kept[k], ("local", local[k])) for k in piece if k in kept]
     reads = tuple("kept" if kind == "node" else kind for kind, _ in slots)
     places = [kept[int(value)] if kind == "node" else int(value) for kind, value in slots]
-    kind = Kind(operations, reads, tuple((array, value) for array, _, value in goes))
+    kind = RepeatedStructure(operations, reads, tuple((array, value) for array, _, value in goes))
     return kind, Instance((*places, *(place for _, place, _ in goes)), tuple(numbers))

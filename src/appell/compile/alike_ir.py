@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from appell.compile.alike import Alike, Batch, Kind
-from appell.compile.llvm import SIGNATURE, Body, binary, literal, unary
+from appell.compile.alike import Alike, Batch, RepeatedStructure
+from appell.compile.llvm import SIGNATURE, FunctionBody, binary, literal, unary
 from appell.compile.tape import Tape
 
 POINTERS = {"x": "%x", "p": "%p", "extra": "%extra", "out": "%out", "kept": "%kept"}
@@ -39,7 +39,7 @@ def _table(name: str, entry: str, values: Sequence[str]) -> str:
     return f"@{name} = internal constant [{max(len(values), 1)} x {entry}] [{listed}], align 8\n"
 
 
-def _own_numbers(kind: Kind, batches: Sequence[Batch]) -> list[float | None]:
+def _own_numbers(kind: RepeatedStructure, batches: Sequence[Batch]) -> list[float | None]:
     """The numbers that all instances of a kind have in common; None where they differ."""
     instances = [instance for batch in batches if batch.kind == kind for instance in batch.instances]
     every = zip(*(map(literal, instance.numbers) for instance in instances), strict=True)
@@ -47,9 +47,9 @@ def _own_numbers(kind: Kind, batches: Sequence[Batch]) -> list[float | None]:
     return [first[k] if len(set(values)) == 1 else None for k, values in enumerate(every)]
 
 
-def _kind_ir(name: str, kind: Kind, common: Sequence[float | None]) -> str:
+def _kind_ir(name: str, kind: RepeatedStructure, common: Sequence[float | None]) -> str:
     """One function: for every instance its places, its operations, its results."""
-    body = Body()
+    body = FunctionBody()
     width, count = len(kind.reads) + len(kind.writes), sum(value is None for value in common)
     body.lines += ["entry:", "  %some = icmp sgt i64 %count, 0", "  br i1 %some, label %loop, label %done", "loop:"]
     body.lines.append("  %i = phi i64 [ 0, %entry ], [ %next, %loop ]")
@@ -81,7 +81,7 @@ def _kind_ir(name: str, kind: Kind, common: Sequence[float | None]) -> str:
     return "\n".join([f"define internal void @kind_{name}{HEAD} #0 {{", *body.lines])
 
 
-def _place(body: Body, slot: int, array: str) -> str:
+def _place(body: FunctionBody, slot: int, array: str) -> str:
     """The address that the entry `slot` of the row of the table says."""
     body.lines += [
         f"  %s{slot}p = getelementptr inbounds i32, ptr %row, i64 {slot}",

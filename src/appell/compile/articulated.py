@@ -39,7 +39,7 @@ OWN = 36
 
 @dataclass(frozen=True)
 class LocalMotion:
-    """A link as graphs of its own symbols: see ``mechanics.tree.Link``; ``ground``: the acceleration of the ground.
+    """A link as graphs of its own symbols: see ``mechanics.tree.TreeLink``; ``ground``: the acceleration of the ground.
 
     ``parent`` is False where it hangs on the ground, ``leaf`` is True where nothing hangs on it, ``first`` where it is
     the first to be added up in its parent. ``forces``: the generalised forces on its speeds, those that depend on more
@@ -66,7 +66,7 @@ class LocalMotion:
 
 
 @dataclass(frozen=True)
-class Store:
+class Destination:
     """Where an output goes: in the memory of the link ("own") or its parent, or to a rate ("coordinate", "speed")."""
 
     to: str
@@ -78,7 +78,7 @@ class Pass:
     """One pass over one link: a function of (t, x, p, loads, parent, own), and where its outputs go."""
 
     function: ca.Function
-    stores: tuple[Store, ...]
+    stores: tuple[Destination, ...]
 
 
 @dataclass
@@ -214,7 +214,9 @@ def link_passes(m: LocalMotion) -> LinkPasses:
     y, response = _solve_outward(known, solved, parent.acceleration, own, m.u.numel())
 
     def make(name: str, outputs: list[tuple[str, int, ca.SX]], extra: ca.SX) -> Pass:
-        places = [Store(to, place) for to, first_place, column in outputs for place in _places(first_place, column)]
+        places = [
+            Destination(to, place) for to, first_place, column in outputs for place in _places(first_place, column)
+        ]
         column = ca.vertcat(*[ca.densify(column) for _, _, column in outputs])
         memory = ca.vertcat(own.symbols, *handed.symbols)
         above = parent.symbols if m.parent else ca.SX(0, 1)

@@ -84,7 +84,7 @@ class Reference:
 
 
 @dataclass(frozen=True)
-class Names:
+class ArrayNames:
     """What the places of arrays are called."""
 
     title: str
@@ -102,7 +102,7 @@ class CSource:
     files: Mapping[str, str]
 
 
-def c_source(compiled: Compiled, names: Names, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
+def c_source(compiled: Compiled, names: ArrayNames, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
     """The .c, the .h and a README for one program."""
     prefix, graph = _prefix(names.title), compiled.graph
     wanted = [name for name in graph.shapes() if name != "outputs"]
@@ -214,7 +214,7 @@ def _array(kind: str, name: str, values: Sequence[object]) -> str:
     return "\n".join([f"{of} {name}[] = {{", *lines, line, "};"])
 
 
-def _named_places(names: Names, prefix: str) -> str:
+def _named_places(names: ArrayNames, prefix: str) -> str:
     """The names of the model, which are nobody's to rename."""
     every = {
         "parameter_names": names.parameters,
@@ -263,7 +263,7 @@ def _renamed(text: str, prefix: str) -> str:
     return re.sub(r"\bAPPELL_", f"{prefix.upper()}_", text)
 
 
-def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int], inputs: Sequence[CInput]) -> str:
+def _header(prefix: str, graph: Graph, names: ArrayNames, sizes: Mapping[str, int], inputs: Sequence[CInput]) -> str:
     template = files("appell.native").joinpath("export/model.h").read_text(encoding="utf-8")
     counts = {
         "COORDINATES": graph.coordinates,
@@ -291,7 +291,7 @@ def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int], i
     return "\n".join([opening + title + before + _renamed("\n".join(lines), prefix), *told]) + after
 
 
-def _readme(prefix: str, graph: Graph, names: Names, inputs: Sequence[CInput]) -> str:
+def _readme(prefix: str, graph: Graph, names: ArrayNames, inputs: Sequence[CInput]) -> str:
     return f"""# {markdown(f"{names.title} by {names.principle}")}, in C
 
 `{prefix}.c` and `{prefix}.h` were written by appell: the equations of motion and the stepper (DOP853 with projection

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from appell.compile.tape import Tape
-from appell.compile.values import COMPARISONS, INFIX, Value, Values, values_of
+from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
 
 CALLS = {
     name: name.lower()
@@ -98,7 +98,12 @@ def function_c(tape: Tape, prefix: str, dialect: Dialect = C99) -> str:
 
 
 def _in_parts(
-    values: Values, names: Sequence[str], dialect: Dialect, bounds: Sequence[tuple[int, int]], head: str, prefix: str
+    values: TapeValues,
+    names: Sequence[str],
+    dialect: Dialect,
+    bounds: Sequence[tuple[int, int]],
+    head: str,
+    prefix: str,
 ) -> str:
     """Functions one after the other; a value that a later one reads goes through the array `w`."""
     kept = set(values.outputs.values())
@@ -128,19 +133,19 @@ def _in_parts(
     return "\n".join(text)
 
 
-def _of(values: Values, number: int | None, dialect: Dialect) -> str:
+def _of(values: TapeValues, number: int | None, dialect: Dialect) -> str:
     """A constant row, or a structural zero."""
     return dialect.constant(0.0 if number is None else values.values[number].constant)
 
 
-def _unused(values: Values) -> list[str]:
+def _unused(values: TapeValues) -> list[str]:
     """What is not read is said not to be, so that no compiler warns of it."""
     read = {v.arguments[0] for v in values.values if v.name == "INPUT"}
     unused = [name for k, name in enumerate(POINTERS) if k not in read] + (["out"] if not values.rows else [])
     return ["    " + " ".join(f"(void){name};" for name in unused)] if unused else []
 
 
-def _names(values: Values, dialect: Dialect) -> list[str]:
+def _names(values: TapeValues, dialect: Dialect) -> list[str]:
     """What each value is called: constants and time by themselves."""
     found = []
     for k, v in enumerate(values.values):
@@ -151,7 +156,7 @@ def _names(values: Values, dialect: Dialect) -> list[str]:
     return found
 
 
-def _lines(values: Values, names: Sequence[str], dialect: Dialect, first: int, last: int) -> list[str]:
+def _lines(values: TapeValues, names: Sequence[str], dialect: Dialect, first: int, last: int) -> list[str]:
     """The values from the first to before the last, one a line."""
     inside = values.values[first:last]
     angles: dict[str, dict[int, int]] = {"SIN": {}, "COS": {}}
@@ -184,7 +189,7 @@ def _lines(values: Values, names: Sequence[str], dialect: Dialect, first: int, l
     return lines
 
 
-def _reciprocal(values: Values, names: Sequence[str], number: int, dialect: Dialect) -> str:
+def _reciprocal(values: TapeValues, names: Sequence[str], number: int, dialect: Dialect) -> str:
     """Of a number that is known, a number."""
     one = values.values[number]
     if one.name == "CONST" and one.constant:
@@ -192,7 +197,7 @@ def _reciprocal(values: Values, names: Sequence[str], number: int, dialect: Dial
     return f"inverse({names[number]})"
 
 
-def _stores(values: Values, names: Sequence[str], dialect: Dialect) -> list[str]:
+def _stores(values: TapeValues, names: Sequence[str], dialect: Dialect) -> list[str]:
     zero = dialect.constant(0.0)
     found = ((row, values.outputs.get(row)) for row in range(values.rows))
     return [f"    out[{row}] = {zero if v is None else names[v]};" for row, v in found]

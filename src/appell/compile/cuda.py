@@ -47,7 +47,7 @@ MANY_OPERATIONS = 1000
 
 
 @dataclass(frozen=True)
-class Launch:
+class KernelLayout:
     """How a kernel is laid out.
 
     Threads of a block and blocks that a multiprocessor must have room for; whether the loop over stages is written
@@ -119,7 +119,7 @@ def cuda_program(
     parameter_names: Sequence[str],
     varied: Sequence[int] = (),
     real: str = "float64",
-    launch: Launch | None = None,
+    launch: KernelLayout | None = None,
 ) -> CudaProgram:
     """The program of a model that has no inputs and no modes.
 
@@ -176,12 +176,12 @@ def cuda_program(
     )
 
 
-def _suitable(graph: Graph, operations: int, real: str) -> Launch:
+def _suitable(graph: Graph, operations: int, real: str) -> KernelLayout:
     """As many threads as the shared memory has room for, in blocks of at most 256; 384 leave 168 registers each."""
     size = graph.states + graph.quadratures
     room = (SHARED_BYTES - 3072) // (SLOTS * size * WIDTHS[real]) // 32 * 32
     threads, blocks = (128, 3) if room >= 384 else (max(32, min(256, room)), 1)
-    return Launch(threads, blocks, False, operations <= MANY_OPERATIONS, together=True, refill_part=32)
+    return KernelLayout(threads, blocks, False, operations <= MANY_OPERATIONS, together=True, refill_part=32)
 
 
 def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:
@@ -201,7 +201,7 @@ def energies_function(compiled: Compiled) -> ca.Function:
     return ca.Function("energies", [t, x, p, ca.SX(0, 1)], [ca.cse(ca.densify(both))])
 
 
-def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
+def _head(graph: Graph, real: str, dialect: Dialect, launch: KernelLayout) -> str:
     epsilon, root, off = LIMITS[real]
     inline = "__forceinline__" if launch.inlined else "__noinline__"
     said = {

@@ -16,7 +16,7 @@ import numpy as np
 from appell.compile.compiled import Compiled
 from appell.compile.explicit import explicit
 from appell.compile.tape import tape_of
-from appell.compile.values import COMPARISONS, INFIX, Value, Values, values_of
+from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
 from appell.errors import ModelError
 from appell.escaping import python_docstring
 
@@ -74,14 +74,14 @@ def jax_source(compiled: Compiled, name: str) -> str:
     names = ["rates", "reactions", "residuals"]
     wanted = {key: values_of(tape_of(functions[key], key)) for key in names if key in functions}
     wanted["energies"] = values_of(tape_of(energies_function(compiled), "energies"))
-    wanted.setdefault("residuals", Values("residuals", (), {}, 0))
+    wanted.setdefault("residuals", TapeValues("residuals", (), {}, 0))
     rows = {"rates": compiled.graph.states, "reactions": compiled.graph.speeds + compiled.graph.multipliers}
     words = f'"""{python_docstring(name)}: functions of (t, x, p), written by appell."""'
     head = f"{words}\n\nimport jax\nimport jax.numpy as jnp\n"
     return "\n\n".join([head, *(_function(values, rows.get(key, values.rows)) for key, values in wanted.items())])
 
 
-def _function(values: Values, rows: int) -> str:
+def _function(values: TapeValues, rows: int) -> str:
     """One function; rows behind ``rows`` (the pivot) are left out."""
     names = [repr(float(v.constant)) if v.name == "CONST" else f"v{k}" for k, v in enumerate(values.values)]
     lines = [f"    {names[k]} = {_expression(v, names)}" for k, v in enumerate(values.values) if v.name != "CONST"]

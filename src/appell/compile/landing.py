@@ -39,14 +39,14 @@ def landing(m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> tuple
     nq, n = m.q.numel(), m.u.numel()
     errors = ca.SX.sym("e", 2 * (nq + n))
     parts = [errors[k * (nq + n) : (k + 1) * (nq + n)] for k in range(2)]
-    norms, rows = _Norms(m), _Rows(m, metric, kept)
+    norms, rows = _Norms(m), _LandingRows(m, metric, kept)
     ways = [_written(m, parts, norms, rows.with_ways())] if 0 < len(rows.places) < USES else []
     if len(rows.places) != 1:
         ways.append(_written(m, parts, norms, rows))
     return errors, min(ways, key=lambda found: ca.n_nodes(ca.cse(ca.vertcat(*found)))) if len(ways) > 1 else ways[0]
 
 
-def _written(m: StateGraph, parts: list[ca.SX], norms: _Norms, rows: _Rows) -> list[ca.SX]:
+def _written(m: StateGraph, parts: list[ca.SX], norms: _Norms, rows: _LandingRows) -> list[ca.SX]:
     """The column of a landing."""
     nq = m.q.numel()
     dq = norms.back()
@@ -81,7 +81,7 @@ class _Norms:
         return e - self._normal(ca.mtimes(self.N, e))
 
 
-class _Rows:
+class _LandingRows:
     """The rows in positions and velocities, with one factorisation for all of them."""
 
     def __init__(self, m: StateGraph, metric: ca.SX | None, kept: Collection[int]) -> None:
@@ -107,7 +107,7 @@ class _Rows:
         self.at_places = ca.DM.eye(len(moving))[:, self.places]
         self.ways: ca.SX | None = None
 
-    def with_ways(self) -> _Rows:
+    def with_ways(self) -> _LandingRows:
         """The same with the way of coordinates back to each position found once: for positions fewer than USES."""
         found = copy(self)
         found.ways = self.G @ self.lift(ca.SX(self.at_places))

@@ -17,13 +17,13 @@ import numpy as np
 
 from appell.compile.jit import load, object_code
 from appell.compile.lanes_graph import LanesGraph
-from appell.compile.llvm import LANES_SIGNATURE, Numbers, declarations, function_ir
+from appell.compile.llvm import LANES_SIGNATURE, RegisterType, declarations, function_ir
 from appell.compile.sincos import sincos_ir
 from appell.compile.tape import Tape
 from appell.native import lanes_ir
 
 WIDTH = 8
-VECTORS = Numbers(WIDTH)
+VECTORS = RegisterType(WIDTH)
 BLOCKS = ("rates", "finish", "correct", "levels", "sizes")
 POINTERS = "starts parameters times histories work energies residuals ended accepted rejected workspace stop".split()
 DOUBLES = "start_time end tolerance max_step".split()
@@ -55,7 +55,7 @@ class NativeBatch(ctypes.Structure):
 
 
 @dataclass(frozen=True)
-class Batch:
+class LaneResults:
     """What came of the cases of a batch, a row for each."""
 
     histories: np.ndarray  # (case, quantity, time)
@@ -139,7 +139,7 @@ class LanesProgram:
         max_steps: int,
         stop: np.ndarray | None = None,
         histories: np.ndarray | None = None,
-    ) -> Batch:
+    ) -> LaneResults:
         """The motions from the states ``starts`` (case, state) with ``parameters`` (case, parameter).
 
         ``times``: the instants kept of every case, from the start on. ``stop``: an integer that another thread sets to
@@ -166,7 +166,7 @@ class LanesProgram:
         batch.case_count, batch.time_count, batch.max_steps = count, instants, max_steps
         stopped = self._call("run", ctypes.c_int, ctypes.c_void_p)(ctypes.addressof(batch))
         found = {name: arrays[name] for name in ("histories", "work", "energies", "residuals", "ended", "accepted")}
-        return Batch(**found, rejected=arrays["rejected"], stopped=bool(stopped))
+        return LaneResults(**found, rejected=arrays["rejected"], stopped=bool(stopped))
 
 
 def _filled(array: np.ndarray) -> np.ndarray:

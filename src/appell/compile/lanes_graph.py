@@ -48,7 +48,7 @@ def refusal(graph: Graph) -> str:
 
 
 @dataclass(frozen=True)
-class _Symbols:
+class _LaneSymbols:
     graph: Graph
     t: ca.SX
     x: ca.SX
@@ -80,7 +80,7 @@ def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> Lan
     why = refusal(graph)
     if why:
         return why
-    s = _Symbols(graph, ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters))
+    s = _LaneSymbols(graph, ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters))
     n = graph.coordinates + graph.speeds
     errors = ca.SX.sym("e", 2 * n)
     columns: dict[str, tuple[ca.SX, ca.SX]] = {"rates": (ca.SX(0, 1), _rates(s))}
@@ -104,7 +104,7 @@ def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> Lan
 
 def start_graph(graph: Graph) -> LanesGraph | str:
     """The functions that complete starts alone, of a graph that does not run in lanes; or why there are none."""
-    s = _Symbols(graph, ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters))
+    s = _LaneSymbols(graph, ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters))
     tape = _tape("start", s, ca.SX(0, 1), _start(s))
     if len(tape.operations) > MOST_OPERATIONS:
         return f"what completes its starts has {len(tape.operations)} operations, of {MOST_OPERATIONS} at most"
@@ -127,11 +127,11 @@ def _sizes(graph: Graph) -> dict[str, int]:
     }
 
 
-def _tape(name: str, s: _Symbols, extra: ca.SX, column: ca.SX) -> Tape:
+def _tape(name: str, s: _LaneSymbols, extra: ca.SX, column: ca.SX) -> Tape:
     return tape_of(ca.Function(name, [s.t, s.x, s.p, extra], [ca.cse(ca.sparsify(column))]), name)
 
 
-def _rates(s: _Symbols) -> ca.SX:
+def _rates(s: _LaneSymbols) -> ca.SX:
     """zdot, the margins of the pivots of M and K, diag K."""
     g = s.graph
     nq, n, m = g.coordinates, g.speeds, g.rows
@@ -149,7 +149,7 @@ def _rates(s: _Symbols) -> ca.SX:
     return ca.vertcat(qdot, udot, *further, mass.margin(MASS_PIVOT), margin, K)
 
 
-def _energies(s: _Symbols, kinetic: int, potential: int) -> ca.SX | None:
+def _energies(s: _LaneSymbols, kinetic: int, potential: int) -> ca.SX | None:
     """T, T + V, and the diagonal of the metric; None where the energies depend on more than the state."""
     g = s.graph
     reaction = ca.SX.sym("reaction", g.speeds + g.multipliers)
@@ -163,7 +163,7 @@ def _energies(s: _Symbols, kinetic: int, potential: int) -> ca.SX | None:
     return ca.vertcat(T, T + V, ca.SX(g.speeds, 1))
 
 
-def _start(s: _Symbols) -> ca.SX:
+def _start(s: _LaneSymbols) -> ca.SX:
     """What completes a start and judges it."""
     g = s.graph
     nq, n, mp, mn = g.coordinates, g.speeds, g.position_rows, g.norm_rows
@@ -179,7 +179,7 @@ def _start(s: _Symbols) -> ca.SX:
     return ca.vertcat(c, ca.vec(ca.jacobian(c, s.x)[:, :nq]), velocity, largest)
 
 
-def _levels(s: _Symbols) -> tuple[ca.SX, ca.SX]:
+def _levels(s: _LaneSymbols) -> tuple[ca.SX, ca.SX]:
     """c of every row that a projection keeps (positions, velocities, norms), and sum_j |J_ij| of each."""
     g = s.graph
     kinds = {
@@ -196,7 +196,7 @@ def _levels(s: _Symbols) -> tuple[ca.SX, ca.SX]:
     return ca.vertcat(*c), ca.vertcat(*lengths)
 
 
-def _landed(s: _Symbols, lengths: ca.SX, errors: ca.SX) -> list[ca.SX]:
+def _landed(s: _LaneSymbols, lengths: ca.SX, errors: ca.SX) -> list[ca.SX]:
     """(q, u) a Newton step nearer to the rows, the lengths of these, a margin, and both errors along the rows."""
     g = s.graph
     n = g.coordinates + g.speeds

@@ -54,7 +54,7 @@ def literal(value: float) -> str:
 
 
 @dataclass(frozen=True)
-class Numbers:
+class RegisterType:
     """What a register holds: one double, or a vector with one for each of several lanes."""
 
     lanes: int = 1
@@ -87,17 +87,17 @@ class Numbers:
         return one if self.lanes == 1 else f"<{', '.join(['double ' + one] * self.lanes)}>"
 
 
-SCALAR = Numbers()
-PAGE = Numbers(library_sines=True)
+SCALAR = RegisterType()
+PAGE = RegisterType(library_sines=True)
 
 
-class Body:
+class FunctionBody:
     """Lines of one function; `value[register]` is the SSA name of what the register holds.
 
     A register that was written in an earlier part is loaded from the spill area %w when first read.
     """
 
-    def __init__(self, numbers: Numbers = SCALAR) -> None:
+    def __init__(self, numbers: RegisterType = SCALAR) -> None:
         self.numbers = numbers
         self.type = numbers.type
         self.lines: list[str] = []
@@ -159,7 +159,7 @@ class Body:
         return self.assign(f"fcmp une {self.type} {value}, {self.numbers.constant(0.0)}")
 
 
-def unary(body: Body, name: str, a: str) -> str:
+def unary(body: FunctionBody, name: str, a: str) -> str:
     """The value of an operation on one."""
     kind, constant = body.type, body.numbers.constant
     if name == "ASSIGN":
@@ -181,7 +181,7 @@ def unary(body: Body, name: str, a: str) -> str:
     return _sign(body, a)
 
 
-def _sign(body: Body, a: str) -> str:
+def _sign(body: FunctionBody, a: str) -> str:
     """-1, 0 or 1 with the sign of a; nan and zero stay themselves."""
     kind, constant = body.type, body.numbers.constant
     unit = body.intrinsic("copysign", constant(1.0), a)
@@ -189,7 +189,7 @@ def _sign(body: Body, a: str) -> str:
     return body.assign(f"select {body.numbers.truth} {nonzero}, {kind} {unit}, {kind} {a}")
 
 
-def binary(body: Body, name: str, a: str, b: str) -> str:
+def binary(body: FunctionBody, name: str, a: str, b: str) -> str:
     """The value of an operation on two."""
     kind, truth = body.type, body.numbers.truth
     if name == "DIV" and body.numbers.lanes > 1:  # dividing vectors is slow: by one divisor once only
@@ -209,7 +209,7 @@ def binary(body: Body, name: str, a: str, b: str) -> str:
     return body.truth(joined)
 
 
-def emit(body: Body, o: Operation) -> None:
+def emit(body: FunctionBody, o: Operation) -> None:
     """The lines of one operation."""
     if o.name == "INPUT":
         scalar_time = o.arguments[0] == 0 and body.numbers.lanes == 1
@@ -238,7 +238,7 @@ def _live_after(parts: Sequence[Sequence[Operation]]) -> list[set[int]]:
     return result[::-1]
 
 
-def function_ir(tape: Tape, numbers: Numbers = SCALAR) -> str:
+def function_ir(tape: Tape, numbers: RegisterType = SCALAR) -> str:
     """The definition of `appell_NAME` for one tape (`appell_lanes_NAME` over lanes); structural zeros are stored too.
 
     The time LLVM takes for one block of code grows faster than its length. Of a long tape the parts that are alike
@@ -276,10 +276,10 @@ def function_ir(tape: Tape, numbers: Numbers = SCALAR) -> str:
 
 
 def _part(
-    head: str, operations: Sequence[Operation], live: set[int], zeros: Sequence[int], numbers: Numbers = SCALAR
+    head: str, operations: Sequence[Operation], live: set[int], zeros: Sequence[int], numbers: RegisterType = SCALAR
 ) -> str:
     """One function: the zeros, the operations, and the registers it leaves behind."""
-    body = Body(numbers)
+    body = FunctionBody(numbers)
     if len(zeros) > FEW_ZEROS:
         size = numbers.bytes * (zeros[-1] + 1)
         body.lines.append(f"  call void @llvm.memset.p0.i64(ptr %out, i8 0, i64 {size}, i1 false)")
@@ -298,7 +298,7 @@ def _part(
     return "\n".join([f"define {head} #0 {{", *lines, "  ret void", "}", ""])
 
 
-def declarations(numbers: Numbers = SCALAR) -> str:
+def declarations(numbers: RegisterType = SCALAR) -> str:
     """Declarations of all functions an emitted body may call."""
     intrinsics = [(list(INTRINSICS_1.values()), 1), (list(dict.fromkeys(INTRINSICS_2.values())), 2)]
     lines = [
@@ -377,7 +377,7 @@ def _plan_ir(name: str, graph: Graph) -> str:
     return f"@appell_plan_{name} = constant [{len(table)} x i32] [{listed}], align 4"
 
 
-def functions_ir(tapes: Mapping[str, Tape], numbers: Numbers = SCALAR) -> str:
+def functions_ir(tapes: Mapping[str, Tape], numbers: RegisterType = SCALAR) -> str:
     """The functions of one graph, and empty ones for those of `native.h` that it does not have."""
     absent = [f"define void @appell_{name}{SIGNATURE} {{\n  ret void\n}}" for name in BLOCKS if name not in tapes]
     return "\n".join([declarations(numbers), *absent, *(function_ir(tape, numbers) for tape in tapes.values())])

@@ -130,7 +130,7 @@ class Room:
         self.offsets = np.array([8 * first for first, _, _ in self.places.values()], np.uintp)
 
 
-class Kept(dict[str, np.ndarray]):
+class RunArrays(dict[str, np.ndarray]):
     """The arrays of a run by name; those of its plan are cut from a block when they are first asked for."""
 
     def __init__(self, room: Room, zeros: float | np.ndarray) -> None:
@@ -147,7 +147,7 @@ class Arrays:
     """A NativeRun with the arrays its pointers refer to, which it keeps alive; those of a plan stand in one block."""
 
     def __init__(self, library: Library, room: Room, begun: Blank | None = None) -> None:
-        self.library, self.kept = library, Kept(room, 0.0 if begun is None else begun.zeros)
+        self.library, self.kept = library, RunArrays(room, 0.0 if begun is None else begun.zeros)
         self.run = NativeRun() if begun is None else NativeRun.from_buffer_copy(begun.run)
         self.inputs: Any = None
         self.jacobian: Block | None = None

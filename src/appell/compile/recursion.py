@@ -16,7 +16,7 @@ from appell.compile.articulated import LinkPasses, LocalMotion, Pass, link_passe
 from appell.compile.tangents import TangentPasses, tangent_passes
 from appell.compile.tape import tape_of
 from appell.mechanics.state_graph import StateGraph
-from appell.mechanics.tree import GROUND, Link, Tree
+from appell.mechanics.tree import GROUND, Tree, TreeLink
 
 PASSES = (
     *("outward", "inward", "accelerations", "solve_inward", "solve_outward"),
@@ -107,7 +107,7 @@ class _Maker:
         made = tuple(self._passes), tuple(self._counts), tuple(places), tuple(tables)
         return Recursion(*made, memory, column, loaded=tuple(self._loaded))
 
-    def _classified(self, i: int, link: Link, flags: tuple[bool, bool, bool]) -> tuple[int, list[int]]:
+    def _classified(self, i: int, link: TreeLink, flags: tuple[bool, bool, bool]) -> tuple[int, list[int]]:
         """The class of a link, made where it is the first of its kind, and its table."""
         m, nq = self._m, self._m.q.numel()
         rates = ca.vertcat(*[self._rates[k] for k in link.coordinates]) if link.coordinates else ca.SX(0, 1)
@@ -158,7 +158,7 @@ class _Maker:
         self._loaded += [link.speeds[entry] for entry, _ in elsewhere]
         return self._classes[key], table
 
-    def _forces_on(self, link: Link) -> tuple[ca.SX, list[tuple[int, ca.SX]]]:
+    def _forces_on(self, link: TreeLink) -> tuple[ca.SX, list[tuple[int, ca.SX]]]:
         """The forces on the speeds of a link: those in its own symbols, and the others with their entries."""
         m, own = self._m, ca.SX(len(link.speeds), 1)
         known = {m.q[k].element_hash() for k in link.coordinates} | {m.u[k].element_hash() for k in link.speeds}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from appell.compile.articulated import Pass
-from appell.compile.llvm import Body, emit
+from appell.compile.llvm import FunctionBody, emit
 from appell.compile.recursion import PASSES, Recursion, passes_of
 from appell.compile.tape import tape_of
 
@@ -66,7 +66,7 @@ def switch(name: str, case: str, count: int, arguments: str) -> str:
     return "\n".join([*lines, "none:", "  ret void", "}"])
 
 
-class LinkBody(Body):
+class LinkBody(FunctionBody):
     """Lines of a pass: what is the link's own in x, p and the loads is found by its table."""
 
     def entry(self, pointer: str, slot: int) -> str:

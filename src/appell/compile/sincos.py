@@ -7,7 +7,7 @@ Microsystems 1993, k_sin.c and k_cos.c). Larger arguments, infinities and nan ar
 
 from __future__ import annotations
 
-from appell.compile.llvm import Numbers
+from appell.compile.llvm import RegisterType
 
 NEAR = 1e5
 #: 1.5 * 2^52: what is added to it is rounded to a whole number, which then stands in its last bits.
@@ -35,7 +35,7 @@ COSINE = (
 class _Lines:
     """Lines of a function on vectors; plain operations, so that no rounding is left to the compiler's choice."""
 
-    def __init__(self, numbers: Numbers, prefix: str = "%s") -> None:
+    def __init__(self, numbers: RegisterType, prefix: str = "%s") -> None:
         self.numbers = numbers
         self.prefix = prefix
         self.lines: list[str] = []
@@ -97,7 +97,7 @@ def _reduced(w: _Lines, x: str, count: str) -> tuple[str, str]:
     return r, w.fma(turns, three, s)
 
 
-def near_sine_and_cosine(numbers: Numbers, x: str, prefix: str = "%s") -> tuple[list[str], list[str], str]:
+def near_sine_and_cosine(numbers: RegisterType, x: str, prefix: str = "%s") -> tuple[list[str], list[str], str]:
     """Lines that compute both for |x| <= NEAR, the names of the two, and that of the condition that x is not near."""
     kind, n = numbers.type, numbers.lanes
     whole = "i64" if n == 1 else f"<{n} x i64>"
@@ -125,7 +125,7 @@ def near_sine_and_cosine(numbers: Numbers, x: str, prefix: str = "%s") -> tuple[
     return w.lines, results, w.put(f"fcmp ugt {kind} {size}, {numbers.constant(NEAR)}")
 
 
-def sincos_ir(numbers: Numbers) -> str:
+def sincos_ir(numbers: RegisterType) -> str:
     """`appell_lanes_sincos`: the pair (sin x, cos x) of a vector x, inlined where it is called."""
     kind, n = numbers.type, numbers.lanes
     lines, results, far = near_sine_and_cosine(numbers, "%x")
@@ -157,7 +157,7 @@ def sincos_ir(numbers: Numbers) -> str:
     )
 
 
-def _far(numbers: Numbers, function: str) -> str:
+def _far(numbers: RegisterType, function: str) -> str:
     """The vector `near` with the lanes whose argument is far, or no number, from the C library."""
     kind = numbers.type
     lines = [f"define internal {kind} @far_{function}({kind} %x, {kind} %near) noinline nounwind memory(none) {{"]

@@ -12,7 +12,7 @@ import re
 from collections.abc import Container, Sequence
 from functools import cache
 
-from appell.compile.llvm import SCALAR, Numbers
+from appell.compile.llvm import SCALAR, RegisterType
 from appell.compile.sincos import near_sine_and_cosine
 
 WIDTH = 4
@@ -108,7 +108,7 @@ def _piece(angles: Sequence[str], prefix: str) -> tuple[list[str], list[list[str
         lines, both, far = near_sine_and_cosine(SCALAR, angles[0], prefix)
         return lines, [[both[0]], [both[1]]], far
     n = 2 if len(angles) == 2 else WIDTH
-    numbers = Numbers(n)
+    numbers = RegisterType(n)
     head: list[str] = []
     x = "poison"
     for k in range(n):
@@ -128,7 +128,7 @@ def _piece(angles: Sequence[str], prefix: str) -> tuple[list[str], list[list[str
 
 def declarations() -> str:
     """What the lines written out call."""
-    kinds = [SCALAR, Numbers(2), Numbers(WIDTH)]
+    kinds = [SCALAR, RegisterType(2), RegisterType(WIDTH)]
     lines = [
         f"declare {k.type} @llvm.fma.{k.suffix}({k.type}, {k.type}, {k.type}) #1\n"
         + ("" if k is SCALAR else f"declare {k.type} @llvm.fabs.{k.suffix}({k.type}) #1\n")

@@ -24,9 +24,9 @@ import casadi as ca
 from appell.compile.articulated import (
     ACCELERATION,
     FORCE,
+    Destination,
     LocalMotion,
     Pass,
-    Store,
     _about_reference,
     _Known,
     _Memory,
@@ -59,7 +59,7 @@ class TangentPasses:
 
 
 @dataclass(frozen=True)
-class _Symbols:
+class _TangentSymbols:
     udot: ca.SX
     seeds: ca.SX
     above: ca.SX
@@ -69,7 +69,7 @@ class _Symbols:
 def tangent_passes(m: LocalMotion, known: _Known, solved: _Solved, memory: ca.SX, parent: _Memory) -> TangentPasses:
     """The passes of a link whose memory (that of its neighbours' part and what is handed on) is ``memory``."""
     size = m.q.numel() + m.u.numel()
-    s = _Symbols(
+    s = _TangentSymbols(
         ca.SX.sym("udot", m.u.numel()),
         ca.SX.sym("seed", size),
         ca.SX.sym("above", LANE_SLOTS if m.parent else 0),
@@ -79,7 +79,7 @@ def tangent_passes(m: LocalMotion, known: _Known, solved: _Solved, memory: ca.SX
     x = ca.vertcat(m.q, m.u)
 
     def make(name: str, outputs: list[tuple[str, int, ca.SX]]) -> Pass:
-        places = [Store(to, first + k) for to, first, column in outputs for k in range(column.numel())]
+        places = [Destination(to, first + k) for to, first, column in outputs for k in range(column.numel())]
         column = ca.vertcat(*[ca.densify(column) for _, _, column in outputs])
         above = parent.symbols if m.parent else ca.SX(0, 1)
         inputs = [m.t, x, m.p, s.udot, above, memory, s.seeds, s.above, s.own]
@@ -115,7 +115,7 @@ def _along(values: ca.SX, variables: ca.SX, direction: ca.SX) -> ca.SX:
     return ca.jtimes(ca.densify(values), variables, direction)
 
 
-def _motion(m: LocalMotion, s: _Symbols, parent: _Memory, R: ca.SX, r: ca.SX) -> tuple[ca.SX, ca.SX]:
+def _motion(m: LocalMotion, s: _TangentSymbols, parent: _Memory, R: ca.SX, r: ca.SX) -> tuple[ca.SX, ca.SX]:
     """omega, alpha and a of the link, and I a + p, at given speed rates."""
     w, rdot, d = m.spin, rate_of(m.offset, m), m.centre
     omega_p, (alpha_p, a_p) = parent.spin, parent.acceleration if m.parent else (ca.SX(3, 1), m.ground)
@@ -136,7 +136,7 @@ def _to_parent(R: ca.SX, r: ca.SX, force: ca.SX) -> ca.SX:
 
 
 def _inward(
-    m: LocalMotion, k: _Known, z: _Solved, s: _Symbols, G: ca.SX, extra_force: ca.SX, extra_push: ca.SX
+    m: LocalMotion, k: _Known, z: _Solved, s: _TangentSymbols, G: ca.SX, extra_force: ca.SX, extra_push: ca.SX
 ) -> list[tuple[str, int, ca.SX]]:
     rest = -(k.S.T @ G + extra_force)
     kept = [("lanes", REST, rest)]
@@ -146,7 +146,7 @@ def _inward(
     return [*kept, ("above", PUSH.start, push)]
 
 
-def _response(m: LocalMotion, k: _Known, z: _Solved, s: _Symbols) -> list[tuple[str, int, ca.SX]]:
+def _response(m: LocalMotion, k: _Known, z: _Solved, s: _TangentSymbols) -> list[tuple[str, int, ca.SX]]:
     """d udot, and the change of acceleration that it gives the link."""
     carried = ca.SX(6, 1)
     if m.parent:

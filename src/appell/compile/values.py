@@ -31,7 +31,7 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Values:
+class TapeValues:
     """The values of a tape, which of them are its rows, and how many rows there are; those without a value are zero."""
 
     name: str
@@ -45,7 +45,7 @@ class Values:
         return sum(v.name not in ("INPUT", "CONST") for v in self.values)
 
 
-def values_of(tape: Tape) -> Values:
+def values_of(tape: Tape) -> TapeValues:
     """A tape in single assignment.
 
     >>> import casadi as ca
@@ -68,7 +68,7 @@ def values_of(tape: Tape) -> Values:
         # the bits of a constant: 0.0 and -0.0 are equal, and not a number is not equal to itself
         value = Value(o.name, arguments, _Constant(o.value) if o.name == "CONST" else 0.0)
         held[o.target] = numbers.setdefault(value, len(numbers))
-    return Values(tape.name, tuple(numbers), outputs, tape.rows)
+    return TapeValues(tape.name, tuple(numbers), outputs, tape.rows)
 
 
 class _Constant(float):

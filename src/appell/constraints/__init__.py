@@ -3,11 +3,11 @@
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, multiplier, rows_of
 from appell.constraints.expression import Expression, expression_of
 from appell.constraints.force import Force, Scaled
-from appell.constraints.friction import Coulomb, Friction
+from appell.constraints.friction import Coulomb, FrictionData
 from appell.constraints.input import InputFunction, input_function, is_given
 from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
-from appell.constraints.placeholder import AXES, Placeholder, Quantity, gather, placeholders
+from appell.constraints.placeholder import AXES, Placeholder, PlaceholderKind, gather, placeholders
 from appell.constraints.places import mark_inertial
 from appell.constraints.restitution import Newton, Poisson, is_restitution, require_restitution, restitution_of
 from appell.constraints.servo import Actuator, ActuatorDirection, effort_symbol
@@ -29,7 +29,7 @@ __all__ = [
     "ActuatorDirection",
     "Expression",
     "Force",
-    "Friction",
+    "FrictionData",
     "InputFunction",
     "Law",
     "Memory",
@@ -37,7 +37,7 @@ __all__ = [
     "Newton",
     "Placeholder",
     "Poisson",
-    "Quantity",
+    "PlaceholderKind",
     "ReactionSymbols",
     "Scaled",
     "acceleration",

@@ -14,12 +14,12 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 from appell.algebra.leaves import leaves
 from appell.constraints.input import InputFunction, is_given
 from appell.constraints.memory import Memory, MemoryFunction
-from appell.constraints.placeholder import Placeholder, Quantity, gather
+from appell.constraints.placeholder import Placeholder, PlaceholderKind, gather
 from appell.constraints.unilateral import gap_of, is_relation
 from appell.errors import ConstraintError
 
 if TYPE_CHECKING:
-    from appell.constraints.friction import Friction
+    from appell.constraints.friction import FrictionData
     from appell.constraints.nonideal import Law
     from appell.constraints.servo import ActuatorDirection
 
@@ -52,7 +52,7 @@ class Constraint:
     rates: tuple[sm.Expr | None, ...] = ()
     law: Law | None = None
     drives: tuple[ActuatorDirection, ...] = ()
-    friction: Friction | None = None
+    friction: FrictionData | None = None
     memories: tuple[Memory, ...] = ()
     before: tuple[sm.Expr | None, ...] = ()
     clipped: tuple[ActuatorDirection, ...] = ()
@@ -90,7 +90,7 @@ class Constraint:
         return max(self.order_of(row) for row in self.inspected)
 
     @cached_property
-    def quantities(self) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
+    def quantities(self) -> tuple[tuple[PlaceholderKind, Point | ReferenceFrame], ...]:
         """The vectors of points and bodies the rows are written with."""
         return gather({*set().union(*self._moving.values()), *(memory.expression for memory in self.memories)})
 

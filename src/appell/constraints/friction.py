@@ -41,7 +41,7 @@ class Coulomb:
 
 
 @dataclass(frozen=True)
-class Friction:
+class FrictionData:
     """The friction of a constraint in the model's symbols.
 
     ``tangents``: the slip along unit vectors across the normal, as rows in velocities; ``weight``: the normal force of

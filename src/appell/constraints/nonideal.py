@@ -19,7 +19,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints.constraint import Constraint, multiplier
 from appell.constraints.force import Force
-from appell.constraints.placeholder import Quantity, placeholders
+from appell.constraints.placeholder import PlaceholderKind, placeholders
 from appell.constraints.virtual import law_of_work
 from appell.errors import ConstraintError
 
@@ -81,7 +81,7 @@ class ReactionSymbols:
             return total
         for lam, row in zip(self.multipliers, self.constraint.inspected, strict=True):
             order = self.constraint.order_of(row)
-            for quantity in Quantity:
+            for quantity in PlaceholderKind:
                 if quantity.order == order and quantity.angular == angular:
                     x, y, z = (row.diff(s) for s in placeholders(quantity, of))
                     total += lam * (x * N.x + y * N.y + z * N.z)

@@ -17,7 +17,7 @@ from appell.algebra.leaves import leaves
 from appell.errors import ConstraintError
 
 
-class Quantity(Enum):
+class PlaceholderKind(Enum):
     """What a placeholder stands for; ``order`` is the number of time derivatives in it."""
 
     POSITION = ("position", 0, False)
@@ -35,12 +35,12 @@ class Quantity(Enum):
         self.angular = angular
 
 
-AXES = (Quantity.X_AXIS, Quantity.Y_AXIS, Quantity.Z_AXIS)
+AXES = (PlaceholderKind.X_AXIS, PlaceholderKind.Y_AXIS, PlaceholderKind.Z_AXIS)
 
 RATES = {
-    Quantity.POSITION: Quantity.VELOCITY,
-    Quantity.VELOCITY: Quantity.ACCELERATION,
-    Quantity.ANGULAR_VELOCITY: Quantity.ANGULAR_ACCELERATION,
+    PlaceholderKind.POSITION: PlaceholderKind.VELOCITY,
+    PlaceholderKind.VELOCITY: PlaceholderKind.ACCELERATION,
+    PlaceholderKind.ANGULAR_VELOCITY: PlaceholderKind.ANGULAR_ACCELERATION,
 }
 """The quantity that is the rate of another, component by component."""
 
@@ -50,13 +50,13 @@ class Placeholder(sm.Symbol):
 
     __slots__ = ("axis", "of", "quantity", "time")
 
-    quantity: Quantity
+    quantity: PlaceholderKind
     of: Point | ReferenceFrame
     axis: int
     time: sm.Basic
 
     def __new__(
-        cls, quantity: Quantity, of: Point | ReferenceFrame, axis: int, time: sm.Basic | None = None
+        cls, quantity: PlaceholderKind, of: Point | ReferenceFrame, axis: int, time: sm.Basic | None = None
     ) -> Placeholder:
         name = f"{quantity.words.replace(' ', '_')}_{of}_{'xyz'[axis]}"
         symbol = sm.Symbol.__xnew__(cls, name, real=True)
@@ -116,7 +116,7 @@ class Placeholder(sm.Symbol):
             j, k = (self.axis + 1) % 3, (self.axis + 2) % 3
             w, e = (
                 [Placeholder(quantity, self.of, axis, self.time) for axis in (j, k)]
-                for quantity in (Quantity.ANGULAR_VELOCITY, self.quantity)
+                for quantity in (PlaceholderKind.ANGULAR_VELOCITY, self.quantity)
             )
             return w[0] * e[1] - w[1] * e[0]
         raise ConstraintError(
@@ -125,12 +125,12 @@ class Placeholder(sm.Symbol):
         )
 
 
-def placeholders(quantity: Quantity, of: Point | ReferenceFrame) -> tuple[Placeholder, ...]:
+def placeholders(quantity: PlaceholderKind, of: Point | ReferenceFrame) -> tuple[Placeholder, ...]:
     """The three components of a quantity."""
     return tuple(Placeholder(quantity, of, axis) for axis in range(3))
 
 
-def gather(expressions: Iterable[sm.Expr]) -> tuple[tuple[Quantity, Point | ReferenceFrame], ...]:
+def gather(expressions: Iterable[sm.Expr]) -> tuple[tuple[PlaceholderKind, Point | ReferenceFrame], ...]:
     """The quantities that appear in expressions, each once, in a stable order."""
     found = {p for p in leaves(expressions) if isinstance(p, Placeholder)}
     seen = {(p.quantity, p.of): p.name[:-2] for p in sorted(found, key=lambda p: p.name)}

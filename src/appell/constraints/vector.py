@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
-from appell.constraints.placeholder import AXES, Quantity, placeholders
+from appell.constraints.placeholder import AXES, PlaceholderKind, placeholders
 from appell.constraints.places import Placed, Turning, frame_of, point_of
 from appell.errors import ModelError
 
@@ -42,7 +42,7 @@ def position(
     >>> print(ap.position(P).dot(m.frame.x))
     position_P_x
     """
-    r = _of_point(Quantity.POSITION, of, frame)
+    r = _of_point(PlaceholderKind.POSITION, of, frame)
     if relative_to is None:
         return r
     seen = _Observer.of("position", relative_to, point_of("position", of, frame)[1])
@@ -78,11 +78,11 @@ def velocity(
     >>> print(ap.velocity(P).dot(m.frame.x))
     velocity_P_x
     """
-    v = _of_point(Quantity.VELOCITY, of, frame)
+    v = _of_point(PlaceholderKind.VELOCITY, of, frame)
     if relative_to is None:
         return v
     seen = _Observer.of("velocity", relative_to, point_of("velocity", of, frame)[1])
-    r = _of_point(Quantity.POSITION, of, frame) - seen.position
+    r = _of_point(PlaceholderKind.POSITION, of, frame) - seen.position
     return v - seen.velocity - seen.omega.cross(r)
 
 
@@ -115,11 +115,11 @@ def acceleration(
     >>> print(ap.acceleration(P).dot(m.frame.x))
     acceleration_P_x
     """
-    a = _of_point(Quantity.ACCELERATION, of, frame)
+    a = _of_point(PlaceholderKind.ACCELERATION, of, frame)
     if relative_to is None:
         return a
     seen = _Observer.of("acceleration", relative_to, point_of("acceleration", of, frame)[1])
-    r = _of_point(Quantity.POSITION, of, frame) - seen.position
+    r = _of_point(PlaceholderKind.POSITION, of, frame) - seen.position
     v, omega = velocity(of, frame, relative_to=relative_to), seen.omega
     return a - seen.acceleration - seen.alpha.cross(r) - omega.cross(omega.cross(r)) - 2 * omega.cross(v)
 
@@ -152,10 +152,10 @@ def angular_velocity(
     >>> print(ap.angular_velocity(wheel).dot(m.frame.z))
     angular_velocity_wheel_z
     """
-    omega = _of_frame(Quantity.ANGULAR_VELOCITY, of, frame)
+    omega = _of_frame(PlaceholderKind.ANGULAR_VELOCITY, of, frame)
     if relative_to is None:
         return omega
-    return omega - _spin(Quantity.ANGULAR_VELOCITY, relative_to, frame_of("angular_velocity", of, frame)[1])
+    return omega - _spin(PlaceholderKind.ANGULAR_VELOCITY, relative_to, frame_of("angular_velocity", of, frame)[1])
 
 
 def angular_acceleration(
@@ -188,13 +188,13 @@ def angular_acceleration(
     >>> print(ap.angular_acceleration(wheel).dot(m.frame.z))
     angular_acceleration_wheel_z
     """
-    alpha = _of_frame(Quantity.ANGULAR_ACCELERATION, of, frame)
+    alpha = _of_frame(PlaceholderKind.ANGULAR_ACCELERATION, of, frame)
     if relative_to is None:
         return alpha
     N = frame_of("angular_acceleration", of, frame)[1]
-    turning = _spin(Quantity.ANGULAR_VELOCITY, relative_to, N)
+    turning = _spin(PlaceholderKind.ANGULAR_VELOCITY, relative_to, N)
     relative = angular_velocity(of, frame, relative_to=relative_to)
-    return alpha - _spin(Quantity.ANGULAR_ACCELERATION, relative_to, N) - turning.cross(relative)
+    return alpha - _spin(PlaceholderKind.ANGULAR_ACCELERATION, relative_to, N) - turning.cross(relative)
 
 
 def axes(of: ReferenceFrame, frame: ReferenceFrame) -> tuple[Vector, Vector, Vector]:
@@ -228,30 +228,30 @@ class _Observer:
         if isinstance(seen_from, Turning) and seen_from.frame is inertial:
             return cls(*(zero,) * 6)
         point = point_of(call, seen_from, inertial)[0]
-        moving = (Quantity.POSITION, Quantity.VELOCITY, Quantity.ACCELERATION)
+        moving = (PlaceholderKind.POSITION, PlaceholderKind.VELOCITY, PlaceholderKind.ACCELERATION)
         r, v, a = (_vector(quantity, point, inertial) for quantity in moving)
         if not isinstance(seen_from, Turning):
             return cls(r, v, a, zero, zero, zero)
-        spins = (Quantity.ANGULAR_VELOCITY, Quantity.ANGULAR_ACCELERATION)
+        spins = (PlaceholderKind.ANGULAR_VELOCITY, PlaceholderKind.ANGULAR_ACCELERATION)
         omega, alpha = (_vector(quantity, seen_from.frame, inertial) for quantity in spins)
         origin = seen_from.origin
         return cls(r, v, a, omega, alpha, zero if origin is point else origin._pos_dict[point])
 
 
-def _of_point(quantity: Quantity, of: Placed | Point, frame: ReferenceFrame | None) -> Vector:
+def _of_point(quantity: PlaceholderKind, of: Placed | Point, frame: ReferenceFrame | None) -> Vector:
     return _vector(quantity, *point_of(quantity.words, of, frame))
 
 
-def _of_frame(quantity: Quantity, of: Turning | ReferenceFrame, frame: ReferenceFrame | None) -> Vector:
+def _of_frame(quantity: PlaceholderKind, of: Turning | ReferenceFrame, frame: ReferenceFrame | None) -> Vector:
     return _vector(quantity, *frame_of(quantity.words.replace(" ", "_"), of, frame))
 
 
-def _spin(quantity: Quantity, seen_from: Turning | ReferenceFrame, inertial: ReferenceFrame) -> Vector:
+def _spin(quantity: PlaceholderKind, seen_from: Turning | ReferenceFrame, inertial: ReferenceFrame) -> Vector:
     """omega or alpha of what a rotation is seen from; the inertial frame has none."""
     frame = seen_from if isinstance(seen_from, ReferenceFrame) else seen_from.frame
     return Vector(0) if frame is inertial else _of_frame(quantity, seen_from, inertial)
 
 
-def _vector(quantity: Quantity, of: Point | ReferenceFrame, frame: ReferenceFrame) -> Vector:
+def _vector(quantity: PlaceholderKind, of: Point | ReferenceFrame, frame: ReferenceFrame) -> Vector:
     x, y, z = placeholders(quantity, of)
     return x * frame.x + y * frame.y + z * frame.z

@@ -21,17 +21,17 @@ from typing import TypeAlias
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
-from appell.constraints.placeholder import AXES, Placeholder, Quantity, placeholders
+from appell.constraints.placeholder import AXES, Placeholder, PlaceholderKind, placeholders
 from appell.escaping import latex_text
 
-Source: TypeAlias = tuple[Quantity, Point | ReferenceFrame]
+Source: TypeAlias = tuple[PlaceholderKind, Point | ReferenceFrame]
 
 LETTERS = {
-    Quantity.POSITION: "r",
-    Quantity.VELOCITY: "v",
-    Quantity.ACCELERATION: "a",
-    Quantity.ANGULAR_VELOCITY: "omega",
-    Quantity.ANGULAR_ACCELERATION: "alpha",
+    PlaceholderKind.POSITION: "r",
+    PlaceholderKind.VELOCITY: "v",
+    PlaceholderKind.ACCELERATION: "a",
+    PlaceholderKind.ANGULAR_VELOCITY: "omega",
+    PlaceholderKind.ANGULAR_ACCELERATION: "alpha",
 }
 
 

@@ -12,7 +12,7 @@ from appell.ensemble.mode_cases import run_from_mode_to_mode
 from appell.ensemble.mode_plan import ModePlan, mode_starts
 from appell.ensemble.native_cases import FINE, NativePlan, run_natively
 from appell.ensemble.starts import starts
-from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, Outcome, Plan, no_events, outcome
+from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, CaseOutcome, Plan, no_events, outcome
 from appell.simulate.audit import balance
 
 CHUNK_NUMBERS = 2_000_000
@@ -73,7 +73,7 @@ def empty_piece(plan: Plan, first: int, count: int) -> Piece:
     )
 
 
-def _put(piece: Piece, number: int, one: Outcome) -> None:
+def _put(piece: Piece, number: int, one: CaseOutcome) -> None:
     k = number - piece.first
     piece.histories[k], piece.audited[k], piece.status[k] = one.histories, one.audited, one.status
     piece.event_times[k], piece.event_counts[k] = one.event_times, one.event_counts

@@ -14,7 +14,7 @@ import numpy as np
 
 from appell.compile.cuda import CudaProgram, cuda_program
 from appell.ensemble.chunks import Piece, chunk_length, empty_piece
-from appell.ensemble.cuda_runner import ENDINGS, Kernel, Motions, NoGraphicsCard
+from appell.ensemble.cuda_runner import ENDINGS, CudaResults, Kernel, NoGraphicsCard
 from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import FINISHED, STOPPED, Plan, outcome
 from appell.errors import ModelError, NotApplicable
@@ -81,7 +81,7 @@ def _batch(
         yield _piece(plan, first, numbers[here], place[here], motions)
 
 
-def _motions(plan: Plan, kernel: Kernel, program: CudaProgram, x: np.ndarray, p: np.ndarray) -> Motions:
+def _motions(plan: Plan, kernel: Kernel, program: CudaProgram, x: np.ndarray, p: np.ndarray) -> CudaResults:
     """The kernel's times end with the duration: samples may end before."""
     times = plan.times if plan.times[-1] == plan.duration else np.append(plan.times, plan.duration)
     limit = plan.settings.get("max_steps")
@@ -95,7 +95,7 @@ def _motions(plan: Plan, kernel: Kernel, program: CudaProgram, x: np.ndarray, p:
     )
 
 
-def _piece(plan: Plan, first: int, numbers: np.ndarray, place: np.ndarray, motions: Motions | None) -> Piece:
+def _piece(plan: Plan, first: int, numbers: np.ndarray, place: np.ndarray, motions: CudaResults | None) -> Piece:
     piece = empty_piece(plan, first, numbers.size)
     for k, (number, column) in enumerate(zip(numbers, place, strict=True)):
         ending = 0 if motions is None or column < 0 else int(motions.status[column])

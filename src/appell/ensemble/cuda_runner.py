@@ -46,7 +46,7 @@ def cupy() -> Any:
 
 
 @dataclass(frozen=True)
-class Motions:
+class CudaResults:
     """What came of cases, each array with the cases last.
 
     ``samples`` (time, coordinate or speed, case); ``figures`` (4, case): largest residual of a row, largest departure
@@ -104,7 +104,7 @@ class Kernel:
         max_step: float = np.inf,
         max_steps: int = 2**31 - 1,
         bring_back: bool = True,
-    ) -> Motions:
+    ) -> CudaResults:
         """The motions from x0 (state, case) at times[0], sampled at rising times.
 
         ``parameters`` are those of all cases, ``varied`` (parameter, case) those that differ. Without ``bring_back``
@@ -136,7 +136,7 @@ class Kernel:
             ),
         )
         brought = cp.asnumpy(samples) if bring_back else samples
-        return Motions(brought, cp.asnumpy(figures), cp.asnumpy(status), cp.asnumpy(steps), seconds)
+        return CudaResults(brought, cp.asnumpy(figures), cp.asnumpy(status), cp.asnumpy(steps), seconds)
 
     def steps(
         self,

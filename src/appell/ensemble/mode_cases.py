@@ -33,7 +33,7 @@ from appell.compile.mode_cases import (
 )
 from appell.compile.native import NativeRun
 from appell.compile.native_modes import MOST_HELD, NativeChain, NativeCombination, NativeContact, NativeMode
-from appell.ensemble.mode_plan import ModePlan, Starts
+from appell.ensemble.mode_plan import ModePlan, ModeStarts
 from appell.ensemble.native_cases import MOST_STEPS, address, energy_places, unfit
 from appell.errors import AppellError
 from appell.simulate.bind import Binding
@@ -57,7 +57,7 @@ MOST_OUTPUTS = 4
 MEASURES = {Measure.POSITION: BY_POSITION, Measure.VELOCITY: BY_RATE, Measure.FORCE: BY_NOTHING}
 
 
-def run_from_mode_to_mode(plan: Plan, native: ModePlan, made: Starts, stop: np.ndarray | None) -> Cases:
+def run_from_mode_to_mode(plan: Plan, native: ModePlan, made: ModeStarts, stop: np.ndarray | None) -> Cases:
     """The cases of these starts; ``statuses`` are LEFT for those that native code does not finish."""
     return _ModeCases(plan, native, made, stop).run()
 
@@ -65,7 +65,7 @@ def run_from_mode_to_mode(plan: Plan, native: ModePlan, made: Starts, stop: np.n
 class _ModeCases:
     """Cases under way: the structures of native code, and what they point to."""
 
-    def __init__(self, plan: Plan, native: ModePlan, made: Starts, stop: np.ndarray | None) -> None:
+    def __init__(self, plan: Plan, native: ModePlan, made: ModeStarts, stop: np.ndarray | None) -> None:
         self._plan, self._native, self._numbers = plan, native, made.numbers
         held, count, instants = native.held, len(made.states), plan.times.size
         g, users = held.graph, len(plan.events)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Coefficients:
+class ContactCoefficients:
     """Sliding and sticking friction and restitution of every contact, as functions of the parameters.
 
     ``expressions``: three for each contact; ``weights``: what multiplies its friction; ``newton``: whether its
@@ -70,7 +70,7 @@ class ModePlan:
     laws: tuple[ContactLaw, ...]
     always: tuple[int, ...]
     start: Mode
-    coefficients: Coefficients
+    coefficients: ContactCoefficients
     known: KnownTransitions = field(default_factory=KnownTransitions)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -117,11 +117,11 @@ def _parameters(plan: Plan, varied: Mapping[str, float]) -> np.ndarray:
     return table.values({**plan.parameters, **varied})
 
 
-def _coefficients(e: Equations, laws: Sequence[ContactLaw], weights: Sequence[float]) -> Coefficients:
+def _coefficients(e: Equations, laws: Sequence[ContactLaw], weights: Sequence[float]) -> ContactCoefficients:
     by_name: dict[str, Constraint] = {c.name: c for c in e.constraints}
     given = [by_name[law.name] for law in laws]
     zero = sm.Integer(0)
-    return Coefficients(
+    return ContactCoefficients(
         _symbols(e),
         tuple(
             (
@@ -137,7 +137,7 @@ def _coefficients(e: Equations, laws: Sequence[ContactLaw], weights: Sequence[fl
 
 
 @dataclass(frozen=True)
-class Starts:
+class ModeStarts:
     """States, parameters and coefficients of cases, a row for each, their numbers, and which of them can begin."""
 
     numbers: np.ndarray
@@ -146,12 +146,12 @@ class Starts:
     coefficients: np.ndarray
     good: np.ndarray
 
-    def only(self, places: np.ndarray) -> Starts:
+    def only(self, places: np.ndarray) -> ModeStarts:
         """Some of them."""
-        return Starts(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
+        return ModeStarts(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
 
 
-def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> Starts:
+def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> ModeStarts:
     """The starts as `simulate` completes them, in the modes in which every contact begins."""
     mode, g = native.start, native.start.compiled.graph
     x, p = np.zeros((numbers.size, g.states)), np.zeros((numbers.size, g.parameters))
@@ -170,4 +170,4 @@ def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> Starts:
             except AppellError:
                 good[k] = False
     coefficients, fine = native.coefficients.at(p)
-    return Starts(numbers, x, p, coefficients, good & fine)
+    return ModeStarts(numbers, x, p, coefficients, good & fine)

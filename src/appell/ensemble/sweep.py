@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     import xarray as xr
 
 
-class Kept(Protocol):
+class OutcomeStore(Protocol):
     """Where the outcomes of cases are: in memory, or in a store."""
 
     def array(self, name: str) -> Any:
@@ -85,7 +85,7 @@ class Sweep:
     """
 
     plan: Plan = field(repr=False)
-    kept: Kept = field(repr=False)
+    kept: OutcomeStore = field(repr=False)
     computed: int
     seconds: float
 

@@ -92,7 +92,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CaseOutcome:
     """What came of a case: its histories (quantity, time), the audit's figures, how it ended; of each event the time
     of the first (nan where there is none) and how many there are.
     """
@@ -105,7 +105,7 @@ class Outcome:
     event_counts: np.ndarray
 
 
-def outcome(plan: Plan, number: int) -> Outcome:
+def outcome(plan: Plan, number: int) -> CaseOutcome:
     """Run one case. A start off the constraints or a motion that cannot go on is an outcome, not an error."""
     try:
         return _of(plan, plan.run(number), FINISHED, "")
@@ -116,7 +116,7 @@ def outcome(plan: Plan, number: int) -> Outcome:
         return _nothing(plan, REFUSED, str(error))
 
 
-def _of(plan: Plan, run: Run, status: int, message: str) -> Outcome:
+def _of(plan: Plan, run: Run, status: int, message: str) -> CaseOutcome:
     """Samples behind an early end are nan; the sample at a terminal event is at none of the instants."""
     histories = np.full((len(plan.histories), plan.times.size), np.nan)
     count = min(run.time.size, plan.times.size)
@@ -130,13 +130,13 @@ def _of(plan: Plan, run: Run, status: int, message: str) -> Outcome:
         met = [found.time for found in run.events if found.name == event.name]
         counts[0, k] = len(met)
         times[0, k] = min(met, default=np.nan)
-    return Outcome(histories, audited, status, message, times[0], counts[0])
+    return CaseOutcome(histories, audited, status, message, times[0], counts[0])
 
 
-def _nothing(plan: Plan, status: int, message: str) -> Outcome:
+def _nothing(plan: Plan, status: int, message: str) -> CaseOutcome:
     histories = np.full((len(plan.histories), plan.times.size), np.nan)
     times, counts = no_events(plan, 1)
-    return Outcome(histories, np.full(len(AUDITED), np.nan), status, message, times[0], counts[0])
+    return CaseOutcome(histories, np.full(len(AUDITED), np.nan), status, message, times[0], counts[0])
 
 
 def no_events(plan: Plan, count: int) -> tuple[np.ndarray, np.ndarray]:

@@ -36,7 +36,7 @@ ROOT = 30
 def by_body(model: Mechanism, principle: Principle) -> str:
     """The equations of a model over all its speeds, with its constraints in evidence."""
     m = lower(model, ExactAlgebra())
-    writer = _Writer(Sought(model, principle, m, [], frozenset(row.name for row in m.rows)))
+    writer = _BodyWriter(Sought(model, principle, m, [], frozenset(row.name for row in m.rows)))
     kinematics = writer.kinematics()
     sums: list[list[str]] = [[] for _ in m.u]
     bodies = [line for body, mass in zip(model.masses, m.masses, strict=True) for line in writer.body(body, mass, sums)]
@@ -58,7 +58,7 @@ def _names(m: Mechanics) -> str:
     return ", ".join(dict.fromkeys(row.name for row in m.rows)) or "none"
 
 
-class _Writer:
+class _BodyWriter:
     """Writes quantities in the model's own symbols; what was named once is not named again."""
 
     def __init__(self, sought: Sought) -> None:

@@ -34,7 +34,7 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Choice:
+class SpeedTransformation:
     """Speeds w to write the equations in: u = N w + n over the model's own speeds u, where w = L (u - n).
 
     ``functions`` are w as a person reads them, ``w`` and ``rates`` as symbols of the algebra; ``words`` say what they
@@ -49,7 +49,7 @@ class Choice:
     w: ExactMatrix
     rates: ExactMatrix
     words: tuple[Said, ...] = ()
-    square: Choice | None = None
+    square: SpeedTransformation | None = None
     solved: Solved | None = None
     scales: tuple[Exact, ...] = ()
 
@@ -65,11 +65,11 @@ def exact(m: Mechanics) -> ExactAlgebra:
     return m.algebra
 
 
-def given_speeds(model: Mechanism, m: Mechanics) -> Choice:
+def given_speeds(model: Mechanism, m: Mechanics) -> SpeedTransformation:
     """The model's own speeds."""
     size, algebra = m.u.shape[0], m.algebra
     one = algebra.eye(size)
-    return Choice(one, algebra.zeros(size, 1), one, model.kinematics.speeds, m.u, m.udot)
+    return SpeedTransformation(one, algebra.zeros(size, 1), one, model.kinematics.speeds, m.u, m.udot)
 
 
 def spins(model: Mechanism, m: Mechanics) -> list[tuple[Body, list[int], list[tuple[str, ExactMatrix]]]]:
@@ -111,7 +111,7 @@ def _frames_of(body: Body, model: Mechanism, m: Mechanics) -> Iterator[tuple[str
 
 
 def with_spin(
-    choice: Choice,
+    choice: SpeedTransformation,
     m: Mechanics,
     spin: slice,
     speeds: Sequence[int],
@@ -119,7 +119,7 @@ def with_spin(
     words: Sequence[str],
     names: Sequence[str],
     keep: bool = False,
-) -> Choice | None:
+) -> SpeedTransformation | None:
     """The same speeds but for three, in whose place the components of a velocity in a frame stand.
 
     omega = C (J u + j) over the three speeds u; None where these are the components already or J is singular.
@@ -152,7 +152,7 @@ def with_spin(
         for b, k in enumerate(speeds):
             N.entries[i][k], L.entries[i][k] = inverse[a, b], J[a, b]
         n.entries[i][0] = -bias[a, 0]
-    return Choice(N, n, L, tuple(functions), algebra.column(w), algebra.column(rates), tuple(said))
+    return SpeedTransformation(N, n, L, tuple(functions), algebra.column(w), algebra.column(rates), tuple(said))
 
 
 PREFERENCES: tuple[Preference, ...] = (
@@ -163,7 +163,7 @@ PREFERENCES: tuple[Preference, ...] = (
 """Which speeds the rows are solved for: where that is simplest, the later ones, the earlier ones."""
 
 
-def rows_in(choice: Choice, m: Mechanics, rows: Sequence[Row]) -> tuple[ExactMatrix, ExactMatrix]:
+def rows_in(choice: SpeedTransformation, m: Mechanics, rows: Sequence[Row]) -> tuple[ExactMatrix, ExactMatrix]:
     """A and a of A v + a = 0 over the speeds v of a change of all speeds."""
     algebra = m.algebra
     A = algebra.vstack([row.A for row in rows])
@@ -173,8 +173,8 @@ def rows_in(choice: Choice, m: Mechanics, rows: Sequence[Row]) -> tuple[ExactMat
 
 
 def along_free_directions(
-    choice: Choice, m: Mechanics, rows: Sequence[Row], told: Sequence[int], names: Sequence[str]
-) -> Iterator[tuple[Choice, list[Choice]]]:
+    choice: SpeedTransformation, m: Mechanics, rows: Sequence[Row], told: Sequence[int], names: Sequence[str]
+) -> Iterator[tuple[SpeedTransformation, list[SpeedTransformation]]]:
     """Linear rows solved for some of the speeds: by these themselves, and by directions without denominators.
 
     ``told``: the coordinates whose rates are printed. Where a rate divides by a root (a unit vector does), the
@@ -197,7 +197,7 @@ def along_free_directions(
             yield plain, [_scaled(plain, m, way, names) for way in ways if any(d != 1 for d in way)]
 
 
-def _roots_below(plain: Choice, m: Mechanics, told: Sequence[int], common: Sequence[Exact]) -> list[Exact]:
+def _roots_below(plain: SpeedTransformation, m: Mechanics, told: Sequence[int], common: Sequence[Exact]) -> list[Exact]:
     """The same scales, and where there is none, the root that the rates of coordinates along a direction divide by."""
     algebra, found = exact(m), list(common)
     rates = m.G.extract(told, range(m.G.shape[1])) @ plain.N
@@ -215,10 +215,10 @@ def moving_symbols(m: Mechanics) -> list[sm.Symbol]:
     return [*(q.expression for q in m.q), m.t[0, 0].expression]
 
 
-def kept_speeds(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
+def kept_speeds(choice: SpeedTransformation, m: Mechanics, solved: Solved) -> SpeedTransformation:
     """Some of the speeds, the others in terms of them."""
     kept = list(solved.independent)
-    return Choice(
+    return SpeedTransformation(
         N=choice.N @ solved.N,
         n=choice.N @ solved.n + choice.n,
         L=choice.L.extract(kept, range(choice.L.shape[1])),
@@ -231,7 +231,9 @@ def kept_speeds(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
     )
 
 
-def _scaled(plain: Choice, m: Mechanics, scales: Sequence[Exact], names: Sequence[str]) -> Choice:
+def _scaled(
+    plain: SpeedTransformation, m: Mechanics, scales: Sequence[Exact], names: Sequence[str]
+) -> SpeedTransformation:
     """Every column of N times its scale: polynomial null vectors of the rows."""
     algebra = m.algebra
     functions, w, rates = list(plain.functions), list(plain.w), list(plain.rates)

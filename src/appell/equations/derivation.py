@@ -11,7 +11,15 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.constraints import multiplier
-from appell.equations.derivation_printing import Line, ToldStep, as_document, as_markdown, as_text, quoted, unquoted
+from appell.equations.derivation_printing import (
+    PrintedLine,
+    ToldStep,
+    as_document,
+    as_markdown,
+    as_text,
+    quoted,
+    unquoted,
+)
 from appell.equations.form_blocks import form_blocks
 from appell.equations.printing import COLUMN, equalities
 from appell.equations.steps import Quantity, Setting, Step, entries, in_words
@@ -138,7 +146,7 @@ def derivation_of(equations: Equations) -> Derivation:
 
 def _of_higher_order(equations: Equations) -> Derivation:
     """Equations in jets, as they are before prolongation."""
-    lines = tuple(Line(name, in_words(name), e, vanishes=True) for name, e in equations._of_higher_order())
+    lines = tuple(PrintedLine(name, in_words(name), e, vanishes=True) for name, e in equations._of_higher_order())
     words = (
         "A row of this order makes accelerations and multipliers states: what vanishes, before it is differentiated."
     )
@@ -230,7 +238,9 @@ class _Teller:
         form = self.equations.symbolic_form
         pairs = [pair for block in equalities(form).values() for pair in block]
         words = f"With {form.chosen}." if form.chosen else ""
-        return ToldStep("equations of motion", words, None, tuple(Line("", "", right, left) for left, right in pairs))
+        return ToldStep(
+            "equations of motion", words, None, tuple(PrintedLine("", "", right, left) for left, right in pairs)
+        )
 
     # ---- plain symbols to the model's own ---------------------------------------------------------------------------
 
@@ -239,11 +249,11 @@ class _Teller:
         lines = [line for quantity in step.quantities for line in self._lines(quantity)]
         return ToldStep(step.title, step.words, step.statement, tuple(lines))
 
-    def _lines(self, quantity: Quantity) -> list[Line]:
+    def _lines(self, quantity: Quantity) -> list[PrintedLine]:
         found = []
         for i, value in enumerate(quantity.values):
             symbol = quantity.of[i].xreplace(self.own) if quantity.of else None
-            found.append(Line(quantity.text, quantity.latex, self._short(value), symbol))
+            found.append(PrintedLine(quantity.text, quantity.latex, self._short(value), symbol))
         return found
 
     def _short(self, value: sm.Expr | sm.Matrix) -> sm.Expr | sm.Matrix | int:

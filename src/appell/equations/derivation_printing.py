@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Line:
+class PrintedLine:
     """A label and its value: an expression, a column of components, or how many operations it has.
 
     @ in the labels stands for ``symbol`` where there is one; an empty label is the symbol itself. ``vanishes``: the
@@ -67,7 +67,7 @@ class ToldStep:
     title: str
     words: str
     statement: Statement | None
-    lines: tuple[Line, ...]
+    lines: tuple[PrintedLine, ...]
 
     def aligned(self, setter: Typesetter, width: float, environment: str) -> str:
         """The lines, typeset."""

@@ -19,7 +19,7 @@ from appell.algebra.operations import operations
 from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
-from appell.equations.choice_of_speeds import Choice
+from appell.equations.choice_of_speeds import SpeedTransformation
 from appell.equations.form_blocks import form_blocks
 from appell.equations.named_directions import Directions
 from appell.equations.named_form import NamedForm
@@ -108,14 +108,14 @@ class Sought:
 
 
 @dataclass(frozen=True)
-class Formed:
+class RawForm:
     """Equations in chosen speeds before they are written out.
 
     ``rough``: about how long they are; ``directions``: what of the orientation of bodies is named in M, F and B;
     ``reduced``: the mechanics in these speeds.
     """
 
-    choice: Choice
+    choice: SpeedTransformation
     blocks: Blocks | None
     rows: list[Row]
     rough: int
@@ -124,25 +124,25 @@ class Formed:
 
 
 @dataclass(frozen=True)
-class Candidate:
+class CandidateForm:
     """A choice of speeds, the equations in them (None: to be derived) and their length in operations.
 
     ``reduced``: the mechanics that they were formed from, where that is in these speeds.
     """
 
-    choice: Choice
+    choice: SpeedTransformation
     form: SymbolicForm | None
     length: int
     reduced: Mechanics | None = None
 
 
-def formed(sought: Sought, choice: Choice) -> Formed:
+def formed(sought: Sought, choice: SpeedTransformation) -> RawForm:
     """The equations in these speeds, in normal form, each divided by what its terms share."""
     m = sought.m
     reduced = in_speeds(m, sought.linear, choice.embedding, choice.L, (choice.w, choice.rates))
     rates = sought.told(list(reduced.qdot))
     if not sought.principle.embeds_speeds and sought.linear:
-        return Formed(choice, None, [], sum(rough_length(e.fraction) for e in (*reduced.velocities, *rates)))
+        return RawForm(choice, None, [], sum(rough_length(e.fraction) for e in (*reduced.velocities, *rates)))
     rows = [row for row in reduced.rows if row.name in sought.evident]
     blocks = form_blocks(sought.principle, reduced, rows, None)
     whole, directions = sought.directions.written_in([*blocks.M, *blocks.F, *blocks.B])
@@ -150,7 +150,7 @@ def formed(sought: Sought, choice: Choice) -> Formed:
     if blocks.C is None:
         M, F, B = divided_rows(sought.algebra, M, F, B)
     rough = sum(rough_length(e.fraction) for e in (*M, *F, *rates))
-    return Formed(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions, reduced)
+    return RawForm(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions, reduced)
 
 
 def _apart(entries: Sequence[Exact], like: Sequence[ExactMatrix]) -> list[ExactMatrix]:
@@ -164,11 +164,11 @@ def _apart(entries: Sequence[Exact], like: Sequence[ExactMatrix]) -> list[ExactM
     return found
 
 
-def written_out(sought: Sought, formed: Formed) -> Candidate:
+def written_out(sought: Sought, formed: RawForm) -> CandidateForm:
     """The same, every entry in the shortest of its forms that were found, and how many operations they take."""
     choice, blocks, short = formed.choice, formed.blocks, sought.short
     if blocks is None:
-        return Candidate(choice, None, formed.rough)
+        return CandidateForm(choice, None, formed.rough)
     own = own_symbols_of(sought, choice)
     names = {s: sm.Symbol(s.name, real=True) for direction in formed.directions for s in direction.symbols}
     own |= names
@@ -191,11 +191,15 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
         )
         written = {key: named.written_out(getattr(form.blocks, key)) for key in ("M", "F", "B")}
         form = replace(form, blocks=replace(form.blocks, **written), named=named)
-    return Candidate(choice, form, equation_length(sought.model, form), formed.reduced)
+    return CandidateForm(choice, form, equation_length(sought.model, form), formed.reduced)
 
 
 def form_in(
-    sought: Sought, choice: Choice, own: Mapping[sm.Basic, sm.Basic], blocks: Blocks, rows: Sequence[Row] = ()
+    sought: Sought,
+    choice: SpeedTransformation,
+    own: Mapping[sm.Basic, sm.Basic],
+    blocks: Blocks,
+    rows: Sequence[Row] = (),
 ) -> SymbolicForm:
     """Blocks in chosen speeds with the rates of coordinates that are told and the speeds that the rows were solved for.
 
@@ -227,12 +231,12 @@ def form_in(
     )
 
 
-def square_of(choice: Choice) -> Choice:
+def square_of(choice: SpeedTransformation) -> SpeedTransformation:
     """The change of all speeds that came before the rows were solved."""
     return choice.square or choice
 
 
-def with_dependent(sought: Sought, choice: Choice) -> ExactMatrix:
+def with_dependent(sought: Sought, choice: SpeedTransformation) -> ExactMatrix:
     """The model's own speeds in the chosen ones and those that the rows were solved for, but for what vanishes."""
     square, solved = square_of(choice), choice.solved
     if solved is None or choice.scales:
@@ -255,13 +259,13 @@ def _shorter_as_formed(sought: Sought, M: sm.Matrix, F: sm.Matrix) -> tuple[sm.M
     return whole[:, :-1], whole[:, -1]
 
 
-def _rates_of(rows: sm.Matrix, A: sm.Matrix, choice: Choice) -> sm.Matrix:
+def _rates_of(rows: sm.Matrix, A: sm.Matrix, choice: SpeedTransformation) -> sm.Matrix:
     """gamma = d(row)/dt - A w', the derivative not carried out."""
     t = dynamicsymbols._t
     return sm.Matrix([sm.Derivative(row, t) for row in rows]) - A @ sm.Matrix([f.diff(t) for f in choice.functions])
 
 
-def own_symbols_of(sought: Sought, choice: Choice) -> dict[sm.Basic, sm.Basic]:
+def own_symbols_of(sought: Sought, choice: SpeedTransformation) -> dict[sm.Basic, sm.Basic]:
     """The algebra's symbols to what a person reads, the new speeds among them."""
     m, t = sought.m, dynamicsymbols._t
     columns = {name: _symbols(getattr(m, name)) for name in ("q", "u", "udot", "t", "p", "ideal", "actual")}

@@ -18,7 +18,7 @@ from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.model import Connection, name_of
 from appell.model.inertia_matrix import moments_of
-from appell.model.joints import Joint, JointFrames, Motion
+from appell.model.joints import Joint, JointFrames, JointMotion
 from appell.model.joints.joint import vector
 from appell.model.names import function_of_time
 from appell.model.types import Expression, InertiaLike
@@ -59,7 +59,7 @@ class JointEquations:
     title: str
     quasi: QuasiVelocities
     frames: JointFrames | None = None
-    motion: Motion | None = None
+    motion: JointMotion | None = None
 
     @cached_property
     def momenta(self) -> dict[AppliedUndef, sm.Expr]:

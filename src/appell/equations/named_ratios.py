@@ -23,9 +23,9 @@ from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
 from appell.equations.blocks import Blocks
-from appell.equations.choice_of_speeds import PREFERENCES, Choice, kept_speeds, moving_symbols, rows_in
+from appell.equations.choice_of_speeds import PREFERENCES, SpeedTransformation, kept_speeds, moving_symbols, rows_in
 from appell.equations.form_blocks import form_blocks
-from appell.equations.form_in_speeds import Candidate, Sought, equation_length, form_in, own_symbols_of
+from appell.equations.form_in_speeds import CandidateForm, Sought, equation_length, form_in, own_symbols_of
 from appell.equations.named_form import NamedForm
 from appell.equations.row_content import divided_rows
 from appell.errors import SingularSystem
@@ -40,7 +40,7 @@ ROUGHLY = 3.0
 """How many times as long as the shortest equations those may be, multiplied out, that are written out on trial."""
 
 
-def with_named_ratios(sought: Sought, squares: Sequence[Choice], known: int) -> Iterator[Candidate]:
+def with_named_ratios(sought: Sought, squares: Sequence[SpeedTransformation], known: int) -> Iterator[CandidateForm]:
     """The equations with named ratios in some speeds, the first of which are kept as far as the rows allow.
 
     ``known``: operations of the shortest ones so far; what is much longer is not written out.
@@ -58,7 +58,7 @@ def with_named_ratios(sought: Sought, squares: Sequence[Choice], known: int) -> 
             continue
 
 
-def _first_kept(sought: Sought, square: Choice) -> Solved:
+def _first_kept(sought: Sought, square: SpeedTransformation) -> Solved:
     """The rows solved for the last speeds, which are driven by the first."""
     m, algebra = sought.m, sought.algebra
     A, a = rows_in(square, m, sought.linear)
@@ -71,7 +71,9 @@ def _first_kept(sought: Sought, square: Choice) -> Solved:
     return Solved(independent, dependent, rows, N, algebra.vstack([algebra.zeros(free, 1), found[:, free:]]))
 
 
-def _candidate(sought: Sought, square: Choice, plain: Choice, known: int) -> Iterator[Candidate]:
+def _candidate(
+    sought: Sought, square: SpeedTransformation, plain: SpeedTransformation, known: int
+) -> Iterator[CandidateForm]:
     """N^T M N w' = N^T (F - M c), the entries of N and c under names where they are not short."""
     algebra, m, solved = sought.algebra, sought.m, plain.solved
     assert solved is not None
@@ -100,7 +102,7 @@ def _candidate(sought: Sought, square: Choice, plain: Choice, known: int) -> Ite
     written = {key: ratios.written_out(getattr(told, key)) for key in ("M", "F", "C")[: 2 if law is None else 3]}
     blocks = replace(told, **written)
     form = replace(form, blocks=blocks, named=ratios)
-    yield Candidate(plain, form, equation_length(sought.model, form))
+    yield CandidateForm(plain, form, equation_length(sought.model, form))
 
 
 def _rates(sought: Sought, tree: Mechanics, solved: Solved) -> ExactMatrix:
@@ -141,7 +143,9 @@ class _Names:
         self.own[found.expression] = sm.Symbol(name, real=True)
         return found
 
-    def speeds(self, square: Choice, plain: Choice, solved: Solved, N: ExactMatrix, n: ExactMatrix) -> None:
+    def speeds(
+        self, square: SpeedTransformation, plain: SpeedTransformation, solved: Solved, N: ExactMatrix, n: ExactMatrix
+    ) -> None:
         """The dependent speeds in the ratios, which stand in F and c."""
         values = N @ plain.w + n
         for j in solved.dependent:

@@ -18,7 +18,7 @@ import sympy as sm
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.normal_form import Fraction
 from appell.algebra.written import rough_length
-from appell.equations.form_in_speeds import Candidate, Formed, Sought, equation_length, own_symbols_of
+from appell.equations.form_in_speeds import CandidateForm, RawForm, Sought, equation_length, own_symbols_of
 from appell.equations.named_form import NamedForm
 from appell.equations.symbolic_form import SymbolicForm
 from appell.mechanics import Mechanics
@@ -54,7 +54,7 @@ class Velocity:
         return tuple(not c.is_zero for c in self.coefficients)
 
 
-def with_named_velocities(sought: Sought, formed: Formed, candidate: Candidate) -> Candidate:
+def with_named_velocities(sought: Sought, formed: RawForm, candidate: CandidateForm) -> CandidateForm:
     """The same equations with velocities named, where that is shorter."""
     m, form = formed.reduced, candidate.form
     if m is None or formed.blocks is None or form is None or form.named is not None or m.u.shape[0] > SPEEDS:
@@ -90,7 +90,7 @@ def _rates_by_name(form: SymbolicForm, speeds: Sequence[sm.Expr]) -> sm.Matrix:
 
 
 def _dependent(
-    sought: Sought, formed: Formed, used: Sequence[Velocity], own: Mapping[sm.Basic, sm.Basic]
+    sought: Sought, formed: RawForm, used: Sequence[Velocity], own: Mapping[sm.Basic, sm.Basic]
 ) -> dict[sm.Expr, sm.Expr]:
     """Dependent speeds that are sums of named velocities and speeds."""
     known = [v for v in used if v.dependent]
@@ -108,7 +108,7 @@ def _total(coefficients: Sequence[Exact], w: ExactMatrix) -> Exact:
     return first
 
 
-def _velocities(sought: Sought, formed: Formed) -> list[Velocity]:
+def _velocities(sought: Sought, formed: RawForm) -> list[Velocity]:
     """The speeds, those that depend on them, spins and velocities of bodies in their own frames."""
     m, algebra, choice = formed.reduced, sought.algebra, formed.choice
     assert m is not None

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.constraints import multiplier
-from appell.equations.choice_of_speeds import Choice, Said, exact, moving_symbols, with_spin
+from appell.equations.choice_of_speeds import Said, SpeedTransformation, exact, moving_symbols, with_spin
 from appell.equations.symbolic_form import rows_of
 from appell.mechanics import Mechanics, Row
 from appell.mechanics.mechanics import MovingMass
@@ -25,7 +25,9 @@ DIRECTIONS = 6
 """Directions of reactions among which three that make a frame are looked for."""
 
 
-def along_reactions(model: Mechanism, m: Mechanics, given: Choice, names: Sequence[str]) -> Iterator[Choice]:
+def along_reactions(
+    model: Mechanism, m: Mechanics, given: SpeedTransformation, names: Sequence[str]
+) -> Iterator[SpeedTransformation]:
     """Velocity and spin of each free body along three directions of reactions that stand at right angles.
 
     Only where such a frame turns as the body moves: of the ground's and the body's own the search knows already.
@@ -95,7 +97,9 @@ def _dot(a: Sequence[Exact], b: Sequence[Exact]) -> Exact:
     return first
 
 
-def own_spins(model: Mechanism, m: Mechanics, given: Choice, names: Sequence[str]) -> Choice | None:
+def own_spins(
+    model: Mechanism, m: Mechanics, given: SpeedTransformation, names: Sequence[str]
+) -> SpeedTransformation | None:
     """The spins of bodies that turn about one axis of their own, each in place of a speed in it; None if these are so.
 
     The speed that goes is the last one whose coefficient is one: nothing is divided by.
@@ -120,8 +124,8 @@ def own_spins(model: Mechanism, m: Mechanics, given: Choice, names: Sequence[str
 
 
 def _with_velocity(
-    choice: Choice, m: Mechanics, spin: ExactMatrix, bias: Exact, j: int, said: Said, name: str
-) -> Choice:
+    choice: SpeedTransformation, m: Mechanics, spin: ExactMatrix, bias: Exact, j: int, said: Said, name: str
+) -> SpeedTransformation:
     """The same speeds but for one, in whose place w = spin v + bias stands: v_j = (w - bias - others) / spin_j."""
     algebra, size = exact(m), spin.shape[1]
     E, e, D = algebra.eye(size), algebra.zeros(size, 1), algebra.eye(size)
@@ -132,7 +136,7 @@ def _with_velocity(
     w, rates, functions = list(choice.w), list(choice.rates), list(choice.functions)
     functions[j] = function_of_time(name, real=True)
     w[j], rates[j] = algebra.symbols([name, f"{name}'"])
-    return Choice(
+    return SpeedTransformation(
         N=choice.N @ E,
         n=choice.N @ e + choice.n,
         L=D @ choice.L,

@@ -9,7 +9,7 @@ from itertools import count
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
-from appell.equations.choice_of_speeds import Choice, rows_in
+from appell.equations.choice_of_speeds import SpeedTransformation, rows_in
 from appell.equations.form_in_speeds import Sought, own_symbols_of
 from appell.equations.principle import Principle
 from appell.model import Mechanism, name_of
@@ -17,7 +17,7 @@ from appell.model.kinematics import SpeedGroup
 from appell.model.names import function_of_time
 
 
-def in_chosen_speeds(sought: Sought, choice: Choice) -> Mechanism:
+def in_chosen_speeds(sought: Sought, choice: SpeedTransformation) -> Mechanism:
     """The model with the chosen speeds w and, where w are fewer than its own, others that the rows keep at zero.
 
     First all speeds change, u = T v + tau. Then, where null vectors of the rows A were scaled, v = N w + n + A^T s over
@@ -43,7 +43,9 @@ def in_chosen_speeds(sought: Sought, choice: Choice) -> Mechanism:
     return replace(model, groups=(SpeedGroup(tuple(functions), (), given),), former_speeds=(*former, *changed.items()))
 
 
-def _along_null_vectors(sought: Sought, choice: Choice, square: Choice, slips: Sequence[AppliedUndef]) -> sm.Matrix:
+def _along_null_vectors(
+    sought: Sought, choice: SpeedTransformation, square: SpeedTransformation, slips: Sequence[AppliedUndef]
+) -> sm.Matrix:
     """v in w and s, those aside that are kept as they are."""
     m, solved = sought.m, choice.solved
     assert solved is not None
@@ -54,7 +56,7 @@ def _along_null_vectors(sought: Sought, choice: Choice, square: Choice, slips: S
     return sm.Matrix([square.w[i, 0].expression if i in same else v[i] for i in range(v.rows)])
 
 
-def _slip_functions(model: Mechanism, choice: Choice, number: int) -> list[AppliedUndef]:
+def _slip_functions(model: Mechanism, choice: SpeedTransformation, number: int) -> list[AppliedUndef]:
     """s1, s2 and so on, without those that are taken."""
     taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *choice.functions))}
     names = (name for name in (f"s{i}" for i in count(1)) if name not in taken)

@@ -37,7 +37,7 @@ COLUMN = 345.0
 """The width in points at which typeset equations are broken: the text of an article in 10 points."""
 
 
-class _Writer(VectorStrReprPrinter):
+class _SumPrinter(VectorStrReprPrinter):
     """SymPy's text with sums in the order in which they are written."""
 
     def _as_ordered_terms(self, expr: sm.Expr, order: object = None) -> list[sm.Expr]:
@@ -49,7 +49,7 @@ class _Writer(VectorStrReprPrinter):
 
 def text(e: sm.Basic) -> str:
     """An expression in one line: q for q(t), q' for its derivative."""
-    return str(_Writer({"full_prec": False}).doprint(e)).replace("**", "^")
+    return str(_SumPrinter({"full_prec": False}).doprint(e)).replace("**", "^")
 
 
 def named(e: sm.Expr) -> sm.Expr:

@@ -22,7 +22,7 @@ from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Mechanics, gamma_of, lower, row_values, solve_rows
 from appell.mechanics.relation import lower_relation
 from appell.model import Connection, Mechanism, name_of
-from appell.model.joints import Joint, JointFrames, Motion
+from appell.model.joints import Joint, JointFrames, JointMotion
 from appell.model.kinematics import group, relate
 from appell.model.names import function_of_time
 
@@ -185,7 +185,7 @@ def quasi_velocities(
     for u in held:
         if u not in definitions:
             raise ModelError(f"'{u}' is held, but it is not among the velocities that are defined: define it too.")
-    motion = Motion(turn=(), spin=Vector(0), definitions=definitions)
+    motion = JointMotion(turn=(), spin=Vector(0), definitions=definitions)
     speeds = tuple(definitions)
     return _of_motion("quasi-velocities", tuple(coordinates), motion, speeds, [name_of(u) for u in held])
 
@@ -316,7 +316,7 @@ def joint_frames(joint: Joint) -> JointFrames:
 def _of_motion(
     title: str,
     coordinates: Sequence[AppliedUndef],
-    motion: Motion,
+    motion: JointMotion,
     speeds: Sequence[AppliedUndef],
     held: Sequence[str],
     words: Sequence[str] = (),

@@ -11,8 +11,15 @@ from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
-from appell.equations.choice_of_speeds import Choice, along_free_directions, given_speeds, rows_in, spins, with_spin
-from appell.equations.form_in_speeds import Candidate, Formed, Sought, formed, written_out
+from appell.equations.choice_of_speeds import (
+    SpeedTransformation,
+    along_free_directions,
+    given_speeds,
+    rows_in,
+    spins,
+    with_spin,
+)
+from appell.equations.form_in_speeds import CandidateForm, RawForm, Sought, formed, written_out
 from appell.equations.named_ratios import with_named_ratios
 from appell.equations.named_velocities import with_named_velocities
 from appell.equations.natural_speeds import along_reactions, own_spins
@@ -84,7 +91,7 @@ def _in_shortest_speeds(
     return tuple(found)
 
 
-def _search(sought: Sought, ratios: bool) -> Candidate | None:
+def _search(sought: Sought, ratios: bool) -> CandidateForm | None:
     """The best of the choices that were looked at.
 
     First the frames in which the spin of each body is written, one body after the other; with each of them, which
@@ -105,14 +112,14 @@ def _search(sought: Sought, ratios: bool) -> Candidate | None:
     return None if best is None else finished(sought, best)
 
 
-def _closest(found: list[Formed]) -> list[Formed]:
+def _closest(found: list[RawForm]) -> list[RawForm]:
     """Those to be written out, the shortest first."""
     found = sorted(found, key=lambda f: f.rough)
     most = MOST if found and found[0].rough <= LONG else 1
     return [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
 
 
-def _frames(sought: Sought) -> list[Choice]:
+def _frames(sought: Sought) -> list[SpeedTransformation]:
     """The speeds given, and those with the spin of a body in one of its frames."""
     model, m = sought.model, sought.m
     squares = [given_speeds(model, m)]
@@ -131,7 +138,7 @@ def _frames(sought: Sought) -> list[Choice]:
     return squares
 
 
-def _natural(sought: Sought) -> Iterator[Choice]:
+def _natural(sought: Sought) -> Iterator[SpeedTransformation]:
     """Velocities along the reactions, and the bodies' own spins."""
     model, m = sought.model, sought.m
     given = given_speeds(model, m)
@@ -141,7 +148,7 @@ def _natural(sought: Sought) -> Iterator[Choice]:
     yield from _spinning(sought)
 
 
-def _spinning(sought: Sought) -> list[Choice]:
+def _spinning(sought: Sought) -> list[SpeedTransformation]:
     """The bodies' own spins, where they are not the speeds."""
     model, given = sought.model, given_speeds(sought.model, sought.m)
     found = own_spins(model, sought.m, given, _new_names(model, given.functions, sought.m.u.shape[0]))
@@ -160,7 +167,7 @@ def _length(entries: Sequence[Exact]) -> int:
     return sum(rough_length(e.fraction) for e in entries)
 
 
-def _worth_trying(sought: Sought, squares: Sequence[Choice]) -> list[Choice]:
+def _worth_trying(sought: Sought, squares: Sequence[SpeedTransformation]) -> list[SpeedTransformation]:
     """Those in which the rows and the coordinate rates are short, the shortest first."""
     lengths = []
     for square in squares:
@@ -171,7 +178,7 @@ def _worth_trying(sought: Sought, squares: Sequence[Choice]) -> list[Choice]:
     return [squares[i] for i in order if lengths[i] <= WORTH * lengths[order[0]] + 10][:FRAMES]
 
 
-def _solved(sought: Sought, square: Choice) -> Iterator[Formed]:
+def _solved(sought: Sought, square: SpeedTransformation) -> Iterator[RawForm]:
     """The ways to solve the rows for some of the speeds, as far as nothing is too long."""
     names = _new_names(sought.model, square.functions, sought.m.u.shape[0])
     try:

@@ -12,7 +12,7 @@ from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
-from appell.constraints import Quantity, gather, placeholders
+from appell.constraints import PlaceholderKind, gather, placeholders
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import choose_rows, own_symbols, require_minimal_form
 from appell.errors import NotApplicable
@@ -150,9 +150,9 @@ def _without_placeholders(vector: Vector, model: Mechanism) -> Vector:
     """A vector with SymPy's own positions and velocities in place of ``ap.position`` and ``ap.velocity``."""
     table: dict[sm.Basic, sm.Expr] = {}
     for quantity, of in gather(e for components, _ in vector.args for e in components):
-        if quantity is Quantity.POSITION:
+        if quantity is PlaceholderKind.POSITION:
             value = of.pos_from(model.origin)
         else:
-            value = of.vel(model.frame) if quantity is Quantity.VELOCITY else of.ang_vel_in(model.frame)
+            value = of.vel(model.frame) if quantity is PlaceholderKind.VELOCITY else of.ang_vel_in(model.frame)
         table |= dict(zip(placeholders(quantity, of), value.to_matrix(model.frame), strict=True))
     return Vector([(components.xreplace(table), base) for components, base in vector.args]) if table else vector

@@ -8,8 +8,8 @@ from dataclasses import replace
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
-from appell.equations.choice_of_speeds import Choice, Said
-from appell.equations.form_in_speeds import Candidate, Sought, own_symbols_of, square_of, with_dependent
+from appell.equations.choice_of_speeds import Said, SpeedTransformation
+from appell.equations.form_in_speeds import CandidateForm, Sought, own_symbols_of, square_of, with_dependent
 from appell.equations.named_form import NamedForm
 from appell.equations.named_laws import needs_names, with_named_law
 from appell.equations.printing import text
@@ -20,7 +20,7 @@ TURNS = 1.3
 """How many times as long the rates of quaternions may be in the chosen speeds as in the model's own."""
 
 
-def finished(sought: Sought, candidate: Candidate) -> Candidate:
+def finished(sought: Sought, candidate: CandidateForm) -> CandidateForm:
     """With the rates of quaternions, the model's own speeds and what is said of the chosen ones."""
     form, choice, m = candidate.form, candidate.choice, sought.m
     if form is None:
@@ -54,7 +54,9 @@ def _filled(column: sm.Matrix, places: Sequence[int], values: Sequence[sm.Expr])
     return found
 
 
-def _words(sought: Sought, choice: Choice, others: Sequence[sm.Basic], own: Mapping[sm.Basic, sm.Basic]) -> str:
+def _words(
+    sought: Sought, choice: SpeedTransformation, others: Sequence[sm.Basic], own: Mapping[sm.Basic, sm.Basic]
+) -> str:
     """What the new speeds are that stand in the equations; one that was scaled by its ratio to another."""
     names = {str(f.func) for f in (*choice.functions, *(f for e in others for f in e.atoms(AppliedUndef)))}
     ratios: dict[str, sm.Expr] = {}
@@ -74,7 +76,7 @@ def _words(sought: Sought, choice: Choice, others: Sequence[sm.Basic], own: Mapp
     )
 
 
-def _ratio(sought: Sought, choice: Choice, said: Said) -> sm.Expr:
+def _ratio(sought: Sought, choice: SpeedTransformation, said: Said) -> sm.Expr:
     """A scaled speed by the speed that it is the shortest multiple of, of the model's own if there is one."""
     assert said.former is not None
     c = next(i for i, f in enumerate(choice.functions) if str(f.func) in said.names)

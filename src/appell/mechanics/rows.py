@@ -13,13 +13,13 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import Algebra, Matrix, Scalar
-from appell.constraints import AXES, Constraint, Force, Quantity, gather, placeholders
+from appell.constraints import AXES, Constraint, Force, PlaceholderKind, gather, placeholders
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import ForceSystem, Row, Term
 from appell.model import Mechanism
 
-Source = tuple[Quantity, Point | ReferenceFrame]
+Source = tuple[PlaceholderKind, Point | ReferenceFrame]
 
 
 class Stack(Protocol):
@@ -75,7 +75,7 @@ class RowLowering:
         for components, base in vector.args:
             own = self.algebra.column([self.algebra.lower(e, table) for e in components])
             total += self.frames.rotation(base) @ own
-        quantity = Quantity.ANGULAR_VELOCITY if isinstance(on, ReferenceFrame) else Quantity.VELOCITY
+        quantity = PlaceholderKind.ANGULAR_VELOCITY if isinstance(on, ReferenceFrame) else PlaceholderKind.VELOCITY
         return self._term(quantity, on, total)
 
     def _row(
@@ -131,20 +131,20 @@ class RowLowering:
             found |= {symbol: column[i, 0] for i, symbol in enumerate(placeholders(quantity, of))}
         return found
 
-    def _quantity(self, quantity: Quantity, of: Point | ReferenceFrame, name: str) -> Matrix:
-        if quantity is Quantity.POSITION:
+    def _quantity(self, quantity: PlaceholderKind, of: Point | ReferenceFrame, name: str) -> Matrix:
+        if quantity is PlaceholderKind.POSITION:
             position = self.frames.position(of)
             if position is None:
                 raise ConstraintError(f"'{name}' needs the position of '{of}', of which only the velocity is known.")
             return position
         if quantity in AXES:
             return self.frames.rotation(of)[:, AXES.index(quantity)]
-        if quantity is Quantity.VELOCITY:
+        if quantity is PlaceholderKind.VELOCITY:
             return self.frames.velocity(of)
-        if quantity is Quantity.ACCELERATION:
+        if quantity is PlaceholderKind.ACCELERATION:
             return self._derivative(self.frames.velocity(of))
         spin, basis = self.frames.spin(of)
-        value = spin if quantity is Quantity.ANGULAR_VELOCITY else self._derivative(spin)
+        value = spin if quantity is PlaceholderKind.ANGULAR_VELOCITY else self._derivative(spin)
         return value if basis is None else basis @ value
 
     def _derivative(self, velocity: Matrix) -> Matrix:
@@ -169,7 +169,7 @@ class RowLowering:
         W = algebra.substitute(slope, vectors, algebra.column([table[symbol] for symbol in spoken]))
         return tuple(self._term(*source, W[3 * i : 3 * i + 3, :]) for i, source in enumerate(sources))
 
-    def _term(self, quantity: Quantity, of: Point | ReferenceFrame, W: Matrix) -> Term:
+    def _term(self, quantity: PlaceholderKind, of: Point | ReferenceFrame, W: Matrix) -> Term:
         """A vector, in components of N, paired with the velocity of a point or the spin of a frame."""
         place = self.model.place_of(of)
         if quantity.angular:

@@ -29,7 +29,7 @@ class NotATree(Exception):
 
 
 @dataclass(frozen=True)
-class Link:
+class TreeLink:
     """A body, its parent, and what is between them, as graphs in its own coordinates q and speeds u.
 
     ``rotation`` R, ``offset`` r: a vector v of its frame is R v in the parent's, and its reference point is at r there.
@@ -53,7 +53,7 @@ class Link:
 class Tree:
     """Links, parents before their children."""
 
-    links: tuple[Link, ...]
+    links: tuple[TreeLink, ...]
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class _Node:
 def find_tree(model: Mechanism, m: Mechanics) -> Tree:
     """The tree of a model whose mechanics are over CasADi's algebra. Raises NotATree, which says why."""
     _require_poses(model)
-    return _Search(model, m).tree()
+    return _TreeSearch(model, m).tree()
 
 
 def _require_poses(model: Mechanism) -> None:
@@ -98,7 +98,7 @@ class _Between:
     speeds: tuple[int, ...]
 
 
-class _Search:
+class _TreeSearch:
     """Bodies taken from the ground outwards, each hung on the first body that it moves against by speeds of its own."""
 
     def __init__(self, model: Mechanism, m: Mechanics) -> None:
@@ -110,7 +110,7 @@ class _Search:
         self._rates = ca.vertsplit(ca.densify(m.qdot)) if m.q.numel() else []
         self._owner: dict[tuple[str, int], str] = {}
         self._nodes: list[_Node] = []
-        self._links: list[Link] = []
+        self._links: list[TreeLink] = []
         self._by_frame: dict[ReferenceFrame, list[int]] = {}
         self._by_point: dict[Point, list[int]] = {}
         self._ways = self._frames.ways_to_origin()
@@ -321,7 +321,7 @@ class _Search:
         for point in {node.anchor, node.point}:
             self._by_point.setdefault(point, []).append(number)
         self._links.append(
-            Link(
+            TreeLink(
                 mass.name,
                 parent,
                 found.coordinates,

@@ -14,7 +14,7 @@ from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.connection import Connection
-from appell.model.joints.joint import JointState, Motion, Pose
+from appell.model.joints.joint import JointMotion, JointState, Pose
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import finite
@@ -60,7 +60,7 @@ def _named(given: Given) -> zip[tuple[str, Sequence[float] | None]]:
     return zip(("position", "orientation", "velocity", "angular velocity"), given, strict=True)
 
 
-def _joint_of(data: Mechanism, body: object) -> tuple[Connection, Motion]:
+def _joint_of(data: Mechanism, body: object) -> tuple[Connection, JointMotion]:
     thing = data.side(body, "body")
     joint = next((j for j in data.joints if j.child is thing and not j.closes), None)
     if joint is None or joint.motion is None:
@@ -128,7 +128,9 @@ def _components(to: Point, start: Point, body: Body, value: Callable[[object], f
     return np.array([value(x) for x in to.pos_from(start).to_matrix(body.frame)])
 
 
-def _require_reached(joint: Connection, motion: Motion, pose: Pose, start: JointState, given: Sequence[bool]) -> None:
+def _require_reached(
+    joint: Connection, motion: JointMotion, pose: Pose, start: JointState, given: Sequence[bool]
+) -> None:
     """The joint's own pose and twist at these numbers are those asked for."""
     q = {joint.symbols[s]: n for part in (start.position, start.orientation, start.velocity) for s, n in part.items()}
     u = {joint.symbols[s]: n for part in (start.velocity, start.spin) for s, n in part.items()}
@@ -145,7 +147,7 @@ def _require_reached(joint: Connection, motion: Motion, pose: Pose, start: Joint
             )
 
 
-def _motion(joint: Connection, motion: Motion) -> tuple[sm.Matrix, ...]:
+def _motion(joint: Connection, motion: JointMotion) -> tuple[sm.Matrix, ...]:
     """R, the shift, its rate and the angular velocity in the joint's own symbols."""
     parent, child = joint.parent.frame, joint.child.frame
     t = dynamicsymbols._t

@@ -15,7 +15,7 @@ from appell.model.body import AttachmentFrame, Body, Marker
 from appell.model.constraint_rows import new_constraint
 from appell.model.growing import AlsoIn
 from appell.model.joints.free import Free
-from appell.model.joints.joint import Joint, JointFrames, Motion, Rolling, vector
+from appell.model.joints.joint import Joint, JointFrames, JointMotion, Rolling, vector
 from appell.model.kinematics import group
 from appell.model.loop_closure import with_rows
 from appell.model.masses import offset_between, with_joint_point
@@ -68,7 +68,7 @@ class Connection:
     held: tuple[AppliedUndef, ...]
     parent_point: Marker
     child_point: Marker
-    motion: Motion | None
+    motion: JointMotion | None
     symbols: Mapping[str, AppliedUndef]
     mounts: Mapping[str, AttachmentFrame] = field(default_factory=dict)
 
@@ -304,7 +304,7 @@ def _symbol_names(
     return " ".join(coordinates or q), " ".join(speeds or u)
 
 
-def _orient(frames: JointFrames, motion: Motion) -> None:
+def _orient(frames: JointFrames, motion: JointMotion) -> None:
     base = motion.base or frames.parent
     frames.child.orient(base, *motion.turn)
     frames.child.set_ang_vel(base, motion.spin)
@@ -315,7 +315,7 @@ def _place(
     name: str,
     sides: tuple[Body | AttachmentFrame, Body],
     offsets: Sequence[Vector],
-    motion: Motion | None,
+    motion: JointMotion | None,
 ) -> tuple[Mechanism, Marker, Marker]:
     """The joint's points on both sides; the child's lies where the motion says, if the joint places it."""
     parent, child = sides
@@ -335,7 +335,7 @@ def _place(
     return data, first, second
 
 
-def _relate(data: Mechanism, motion: Motion, u: Sequence[AppliedUndef], child: Body) -> Mechanism:
+def _relate(data: Mechanism, motion: JointMotion, u: Sequence[AppliedUndef], child: Body) -> Mechanism:
     """The speeds of the joint: those defined by coordinate rates, and those that give rates outright."""
     if motion.definitions:
         data = data.adding(groups=[group(list(motion.definitions), list(motion.definitions.values()), None)])

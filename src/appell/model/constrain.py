@@ -28,7 +28,7 @@ UNCHANGED = Unchanged.UNCHANGED
 
 
 @dataclass(frozen=True)
-class Reaction:
+class ReactionOptions:
     """What a person says of a constraint beside its rows."""
 
     restitution: object = 0
@@ -38,7 +38,9 @@ class Reaction:
     servo: object = None
 
 
-def with_constraint(data: Mechanism, name: str, constraint: object, reaction: Reaction) -> tuple[Mechanism, Constraint]:
+def with_constraint(
+    data: Mechanism, name: str, constraint: object, reaction: ReactionOptions
+) -> tuple[Mechanism, Constraint]:
     """Rows or a contact, whether they let go, the law of their reaction and its actuators, friction."""
     if isinstance(constraint, Contact):
         data, made, contact = with_contact(data, name, constraint)

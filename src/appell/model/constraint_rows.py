@@ -8,7 +8,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra.leaves import leaves
-from appell.constraints import Constraint, Quantity, gather, is_given, is_relation, restitution_of, rows_of
+from appell.constraints import Constraint, PlaceholderKind, gather, is_given, is_relation, restitution_of, rows_of
 from appell.errors import ConstraintError, ModelError, refuse_deep_nesting
 from appell.model.growing import AlsoIn
 from appell.model.integral_states import with_integral_states
@@ -50,7 +50,7 @@ def new_constraint(
 
 
 def require_quantities(
-    data: Mechanism, where: str, quantities: Iterable[tuple[Quantity, Point | ReferenceFrame]]
+    data: Mechanism, where: str, quantities: Iterable[tuple[PlaceholderKind, Point | ReferenceFrame]]
 ) -> None:
     """Points and frames whose velocities and positions are spoken of are the model's own."""
     for quantity, of in quantities:

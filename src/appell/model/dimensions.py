@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import sympy as sm
 
-from appell.constraints import Placeholder, Quantity
+from appell.constraints import Placeholder, PlaceholderKind
 
 Dimension: TypeAlias = tuple[tuple[str, Fraction], ...]
 """Base units with their exponents, in the order of ``BASE``; none of them: a plain number."""
@@ -59,11 +59,11 @@ _WRITTEN = {
 }
 _FACTOR = re.compile(r"([A-Za-zΩ]+|1)(?:\^?(-?\d+))?")
 _QUANTITIES = {
-    Quantity.POSITION: LENGTH,
-    Quantity.VELOCITY: dimension(m=1, s=-1),
-    Quantity.ACCELERATION: dimension(m=1, s=-2),
-    Quantity.ANGULAR_VELOCITY: dimension(rad=1, s=-1),
-    Quantity.ANGULAR_ACCELERATION: dimension(rad=1, s=-2),
+    PlaceholderKind.POSITION: LENGTH,
+    PlaceholderKind.VELOCITY: dimension(m=1, s=-1),
+    PlaceholderKind.ACCELERATION: dimension(m=1, s=-2),
+    PlaceholderKind.ANGULAR_VELOCITY: dimension(rad=1, s=-1),
+    PlaceholderKind.ANGULAR_ACCELERATION: dimension(rad=1, s=-2),
 }
 
 

@@ -98,7 +98,7 @@ class AlsoIn(Set[Any]):
 
 
 @dataclass(frozen=True)
-class Reading:
+class FieldReading:
     """What is read of the entries of some fields: keys, each with what it stands for."""
 
     keys: Mapping[str, Callable[[Any], Iterable[tuple[Hashable, Any]]]]
@@ -118,7 +118,7 @@ class Reading:
 Memo = dict[str, tuple[tuple[object, ...], Any]]
 
 
-def grown(data: object, memo: Memo, name: str, reading: Reading) -> Grown:
+def grown(data: object, memo: Memo, name: str, reading: FieldReading) -> Grown:
     """What a reading finds in a value: found before in these very fields, or read now."""
     sources = tuple(getattr(data, field) for field in reading.fields)
     held = memo.get(name)
@@ -128,7 +128,9 @@ def grown(data: object, memo: Memo, name: str, reading: Reading) -> Grown:
     return held[1]
 
 
-def grow(before: object, after: object, memo: Memo, readings: Mapping[str, Reading], more: Mapping[str, Any]) -> None:
+def grow(
+    before: object, after: object, memo: Memo, readings: Mapping[str, FieldReading], more: Mapping[str, Any]
+) -> None:
     """Every reading taken of ``before``, carried over to ``after``, which has ``more`` at the end of its fields."""
     for name, reading in readings.items():
         held = memo.get(name)

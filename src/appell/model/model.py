@@ -21,7 +21,7 @@ from appell.model.connection import Connection, with_joint
 from appell.model.connectivity import require_connected
 from appell.model.constrain import (
     UNCHANGED,
-    Reaction,
+    ReactionOptions,
     Unchanged,
     with_constraint,
     with_norm,
@@ -786,7 +786,7 @@ class Model(LoadVerbs):
         >>> model.constrain("circle", x**2 + y**2 - 1).order
         0
         """
-        reaction = Reaction(restitution, unilateral, friction, nonideal, servo)
+        reaction = ReactionOptions(restitution, unilateral, friction, nonideal, servo)
         touched = of_constraint(self._data, constraint, nonideal)
         return self._edit(lambda data: with_constraint(data, name, constraint, reaction), touched)
 

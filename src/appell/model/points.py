@@ -15,7 +15,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra.leaves import leaves
 from appell.algebra.sampling import SAME, random_points
-from appell.constraints import Quantity, gather, placeholders
+from appell.constraints import PlaceholderKind, gather, placeholders
 from appell.errors import ModelError
 from appell.model.body import Body, Mass
 from appell.model.constraint_rows import require_quantities
@@ -121,7 +121,7 @@ def _from_point(data: Mechanism, where: str, position: Vector) -> tuple[Point, V
     sources = gather(_components(position))
     require_quantities(data, where, sources)
     for quantity, of in sources:
-        if quantity is not Quantity.POSITION:
+        if quantity is not PlaceholderKind.POSITION:
             raise ModelError(f"{where} holds the {quantity.words} of '{of}': it may depend on positions only.")
     N, start = data.frame, data.origin
     for source in sources:

@@ -10,7 +10,7 @@ import sympy as sm
 
 from appell.constraints import multiplier
 from appell.model.body import AttachmentFrame, Particle
-from appell.model.growing import Next, Reading
+from appell.model.growing import FieldReading, Next
 from appell.model.names import function_of_time, name_of
 
 NAMED = ("parameters", "inputs", "masses", "markers", "joint_points", "mounts")
@@ -117,25 +117,27 @@ def _given(entry: Any) -> Keys:
 
 
 READINGS = {
-    "symbols": Reading({"parameters": by_symbol}),
-    "coordinates": Reading({"coordinates": _function}),
-    "coordinates by name": Reading({"coordinates": _name}),
-    "speeds": Reading({"coordinates": _rate, "groups": _speeds}),
-    "functions": Reading({"coordinates": _each(_function, _rate), "groups": _speeds, "inputs": _given}),
-    "names of functions": Reading(
+    "symbols": FieldReading({"parameters": by_symbol}),
+    "coordinates": FieldReading({"coordinates": _function}),
+    "coordinates by name": FieldReading({"coordinates": _name}),
+    "speeds": FieldReading({"coordinates": _rate, "groups": _speeds}),
+    "functions": FieldReading({"coordinates": _each(_function, _rate), "groups": _speeds, "inputs": _given}),
+    "names of functions": FieldReading(
         {
             "coordinates": _name,
             "groups": _speed_names,
             "memories": lambda memory: [(name_of(memory.function), memory)],
         }
     ),
-    "load words": Reading(dict.fromkeys(LOADS, by_words)),
-    "multipliers": Reading({"constraints": by_multiplier}),
-    "joints by child": Reading({"joints": by_child}),
-    "joints by pair": Reading({"joints": by_pair}),
-    "carriers": Reading({"joints": by_carrier}),
-    **{f"names of {part}": Reading({part: by_name}) for part in (*NAMED, *LOADS, "joints", "constraints", "norms")},
-    **{f"points of {part}": Reading({part: by_point}) for part in ("masses", "markers", "joint_points")},
-    **{f"frames of {part}": Reading({part: by_frame}) for part in ("masses", "mounts")},
+    "load words": FieldReading(dict.fromkeys(LOADS, by_words)),
+    "multipliers": FieldReading({"constraints": by_multiplier}),
+    "joints by child": FieldReading({"joints": by_child}),
+    "joints by pair": FieldReading({"joints": by_pair}),
+    "carriers": FieldReading({"joints": by_carrier}),
+    **{
+        f"names of {part}": FieldReading({part: by_name}) for part in (*NAMED, *LOADS, "joints", "constraints", "norms")
+    },
+    **{f"points of {part}": FieldReading({part: by_point}) for part in ("masses", "markers", "joint_points")},
+    **{f"frames of {part}": FieldReading({part: by_frame}) for part in ("masses", "mounts")},
 }
 """Each reading by its name. Of keys that stand twice the first counts."""

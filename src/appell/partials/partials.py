@@ -77,7 +77,7 @@ class BySpeed(Mapping[Any, Any]):
         return r"$\displaystyle \begin{aligned}" + r"\\ ".join(rows) + r"\end{aligned}$"
 
 
-class ByPlace(Mapping[str, Any]):
+class PartialsByPlace(Mapping[str, Any]):
     """What belongs to each point or body, found by its name or object; of points any other SymPy point too.
 
     Parameters
@@ -255,44 +255,44 @@ class Partials:
     # ---- vectors ----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def velocities(self) -> ByPlace:
+    def velocities(self) -> PartialsByPlace:
         """The partial velocities of every particle, mass centre and named point: ``velocities["P"]["u1"]``."""
-        return ByPlace(self._points, lambda of: self._by_speed(self._reader.velocity(of)))
+        return PartialsByPlace(self._points, lambda of: self._by_speed(self._reader.velocity(of)))
 
     @cached_property
-    def angular_velocities(self) -> ByPlace:
+    def angular_velocities(self) -> PartialsByPlace:
         """The partial angular velocities of every body."""
-        return ByPlace(self._frames, lambda of: self._by_speed(self._reader.angular_velocity(of)))
+        return PartialsByPlace(self._frames, lambda of: self._by_speed(self._reader.angular_velocity(of)))
 
     @cached_property
-    def accelerations(self) -> ByPlace:
+    def accelerations(self) -> PartialsByPlace:
         """The partial accelerations of every point; nonholonomic ones where rows are embedded (E11)."""
-        return ByPlace(self._points, lambda of: self._by_rate(self._reader.acceleration(of)))
+        return PartialsByPlace(self._points, lambda of: self._by_rate(self._reader.acceleration(of)))
 
     @cached_property
-    def angular_accelerations(self) -> ByPlace:
+    def angular_accelerations(self) -> PartialsByPlace:
         """The partial angular accelerations of every body (E71)."""
-        return ByPlace(self._frames, lambda of: self._by_rate(self._reader.angular_acceleration(of)))
+        return PartialsByPlace(self._frames, lambda of: self._by_rate(self._reader.angular_acceleration(of)))
 
     @cached_property
-    def velocity_remainders(self) -> ByPlace:
+    def velocity_remainders(self) -> PartialsByPlace:
         """v_t of every point: its velocity while the speeds vanish."""
-        return ByPlace(self._points, lambda of: self._reader.velocity(of).remainder())
+        return PartialsByPlace(self._points, lambda of: self._reader.velocity(of).remainder())
 
     @cached_property
-    def angular_velocity_remainders(self) -> ByPlace:
+    def angular_velocity_remainders(self) -> PartialsByPlace:
         """omega_t of every body."""
-        return ByPlace(self._frames, lambda of: self._reader.angular_velocity(of).remainder())
+        return PartialsByPlace(self._frames, lambda of: self._reader.angular_velocity(of).remainder())
 
     @cached_property
-    def acceleration_remainders(self) -> ByPlace:
+    def acceleration_remainders(self) -> PartialsByPlace:
         """a_t of every point: its acceleration while the independent speed rates vanish."""
-        return ByPlace(self._points, lambda of: self._reader.acceleration(of).remainder())
+        return PartialsByPlace(self._points, lambda of: self._reader.acceleration(of).remainder())
 
     @cached_property
-    def angular_acceleration_remainders(self) -> ByPlace:
+    def angular_acceleration_remainders(self) -> PartialsByPlace:
         """alpha_t of every body."""
-        return ByPlace(self._frames, lambda of: self._reader.angular_acceleration(of).remainder())
+        return PartialsByPlace(self._frames, lambda of: self._reader.angular_acceleration(of).remainder())
 
     # ---- forces -----------------------------------------------------------------------------------------------------
 

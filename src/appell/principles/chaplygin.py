@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sympy.physics.vector import dynamicsymbols
@@ -11,24 +11,12 @@ from appell.algebra import CasadiAlgebra, Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, instead, stacked
+from appell.equations.reduced_energy import ReducedEnergyTerms
 from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Held, Mechanics, Row, lower, row_values
 from appell.mechanics.cyclic import affine_row, cyclic_coordinates, eliminated_directions, singular_configuration
 from appell.model import Mechanism
-
-
-@dataclass(frozen=True)
-class _Parts:
-    """d/dt dT~/ds' = M s'' + rate, its gradient, the curvature of the rows and the forces."""
-
-    M: Matrix
-    rate: Matrix
-    gradient: Matrix
-    curvature: Matrix
-    forces: Matrix
-    theta: Matrix
-    at_the_state: Callable[[Matrix], Matrix]
 
 
 @dataclass(frozen=True)
@@ -114,11 +102,11 @@ class Chaplygin(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         parts = self._parts(mechanics, embedding)
-        F = parts.forces - parts.rate + parts.gradient + parts.curvature
+        F = parts.forces - parts.rate + parts.gradient + parts.correction
         A, gamma = stacked(rows, mechanics, embedding)
         return Blocks(parts.at_the_state(parts.M), parts.at_the_state(F), A, gamma, A.T)
 
-    def _parts(self, m: Mechanics, embedding: Embedding | None) -> _Parts:
+    def _parts(self, m: Mechanics, embedding: Embedding | None) -> ReducedEnergyTerms:
         """The terms of the equations, before the neighbouring speeds w are those of the state."""
         algebra = m.algebra
         n = m.u.shape[0]
@@ -151,13 +139,13 @@ class Chaplygin(Principle):
         def at_the_state(block: Matrix) -> Matrix:
             return held.released(algebra, algebra.substitute(block, w, algebra.zeros(w.shape[0], 1)))
 
-        return _Parts(M, rate, gradient, curvature, self._forces(m, N, along), theta, at_the_state)
+        return ReducedEnergyTerms(M, rate, gradient, curvature, self._forces(m, N, along), theta, at_the_state)
 
     def steps(self, setting: Setting) -> tuple[Step, ...]:
         m, s = setting.m, setting
         parts = self._parts(m, s.embedding)
         rate, gradient, curvature, forces = map(
-            parts.at_the_state, (parts.rate, parts.gradient, parts.curvature, parts.forces)
+            parts.at_the_state, (parts.rate, parts.gradient, parts.correction, parts.forces)
         )
         rate = parts.at_the_state(parts.M) @ s.rates + rate
         statement = Statement(

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.reduced_energy import ReducedEnergyTerms
 from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.mechanics import Embedding, Held, Mechanics, Row, neighbouring_speeds, row_values, transposition
-
-
-@dataclass(frozen=True)
-class _Parts:
-    """d/dt dT~/dw = M w' + rate, its gradient, the correction and the forces; ``at_the_state`` reads them there."""
-
-    M: Matrix
-    rate: Matrix
-    gradient: Matrix
-    correction: Matrix
-    forces: Matrix
-    theta: Matrix
-    at_the_state: Callable[[Matrix], Matrix]
 
 
 @dataclass(frozen=True)
@@ -64,7 +52,7 @@ class Voronets(Principle):
         A, gamma = stacked(rows, mechanics, embedding)
         return Blocks(parts.at_the_state(parts.M), parts.at_the_state(F), A, gamma, A.T)
 
-    def _parts(self, m: Mechanics, embedding: Embedding | None) -> _Parts:
+    def _parts(self, m: Mechanics, embedding: Embedding | None) -> ReducedEnergyTerms:
         """The terms of the equations, before the neighbouring speeds w are those of the state."""
         algebra = m.algebra
         n = m.u.shape[0]
@@ -89,7 +77,7 @@ class Voronets(Principle):
         def at_the_state(block: Matrix) -> Matrix:
             return held.released(algebra, algebra.substitute(block, w, algebra.zeros(w.shape[0], 1)))
 
-        return _Parts(M, rate, gradient, correction, self._forces(m, N, C), theta, at_the_state)
+        return ReducedEnergyTerms(M, rate, gradient, correction, self._forces(m, N, C), theta, at_the_state)
 
     def steps(self, setting: Setting) -> tuple[Step, ...]:
         m, s = setting.m, setting

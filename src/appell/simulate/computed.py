@@ -15,10 +15,10 @@ from appell.equations import Equations
 from appell.errors import AppellWarning
 from appell.model import name_of
 from appell.simulate.inputs import Values
-from appell.simulate.results import VECTORS, Block, Label, Labels, Results
+from appell.simulate.results import VECTORS, Label, Labels, ResultArray, Results
 from appell.simulate.trajectory import Trajectory
 
-Blocks = dict[str, Block]
+Blocks = dict[str, ResultArray]
 
 _ARRAYS = {
     "input": "input value",
@@ -82,7 +82,7 @@ class Computed(Results):
         segments: Sequence[Segment],
         *,
         template: Compiled | None = None,
-        derived: Callable[[Results], Mapping[str, Block]] | None = None,
+        derived: Callable[[Results], Mapping[str, ResultArray]] | None = None,
     ) -> None:
         self._equations, self._entered = equations, tuple(segments)
         self._template, self._derived = template, derived
@@ -150,7 +150,7 @@ class Computed(Results):
     def _count(self) -> int:
         return 1 + max(int(s.index.max(initial=-1)) for s in self._segments if s.index is not None)
 
-    def _block(self, name: str) -> Block | None:
+    def _block(self, name: str) -> ResultArray | None:
         return self._states.get(name) if name in AT_ONCE else self._outputs.get(name)
 
     def _places(self, name: str) -> dict[Label, int]:
@@ -173,7 +173,7 @@ class Computed(Results):
         parts = [_with_ideal_parts(_with_beside(segment, _outputs_of(segment)), rough) for segment in self._segments]
         found = parts[0] if self._is_one else self._joined(parts, self._template_labels())
         kinetic, potential = found["kinetic energy"].values, found["potential energy"].values
-        found["total energy"] = Block(kinetic + potential)
+        found["total energy"] = ResultArray(kinetic + potential)
         if self._derived is not None:
             self.__dict__["_outputs"] = found  # further arrays read these
             found |= self._derived(self)
@@ -191,11 +191,11 @@ class Computed(Results):
         for name in dict.fromkeys(name for part in (*parts, template or {}) for name in part):
             found = [part[name] for part in parts if name in part]
             if found and found[0].labels is None:
-                joined[name] = Block(self._filled(parts, name, found[0].values, None))
+                joined[name] = ResultArray(self._filled(parts, name, found[0].values, None))
                 continue
             every = [*(block.labels or () for block in found), (template or {}).get(name, ())]
             labels: Labels = tuple(dict.fromkeys(label for one in every for label in one))
-            joined[name] = Block(self._filled(parts, name, found[0].values if found else None, labels), labels)
+            joined[name] = ResultArray(self._filled(parts, name, found[0].values if found else None, labels), labels)
         return joined
 
     def _filled(self, parts: Sequence[Blocks], name: str, like: np.ndarray | None, labels: Labels | None) -> np.ndarray:
@@ -220,24 +220,28 @@ def _states_of(segment: Segment) -> Blocks:
     q, u, udot = compiled.read(trajectory.times, states, trajectory.speed_rates, segment.values.at)
     coordinates: Labels = tuple(name_of(q) for q in equations.coordinates)
     speeds: Labels = tuple(name_of(u) for u in equations.speeds)
-    blocks = {"coordinate": Block(q, coordinates), "speed": Block(u, speeds), "speed rate": Block(udot, speeds)}
+    blocks = {
+        "coordinate": ResultArray(q, coordinates),
+        "speed": ResultArray(u, speeds),
+        "speed rate": ResultArray(udot, speeds),
+    }
     if compiled.auxiliaries:
         known = {*coordinates, *speeds, *(f"{name}'" for name in (*coordinates, *speeds))}  # among the jets
         own = [i for i, name in enumerate(compiled.auxiliaries) if name not in known]
         first = states.shape[1] - len(compiled.auxiliaries)
         names = tuple(compiled.auxiliaries[i] for i in own)
-        blocks["auxiliary state"] = Block(states[:, [first + i for i in own]], names)
+        blocks["auxiliary state"] = ResultArray(states[:, [first + i for i in own]], names)
     if compiled.rows:
         n = len(compiled.rows)
         rows = tuple((row.name, row.number) for row in compiled.rows)
-        blocks["multiplier"] = Block(trajectory.multipliers[:, :n], rows)
+        blocks["multiplier"] = ResultArray(trajectory.multipliers[:, :n], rows)
         if trajectory.multipliers.shape[1] > n:  # those of ideal reactions follow
-            blocks["ideal multiplier"] = Block(trajectory.multipliers[:, n:], rows)
+            blocks["ideal multiplier"] = ResultArray(trajectory.multipliers[:, n:], rows)
     work = np.zeros(trajectory.times.size) if trajectory.work is None else trajectory.work
-    blocks["total work"] = Block(work)
+    blocks["total work"] = ResultArray(work)
     if trajectory.effective_work is not None:
-        blocks["effective work"] = Block(trajectory.effective_work)
-    blocks["constraint rank"] = Block(np.asarray(trajectory.ranks))
+        blocks["effective work"] = ResultArray(trajectory.effective_work)
+    blocks["constraint rank"] = ResultArray(np.asarray(trajectory.ranks))
     return blocks
 
 
@@ -261,10 +265,10 @@ def blocks_of(y: np.ndarray, equations: Equations, compiled: Compiled) -> Blocks
     for name, (labels, columns) in _output_places(equations, compiled).items():
         found = y[:, columns]
         if labels is None:
-            blocks[name] = Block(found[:, 0])
+            blocks[name] = ResultArray(found[:, 0])
         else:
             shape = (len(labels), 3) if name in VECTORS else (len(labels),)
-            blocks[name] = Block(found.reshape(y.shape[0], *shape), labels)
+            blocks[name] = ResultArray(found.reshape(y.shape[0], *shape), labels)
     return blocks
 
 
@@ -309,7 +313,7 @@ def _with_beside(segment: Segment, blocks: Blocks) -> Blocks:
                 if label in known.labels:
                     both[:, known.labels.index(label)] += block.values[:, i]
             labels = (*known.labels, *(own[i] for i in new))
-            blocks[name] = Block(np.concatenate([both, block.values[:, new]], axis=1), labels)
+            blocks[name] = ResultArray(np.concatenate([both, block.values[:, new]], axis=1), labels)
     return blocks
 
 
@@ -326,5 +330,5 @@ def _with_ideal_parts(blocks: Blocks, rough: frozenset[str]) -> Blocks:
             labels = tuple(whole.labels[i] for i in added)
             if name in blocks:
                 values, labels = np.concatenate([blocks[name].values, values], axis=1), (*known, *labels)
-            blocks[name] = Block(values, labels)
+            blocks[name] = ResultArray(values, labels)
     return blocks

@@ -10,7 +10,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from appell.compile.c import CInput, CSource, Names, Reference, c_source
+from appell.compile.c import ArrayNames, CInput, CSource, Reference, c_source
 from appell.compile.compiled import Compiled
 from appell.compile.jax import JaxFunctions, jax_functions
 from appell.equations import Equations
@@ -98,7 +98,7 @@ def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) ->
     inputs = _inputs(equations, compiled, bind)
     values = bind(equations, compiled)
     x = start_state(equations, compiled, state, values.at(0.0), 0.0, report=False)
-    names = Names(
+    names = ArrayNames(
         equations.name,
         [parameter.name for parameter in equations.parameters],
         state_names(equations),

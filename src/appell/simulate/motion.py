@@ -23,7 +23,7 @@ from appell.simulate.failures import failure
 from appell.simulate.massless import massless_hint
 from appell.simulate.modes.record import Impact, ModeSpan
 from appell.simulate.prepare import constraint_matrix, model_state
-from appell.simulate.results import Block, Results
+from appell.simulate.results import ResultArray, Results
 from appell.simulate.run import EventFound, Run
 from appell.simulate.trajectory import EventRecord
 from appell.simulate.undetermined import require_determined
@@ -51,7 +51,7 @@ class Motion:
     seconds: float = 0.0
     stopped: AppellError | None = None
     template: Compiled | None = None
-    derived: Callable[[Results], Mapping[str, Block]] | None = None
+    derived: Callable[[Results], Mapping[str, ResultArray]] | None = None
     check: Callable[[], None] | None = None
     projected: bool = True
     program: str = "generic"

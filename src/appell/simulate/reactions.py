@@ -118,7 +118,7 @@ class RunReaction:
         return table(head, rows)
 
 
-class ByPlace(Mapping[str, RunReaction]):
+class RunReactionsByPlace(Mapping[str, RunReaction]):
     """The reactions of one constraint or joint by the name (or object) of what they act on, each read when asked for.
 
     A joint acts on its child, and on its parent where that is a body: with a force at the joint's point of the body and
@@ -150,23 +150,28 @@ class ByPlace(Mapping[str, RunReaction]):
         return table((f"{self.constraint} on", "largest force / N", "largest torque / N m"), rows)
 
 
-class Reactions(Mapping[str, ByPlace]):
+class RunReactions(Mapping[str, RunReactionsByPlace]):
     """The reactions of a run by constraint or joint, then by place: ``run.reactions["rod"]["P"].force``.
 
     ``of_constraints``: those of the constraints alone.
     """
 
-    def __init__(self, by_constraint: Mapping[str, ByPlace], by_joint: Mapping[str, ByPlace], note: str = "") -> None:
+    def __init__(
+        self,
+        by_constraint: Mapping[str, RunReactionsByPlace],
+        by_joint: Mapping[str, RunReactionsByPlace],
+        note: str = "",
+    ) -> None:
         self._by_constraint = {**by_constraint, **by_joint}
         self._note = note
         self._constraints = tuple(by_constraint)
 
     @property
-    def of_constraints(self) -> Reactions:
+    def of_constraints(self) -> RunReactions:
         """The reactions of the constraints, without those of joints that are none."""
-        return Reactions({name: self._by_constraint[name] for name in self._constraints}, {})
+        return RunReactions({name: self._by_constraint[name] for name in self._constraints}, {})
 
-    def __getitem__(self, constraint: object) -> ByPlace:
+    def __getitem__(self, constraint: object) -> RunReactionsByPlace:
         name = name_of(constraint)
         if name not in self._by_constraint:
             near = suggestion(name, self._by_constraint)
@@ -199,6 +204,11 @@ def _largest(vectors: np.ndarray) -> float:
     return float(np.linalg.norm(vectors, axis=1).max(initial=0.0))
 
 
-def reactions_of(places: Mapping[str, list[str]], read: Callable[[str, str], RunReaction]) -> dict[str, ByPlace]:
+def reactions_of(
+    places: Mapping[str, list[str]], read: Callable[[str, str], RunReaction]
+) -> dict[str, RunReactionsByPlace]:
     """The reactions by constraint or joint and place; ``read`` gives one of them."""
-    return {name: ByPlace(name, {place: partial(read, name, place) for place in on}) for name, on in places.items()}
+    return {
+        name: RunReactionsByPlace(name, {place: partial(read, name, place) for place in on})
+        for name, on in places.items()
+    }

@@ -99,7 +99,7 @@ VECTORS = frozenset(
 
 
 @dataclass(frozen=True)
-class Block:
+class ResultArray:
     """The values of one array, the time first, and the labels of its second dimension (None: it has none)."""
 
     values: np.ndarray

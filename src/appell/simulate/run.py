@@ -23,7 +23,7 @@ from appell.simulate.joint_reactions import JointReaction, acted_by, joint_multi
 from appell.simulate.known_integrals import changes_of_integrals
 from appell.simulate.lookup import Lookup
 from appell.simulate.modes.record import Impact, ModeSpan, summary
-from appell.simulate.reactions import Reactions, RunReaction, reactions_of
+from appell.simulate.reactions import RunReaction, RunReactions, reactions_of
 from appell.simulate.results import Results
 from appell.simulate.stored import Stored, to_dataset
 
@@ -383,7 +383,7 @@ class Run:
     # ---- what acts --------------------------------------------------------------------------------------------------
 
     @property
-    def reactions(self) -> Reactions:
+    def reactions(self) -> RunReactions:
         """The reaction of every constraint on every point and body, and of every joint on the two bodies it connects.
 
         A joint of a tree acts with a force at the joint and a torque about it, found by inverse dynamics when it is
@@ -400,9 +400,9 @@ class Run:
         of_constraints = reactions_of(places, self._reaction)
         if not self.has_equations:
             note = "; a file holds those of constraints, those of joints follow from the equations: "
-            return Reactions(of_constraints, {}, note + "ap.load(path, equations=...)")
+            return RunReactions(of_constraints, {}, note + "ap.load(path, equations=...)")
         on = {name: acted_by(joint) for name, joint in built_in_reactions(self.equations).items()}
-        return Reactions(of_constraints, reactions_of(on, self._joint_reaction))
+        return RunReactions(of_constraints, reactions_of(on, self._joint_reaction))
 
     @cached_property
     def loads(self) -> RunLoads:

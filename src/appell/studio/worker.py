@@ -27,7 +27,7 @@ class Cancelled(Exception):
     """The job is not wanted any more."""
 
 
-class Channel:
+class Connector:
     """Both ends of the talk with the server; a thread reads, so that a cancel is heard while a job runs."""
 
     def __init__(self, source: BinaryIO, sink: BinaryIO) -> None:
@@ -58,7 +58,7 @@ def main() -> None:
     """Serve until the input ends."""
     own = os.dup(1)
     os.dup2(2, 1)  # whoever prints must not speak to the server
-    channel = Channel(sys.stdin.buffer, os.fdopen(own, "wb"))
+    channel = Connector(sys.stdin.buffer, os.fdopen(own, "wb"))
     threading.Thread(target=channel.listen, daemon=True).start()
     _limit_memory()
     channel.say({"ready": True})
@@ -66,7 +66,7 @@ def main() -> None:
         _serve(channel, job)
 
 
-def _serve(channel: Channel, job: dict[str, Any]) -> None:
+def _serve(channel: Connector, job: dict[str, Any]) -> None:
     number, told = job["job"], 0.0
 
     def progress(part: float) -> None:

@@ -64,13 +64,13 @@ def test_the_nonholonomic_particle_keeps_its_speed_times_the_root_of_one_and_y_s
 def test_an_expression_that_is_not_kept_is_not_proved() -> None:
     """The heart of a proof falsified: y' x' is no integral of the particle."""
     from appell.analysis.integrals.flow import exact_flow
-    from appell.analysis.integrals.rates import Rates
+    from appell.analysis.integrals.rates import FlowRates
 
     equations = ap.catalogue.nonholonomic_particle().derive(ap.Kane())
     flow = exact_flow(equations)
     u1, u2, _ = equations.speeds
-    assert not Rates(flow, [u1 * u2]).is_constant()
-    assert Rates(flow, [u2**3]).is_constant()
+    assert not FlowRates(flow, [u1 * u2]).is_constant()
+    assert FlowRates(flow, [u2**3]).is_constant()
 
 
 def test_the_sleigh_keeps_its_energy_and_nothing_linear() -> None:

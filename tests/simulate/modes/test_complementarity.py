@@ -10,7 +10,7 @@ from appell.simulate.modes.choice import Choice, Shared
 from appell.simulate.modes.complementarity import Problem, solve
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
-from appell.simulate.modes.impact import Strike
+from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.slip_direction import Sliding, slip_directions
 
@@ -37,11 +37,11 @@ def laws(rng: np.random.Generator, contacts: int, across: int, poisson: bool, e:
     return found
 
 
-def strike(s: ContactResponse, met: list[ContactLaw]) -> Strike:
+def strike(s: ContactResponse, met: list[ContactLaw]) -> ImpactProblem:
     m = len(s.rate)
     margins = Margins([1e-12] * m, [1e-10] * m)
     closing = {c.name: c.restitution for c in met if s.rate[c.row] < 0 or c.poisson}
-    return Strike(s, met, dict.fromkeys((c.name for c in met), "open"), closing, (), margins)
+    return ImpactProblem(s, met, dict.fromkeys((c.name for c in met), "open"), closing, (), margins)
 
 
 @pytest.mark.parametrize("across", [1, 2])

@@ -19,7 +19,7 @@ from sympy.polys.polyerrors import BasePolynomialError
 from sympy.polys.rings import PolyElement
 
 from appell.algebra import SympyAlgebra
-from appell.analysis.adiabatic.formed import Formed, Rows, formed, rows_of
+from appell.analysis.adiabatic.formed import LusternikBlocks, Rows, formed, rows_of
 from appell.analysis.classification.polynomials import Polynomials, TooHard
 from appell.model import Mechanism
 
@@ -79,7 +79,7 @@ def _remainder(p: PolyElement, ring: Polynomials) -> PolyElement:
     return p.rem(groebner(ring.relations, ring.ring)) if ring.relations else p
 
 
-def _power_vanishes(rows: Rows, f: Formed, solved: dict[sm.Expr, sm.Expr]) -> bool:
+def _power_vanishes(rows: Rows, f: LusternikBlocks, solved: dict[sm.Expr, sm.Expr]) -> bool:
     """Whether u . (M_0 u' - F_0) has no remainder, with u' of Hamilton-Lusternik."""
     m = f.A.shape[0]
     M, F, A, gamma, free_M, free_F, u = (

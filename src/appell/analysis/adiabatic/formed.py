@@ -31,7 +31,7 @@ class Rows:
 
 
 @dataclass(frozen=True)
-class Formed:
+class LusternikBlocks:
     """M u' = F + A^T lam and A u' = -gamma of Hamilton-Lusternik; M_0 and F_0 of the model without constraints.
 
     ``mu``: the multipliers that are states.
@@ -56,7 +56,7 @@ def rows_of(model: Mechanism, algebra: Algebra) -> Rows:
     return Rows(m, velocities, positions, dilatation)
 
 
-def formed(m: Mechanics) -> Formed:
+def formed(m: Mechanics) -> LusternikBlocks:
     """Both sets of equations of a lowered model."""
     rows = list(m.rows)
     lusternik = form_blocks(HamiltonLusternik(), m, rows, None)
@@ -64,4 +64,4 @@ def formed(m: Mechanics) -> Formed:
     if lusternik.auxiliary is None:
         raise TypeError("Hamilton-Lusternik forms its multipliers as auxiliary states")
     A, gamma = stacked(rows, m, None)
-    return Formed(lusternik.auxiliary.states, lusternik.M, lusternik.F, A, gamma, chetaev.M, chetaev.F)
+    return LusternikBlocks(lusternik.auxiliary.states, lusternik.M, lusternik.F, A, gamma, chetaev.M, chetaev.F)

@@ -48,14 +48,14 @@ MOST_GENERATORS = 12
 
 
 @dataclass(frozen=True)
-class Adiabatic:
+class AdiabaticVerdict:
     """Whether reactions do no work (None: not decided, or on some branches only), and how that is known."""
 
     value: bool | None
     words: str
 
     @classmethod
-    def of_rows(cls, found: Sequence[Adiabatic]) -> Adiabatic:
+    def of_rows(cls, found: Sequence[AdiabaticVerdict]) -> AdiabaticVerdict:
         """Of a constraint: all its rows."""
         worst = next((a for wanted in (False, None) for a in found if a.value is wanted), None)
         if worst is not None:
@@ -70,28 +70,30 @@ def adiabatic(
     beside: Sequence[VelocityRow],
     symbols: SymbolRows | None,
     places: Sequence[Configuration],
-) -> Adiabatic:
+) -> AdiabaticVerdict:
     """The verdict on one row of a set; ``beside``: all rows of the set, itself among them."""
     time = _time_slope(rows, row)
     if time is None and _structurally_homogeneous(rows, row):
-        return Adiabatic(True, "proved: v.dF/dv = F")
+        return AdiabaticVerdict(True, "proved: v.dF/dv = F")
     k = degree(rows, row, places) if time is None else None
     if k is not None and symbols is not None and _is_multiple(symbols, row, k):
-        return Adiabatic(True, f"proved: v.dF/dv = {k} F")
+        return AdiabaticVerdict(True, f"proved: v.dF/dv = {k} F")
     met, zero = _at_velocities(rows, row, beside, time, places)
     if met and zero == met:
         proof = _proof(symbols, row, beside) if time is None else None
         if proof is not None and all(left == 0 for _, left in proof):
-            return Adiabatic(True, "proved: v.dF/dv vanishes where the rows do, by a Groebner basis of them")
-        return Adiabatic(True, f"found numerically: v.dF/dv vanishes at {met} random velocities that satisfy the rows")
+            return AdiabaticVerdict(True, "proved: v.dF/dv vanishes where the rows do, by a Groebner basis of them")
+        return AdiabaticVerdict(
+            True, f"found numerically: v.dF/dv vanishes at {met} random velocities that satisfy the rows"
+        )
     if k is not None:
-        return Adiabatic(True, f"found numerically: v.dF/dv = {k} F at random points")
+        return AdiabaticVerdict(True, f"found numerically: v.dF/dv = {k} F at random points")
     if not met:
-        return Adiabatic(None, "not decided: no velocities that satisfy the rows were met")
+        return AdiabaticVerdict(None, "not decided: no velocities that satisfy the rows were met")
     proof = _proof(symbols, row, beside) if time is None else None
     if zero:
-        return Adiabatic(None, f"on a part of the constraint only{_parts(symbols, proof)}")
-    return Adiabatic(False, _refusal(symbols, row, proof, time is not None))
+        return AdiabaticVerdict(None, f"on a part of the constraint only{_parts(symbols, proof)}")
+    return AdiabaticVerdict(False, _refusal(symbols, row, proof, time is not None))
 
 
 def _refusal(symbols: SymbolRows | None, row: VelocityRow, proof: Proof | None, time: bool) -> str:

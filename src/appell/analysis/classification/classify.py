@@ -13,9 +13,9 @@ from functools import cached_property, partial
 import sympy as sm
 
 from appell.algebra.decimals import exact
-from appell.analysis.classification.adiabatic import Adiabatic, adiabatic
+from appell.analysis.classification.adiabatic import AdiabaticVerdict, adiabatic
 from appell.analysis.classification.configurations import Configuration, configurations
-from appell.analysis.classification.curvature import Shape, shape_of_zeros
+from appell.analysis.classification.curvature import ZeroSetShape, shape_of_zeros
 from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
 from appell.analysis.classification.integrability import Integrability, Key, judge
 from appell.analysis.classification.multiprecision import OutsideDomain
@@ -115,7 +115,7 @@ def classify(model: Model | Mechanism, together: bool = True, *, thorough: bool 
     if not equations:
         return Classification(verdicts, SetVerdict() if together else None)
     try:
-        rows = _Rows(snapshot, equations, thorough)
+        rows = _LoweredRows(snapshot, equations, thorough)
     except CompileError as error:
         return Classification(verdicts, SetVerdict(remark=f"judged by inspection only: {error}"))
     if not together:
@@ -171,7 +171,7 @@ def _carried_by_time(model: Mechanism, constraint: Constraint) -> bool:
 # ---------------------------------------------------------------------------------------------- as a set
 
 
-class _Rows:
+class _LoweredRows:
     """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
 
     def __init__(self, model: Mechanism, equations: Sequence[Constraint], thorough: bool = False) -> None:
@@ -192,7 +192,7 @@ class _Rows:
 class _Set:
     """Some constraints of a model that are judged beside each other."""
 
-    all: _Rows
+    all: _LoweredRows
     equations: Sequence[Constraint]
 
     @cached_property
@@ -291,7 +291,7 @@ class _Set:
         rheonomic = any(is_rheonomic(graph, still.get(_key(row), row), _key(row) in still, places) for row in rows)
         degrees = [degree(graph, row, places) for row in rows]
         same = degrees[0] if len(set(degrees)) == 1 else None
-        work = Adiabatic.of_rows([adiabatic(graph, row, self.rows, self.symbols, places) for row in rows])
+        work = AdiabaticVerdict.of_rows([adiabatic(graph, row, self.rows, self.symbols, places) for row in rows])
         return replace(verdict, rheonomic=rheonomic, homogeneous=same, adiabatic=work.value, adiabaticity=work.words)
 
     def _integrable(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
@@ -341,7 +341,7 @@ class _Set:
             certificates=tuple(f.proof for f in found if f.proof is not None),
         )
 
-    def _shape(self, row: VelocityRow, factor: sm.Expr | None) -> Shape:
+    def _shape(self, row: VelocityRow, factor: sm.Expr | None) -> ZeroSetShape:
         """What the zeros of a row, or of a factor of it, look like."""
         graph, symbols = self.all.graph, self.symbols
         if factor is not None and symbols is not None:
@@ -363,7 +363,7 @@ def constraint_set(model: Model) -> _Set:
     """The constraints of a model that are equations in positions or velocities, to be looked at together."""
     snapshot = without_memory(model.snapshot())
     equations = equations_of(snapshot)
-    return _Set(_Rows(snapshot, equations), equations)
+    return _Set(_LoweredRows(snapshot, equations), equations)
 
 
 def _key(row: VelocityRow) -> Key:

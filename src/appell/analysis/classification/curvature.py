@@ -34,7 +34,7 @@ ZEROS = 1e-12
 """A residual below this, against the size of its derivative and of the velocities, is a zero."""
 
 
-class Shape(Enum):
+class ZeroSetShape(Enum):
     """What the zeros of a row look like."""
 
     FLAT = "flat"
@@ -44,21 +44,21 @@ class Shape(Enum):
 
 def shape_of_zeros(
     rows: GraphRows, row: VelocityRow, linear: Sequence[VelocityRow], places: Sequence[Configuration]
-) -> Shape:
+) -> ZeroSetShape:
     """Whether F = 0 beside the linear rows is flat at random zeros; ``CURVED`` as soon as one is not."""
     m = rows.mechanics
     F = ca.densify(ca.SX(row.velocity))
     stack = ca.vertcat(F, *[ca.densify(r.B @ m.u + r.b) for r in linear])
     parts = [stack, ca.densify(ca.jacobian(stack, m.u)), ca.densify(ca.hessian(F, m.u)[0])]
     evaluate = ca.Function("zeros", [m.u, *rows.configuration], parts)
-    directions, found = random_directions(m.u.numel(), seed=6), Shape.UNKNOWN
+    directions, found = random_directions(m.u.numel(), seed=6), ZeroSetShape.UNKNOWN
     for place in places:
         values = [np.array([float(v) for v in part]) for part in place.values]
         for size, _ in product(SIZES, range(STARTS)):
             bend = _bend_at_zero(evaluate, size * next(directions), values, size)
             if bend is not None and bend > FLAT:
-                return Shape.CURVED
-            found = found if bend is None else Shape.FLAT
+                return ZeroSetShape.CURVED
+            found = found if bend is None else ZeroSetShape.FLAT
     return found
 
 

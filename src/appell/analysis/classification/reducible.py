@@ -26,7 +26,7 @@ from mpmath import mp
 
 from appell.algebra.decimals import exact
 from appell.analysis.classification.configurations import Configuration
-from appell.analysis.classification.curvature import Shape
+from appell.analysis.classification.curvature import ZeroSetShape
 from appell.analysis.classification.dependence import moving
 from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.multiprecision import (
@@ -114,7 +114,7 @@ def nonlinearity(
     name: tuple[str, int],
     linear: Sequence[tuple[str, int]],
     count: Signature,
-    shape: Callable[[sm.Expr | None], Shape],
+    shape: Callable[[sm.Expr | None], ZeroSetShape],
 ) -> Nonlinearity:
     """What a nonlinear row is, given what the numbers say; ``symbols`` is None where the rows are too long.
 
@@ -129,7 +129,7 @@ def _by_symbols(
     name: tuple[str, int],
     linear: Sequence[tuple[str, int]],
     count: Signature,
-    shape: Callable[[sm.Expr | None], Shape],
+    shape: Callable[[sm.Expr | None], ZeroSetShape],
 ) -> Nonlinearity | None:
     """The verdict by factors and ranks; None where these do not decide."""
     if symbols is None:
@@ -171,23 +171,25 @@ def _by_symbols(
     return replace(found, branches=tuple(regular_branch(b, rows, u) for b in found.branches))
 
 
-def _by_shape(shape: Shape) -> Nonlinearity:
+def _by_shape(shape: ZeroSetShape) -> Nonlinearity:
     """The verdict of numbers on a row that is not quadratic."""
-    if shape is Shape.UNKNOWN:
+    if shape is ZeroSetShape.UNKNOWN:
         return Nonlinearity(False, None, f"not decided whether it is reducible: {shape.value}")
-    return Nonlinearity(shape is Shape.FLAT, None, SEEN if shape is Shape.FLAT else "")
+    return Nonlinearity(shape is ZeroSetShape.FLAT, None, SEEN if shape is ZeroSetShape.FLAT else "")
 
 
-def _by_pieces(F: sm.Expr, u: Sequence[sm.Symbol], shape: Callable[[sm.Expr | None], Shape]) -> Nonlinearity | None:
+def _by_pieces(
+    F: sm.Expr, u: Sequence[sm.Symbol], shape: Callable[[sm.Expr | None], ZeroSetShape]
+) -> Nonlinearity | None:
     """The verdict by factors, functions undone and signs of absolute values; None where the row stays in one piece."""
     found = pieces(F, u)
     if not found.linear and len(found.others) == 1:
         return None
     shapes = {shape(other) for other in found.others}
-    if Shape.CURVED in shapes:
+    if ZeroSetShape.CURVED in shapes:
         return Nonlinearity(False, None, "nonlinear by nature on a factor, linear on others" if found.linear else "")
     if shapes:
-        return Nonlinearity(Shape.UNKNOWN not in shapes, None, f"it factors; of some factors: {SEEN}")
+        return Nonlinearity(ZeroSetShape.UNKNOWN not in shapes, None, f"it factors; of some factors: {SEEN}")
     if not found.linear:
         return None
     how = "by the signs of absolute values, each on its side" if found.one_sided else "each factor by itself"

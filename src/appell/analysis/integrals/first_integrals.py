@@ -18,12 +18,12 @@ from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
 from appell.analysis.integrals.gauge import GaugeMomenta, gauge_momenta
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
-from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.motions import SampledMotions, motions
 from appell.analysis.integrals.nested_roots import with_signs
-from appell.analysis.integrals.rates import Rates
+from appell.analysis.integrals.rates import FlowRates
 from appell.analysis.integrals.result import MOST_EXACT, FirstIntegral, FirstIntegrals, formula
 from appell.analysis.integrals.roots import roots_of
-from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, families, search
+from appell.analysis.integrals.search import ABSENT, NullVector, Terms, count_terms, families, search
 from appell.analysis.proofs.zero import note_of_decimals
 from appell.analysis.types import Values
 from appell.constraints.expression import expression_of
@@ -104,7 +104,7 @@ def first_integrals(
     _check(degree, coordinate_degree)
     require_plain(equations)
     values = values_of(equations, parameters)
-    search_space = _Search(equations, degree, coordinate_degree, functions, velocities, values)
+    search_space = _IntegralSearch(equations, degree, coordinate_degree, functions, velocities, values)
     integrals = search_space.found()
     own = search_space.own
     return FirstIntegrals(
@@ -130,7 +130,7 @@ def _not_found(momenta: Sequence[GaugeMomenta], found: Sequence[FirstIntegral]) 
     )
 
 
-class _Search:
+class _IntegralSearch:
     """The stages: numbers, generators, terms, the energy, candidates, proofs."""
 
     def __init__(
@@ -158,7 +158,7 @@ class _Search:
             probe = generators(self.m, small, base, roots, letters)
         self.coordinate_degree = self._affordable(probe, coordinate_degree)
         count = count_terms(probe, degree, self.coordinate_degree)
-        self.motions: Motions = motions(equations, int(1.15 * count) + 40, given)
+        self.motions: SampledMotions = motions(equations, int(1.15 * count) + 40, given)
         kept = {g.expression for g in probe}
         self.generators = generators(
             self.m, self.motions, *([e for e in some if e in kept] for some in (base, roots, letters))
@@ -250,7 +250,7 @@ class _Search:
         on_rows = shortest([self.flow.on_constraints(own)], self.flow.unit)[0]
         short = shortest([own], self.flow.unit)[0] if self.flow.form.former_speeds else on_rows
         try:
-            rates = Rates(self.flow, [on_rows])
+            rates = FlowRates(self.flow, [on_rows])
             proved = rates.is_energy_constant()
         except (NotProved, TooLong) as error:
             return self._by_theorem(name, short, degree, str(error))
@@ -267,7 +267,7 @@ class _Search:
             return FirstIntegral(name, e, degree, True, THEOREM)
         return FirstIntegral(name, e, degree, False, why)
 
-    def _written(self, terms: Terms, c: Candidate, name: str) -> FirstIntegral:
+    def _written(self, terms: Terms, c: NullVector, name: str) -> FirstIntegral:
         """A null vector with the parameters as symbols, and proved; as numbers, and seen only, where that fails."""
         why = self.why
         if self.flow is not None and len(c.support) <= MOST_EXACT:
@@ -286,19 +286,19 @@ class _Search:
         e = sm.Add(*[_number(x) * terms.expression(i).xreplace(self.own) for i, x in numbers])
         return FirstIntegral(name, e, c.degree, False, f"{why}; {self._at()}")
 
-    def _exact(self, terms: Terms, c: Candidate) -> sm.Expr | None:
+    def _exact(self, terms: Terms, c: NullVector) -> sm.Expr | None:
         assert self.flow is not None
         flow = self.flow
         functions = [exact(terms.expression(i).xreplace(self.own)) for i in c.support]
         fixed = self._fixed()
-        rates = Rates(flow, functions, fixed)
+        rates = FlowRates(flow, functions, fixed)
         drawn = {p.symbol: sm.Rational(str(x)) for p, x in zip(self.equations.parameters, self.motions.p, strict=True)}
         coefficients = rates.null_vector(drawn)
         if coefficients is None:
             return None
         total = sm.Add(*[a * f for a, f in zip(coefficients, functions, strict=True)])
         # proved from the expression itself, whatever the way to it
-        if not Rates(flow, [total], fixed).is_constant():
+        if not FlowRates(flow, [total], fixed).is_constant():
             return None
         return shortest([total], flow.unit)[0]
 

@@ -23,7 +23,7 @@ from appell.algebra.normal_form import TooLong
 from appell.algebra.operations import operations
 from appell.algebra.written import shortest, written
 from appell.analysis.integrals.flow import Flow
-from appell.analysis.integrals.rates import Rates
+from appell.analysis.integrals.rates import FlowRates
 from appell.equations.typesetting import typeset
 from appell.model import name_of
 
@@ -141,7 +141,7 @@ def gauge_momenta(flow: Flow) -> tuple[GaugeMomenta, ...]:
     Speeds that are constant by themselves (a = 0) are integrals in closed form and none of these.
     """
     form, found = flow.form, []
-    rates = Rates(flow, [])
+    rates = FlowRates(flow, [])
     for s, rate in zip(form.coordinates, form.kinematics, strict=True):
         if rate in form.speeds:
             try:
@@ -152,7 +152,7 @@ def gauge_momenta(flow: Flow) -> tuple[GaugeMomenta, ...]:
     return tuple(found)
 
 
-def _along(flow: Flow, rates: Rates, s: sm.Expr, pace: sm.Expr) -> GaugeMomenta | None:
+def _along(flow: Flow, rates: FlowRates, s: sm.Expr, pace: sm.Expr) -> GaugeMomenta | None:
     """The largest set of speeds with w_i' = sum_j a_ij(s) w_j pace over the set."""
     others = [w for w in flow.form.speeds if w != pace]
     while others:
@@ -166,7 +166,7 @@ def _along(flow: Flow, rates: Rates, s: sm.Expr, pace: sm.Expr) -> GaugeMomenta 
 
 
 def _row(
-    flow: Flow, rates: Rates, w: sm.Expr, others: list[sm.Expr], s: sm.Expr, pace: sm.Expr
+    flow: Flow, rates: FlowRates, w: sm.Expr, others: list[sm.Expr], s: sm.Expr, pace: sm.Expr
 ) -> list[sm.Expr] | None:
     """a_ij of one speed, None where its rate is of another kind: decided by normal forms."""
     f = rates.forms

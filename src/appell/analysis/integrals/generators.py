@@ -15,7 +15,7 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra import CasadiAlgebra
-from appell.analysis.integrals.motions import Motions
+from appell.analysis.integrals.motions import SampledMotions
 from appell.mechanics import Mechanics
 
 CONSTANT = 1e-9
@@ -60,7 +60,11 @@ def ground_spins(m: Mechanics) -> list[sm.Expr]:
 
 
 def generators(
-    m: Mechanics, x: Motions, functions: Sequence[sm.Expr], roots: Sequence[sm.Expr], velocities: Sequence[sm.Expr]
+    m: Mechanics,
+    x: SampledMotions,
+    functions: Sequence[sm.Expr],
+    roots: Sequence[sm.Expr],
+    velocities: Sequence[sm.Expr],
 ) -> list[Generator]:
     """All of them with their numbers, less what is constant or a combination of those before it."""
     kinds = dict.fromkeys(functions, "coordinate") | dict.fromkeys(roots, "root")
@@ -81,7 +85,7 @@ def _independent(given: list[Generator]) -> list[Generator]:
     return [g for g, d in zip(given, diagonal[1:], strict=True) if d > CONSTANT and np.abs(g.value).max() > CONSTANT]
 
 
-def numbers(m: Mechanics, x: Motions, expressions: list[sm.Expr]) -> tuple[np.ndarray, np.ndarray]:
+def numbers(m: Mechanics, x: SampledMotions, expressions: list[sm.Expr]) -> tuple[np.ndarray, np.ndarray]:
     """Values and rates of expressions of (q, u, t, p): (states, expressions) each."""
     symbols = [*m.q, *m.u, m.t[0, 0], *m.p]
     graph = CasadiAlgebra()

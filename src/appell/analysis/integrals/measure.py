@@ -27,9 +27,9 @@ from appell.algebra.written import polynomial, shortest
 from appell.analysis.integrals.certificates import measure_certificate, obstruction_certificate
 from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
 from appell.analysis.integrals.given import equations_of, require_plain
-from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.motions import SampledMotions, motions
 from appell.analysis.integrals.null_vector import letters_of
-from appell.analysis.integrals.rates import Rates
+from appell.analysis.integrals.rates import FlowRates
 from appell.analysis.integrals.rates import determinant as determinant_of
 from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.zero_certificate import Certificate
@@ -164,7 +164,7 @@ class _Measure:
         pairs = zip(form.kinematics, form.coordinates, strict=True)
         self.by_places = [self.tied.derivative(k, q) for k, q in pairs if q not in self.tied.left_out]
         every = [*(x for row in self.by_speeds for x in row), *self.by_places]
-        self.first = Rates(flow, every, slopes=False)
+        self.first = FlowRates(flow, every, slopes=False)
 
     def found(self) -> InvariantMeasure:
         name, speeds = self.equations.name, self.flow.form.speeds
@@ -184,7 +184,7 @@ class _Measure:
         why, certificate = self._obstruction()
         return InvariantMeasure(name, None, speeds, bool(why), why, divergence, certificate=certificate)
 
-    def _divergence(self, rates: Rates) -> Fraction:
+    def _divergence(self, rates: FlowRates) -> Fraction:
         """det M times div X: column i of M replaced by dF/dw_i, one after the other."""
         f = rates.forms
         n = len(rates.M)
@@ -197,7 +197,7 @@ class _Measure:
         parts += [f.product(rates.solved[1], f.total(places))] if places else []
         return f.total(parts) if parts else Fraction(f.ring.constant(0))
 
-    def _short(self, rates: Rates, total: Fraction) -> sm.Expr:
+    def _short(self, rates: FlowRates, total: Fraction) -> sm.Expr:
         from appell.algebra.written import written
 
         f = rates.forms
@@ -244,7 +244,7 @@ class _Measure:
         form = self.flow.form
         return sm.Add(*[e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)])
 
-    def _numbers_of_divergence(self, x: Motions) -> np.ndarray:
+    def _numbers_of_divergence(self, x: SampledMotions) -> np.ndarray:
         blocks = self.flow.form.blocks
         n = blocks.M.rows
         M = np.array([[self._values(e, x) for e in row] for row in blocks.M.tolist()]).reshape(n, n, -1)
@@ -252,7 +252,7 @@ class _Measure:
         solved = np.linalg.solve(M.transpose(2, 0, 1), F.transpose(2, 1, 0))
         return np.trace(solved, axis1=1, axis2=2) + self._values(sm.Add(*self.by_places), x)
 
-    def _values(self, e: sm.Expr, x: Motions) -> np.ndarray:
+    def _values(self, e: sm.Expr, x: SampledMotions) -> np.ndarray:
         form, speeds = self.flow.form, list(self.flow.equations.speeds)
         symbols = [*form.coordinates, *form.speeds, *(p.symbol for p in self.equations.parameters)]
         plain = {s: sm.Dummy() for s in symbols}
@@ -264,7 +264,7 @@ class _Measure:
     def _is_kept(self, factors: Sequence[sm.Expr], powers: Sequence[sm.Rational]) -> bool:
         """det M (sum a_k X(f_k) / f_k + div X) has the normal form zero."""
         along = [a * self._along(f) / f for f, a in zip(factors, powers, strict=True) if a != 0]
-        rates = Rates(self.flow, [*along, *self.first.expressions], slopes=False)
+        rates = FlowRates(self.flow, [*along, *self.first.expressions], slopes=False)
         f = rates.forms
         total = f.total([f.of(rates._plain(e)) for e in along])
         return f.total([f.product(rates.solved[1], total), self._divergence(rates)]).is_zero
@@ -278,7 +278,7 @@ class _Measure:
             moving = [k for q, k in zip(form.coordinates, form.kinematics, strict=True) if q in used]
             rest = [e.xreplace(steady) for e in (*form.blocks.F, *moving)]
             every = [*rest, *(e.xreplace(steady) for row in self.by_speeds for e in row)]
-            rates = Rates(self.flow, every, slopes=False)
+            rates = FlowRates(self.flow, every, slopes=False)
             if not all(rates.forms.is_zero(rates._plain(e)) for e in rest):
                 continue
             contraction = self._at_steady(steady)

@@ -39,7 +39,7 @@ DIGITS = 3
 
 
 @dataclass(frozen=True)
-class Motions:
+class SampledMotions:
     """States and their rates: ``q``, ``u``, ``qdot``, ``udot`` are (states, entries), ``t`` (states,), ``p`` a vector.
 
     ``moving`` says of which coordinates anything of the equations depends.
@@ -59,7 +59,7 @@ class Motions:
         return len(self.q)
 
 
-def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Motions:
+def motions(equations: Equations, count: int, given: Mapping[str, float]) -> SampledMotions:
     """At least ``count`` states with their rates; parameters drawn unless ``given``, else the model's own values.
 
     Raises
@@ -76,7 +76,7 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Mot
         found = _at(equations, m, p, count)
         if found is not None:
             q, u, qdot, udot, t = found
-            return Motions(q, u, qdot, udot, t, p, _dependence(equations, m))
+            return SampledMotions(q, u, qdot, udot, t, p, _dependence(equations, m))
     raise NotApplicable(
         f"no states of '{equations.name}' were found on its constraints, with parameters drawn at random or its own: "
         "give parameters for which it can be assembled."

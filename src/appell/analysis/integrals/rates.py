@@ -24,7 +24,7 @@ LIMIT = 5000
 """Terms of a polynomial in a proof."""
 
 
-class Rates:
+class FlowRates:
     """Rates of some expressions along a flow, times det M, as normal forms of one ring."""
 
     def __init__(

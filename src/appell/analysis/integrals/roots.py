@@ -7,7 +7,7 @@ import sympy as sm
 from appell.algebra.written import polynomial
 from appell.analysis.integrals.flow import Flow
 from appell.analysis.integrals.null_vector import letters_of
-from appell.analysis.integrals.rates import Rates
+from appell.analysis.integrals.rates import FlowRates
 from appell.errors import AppellError
 
 ROOTS = 3
@@ -16,7 +16,7 @@ ROOTS = 3
 
 def roots_of(flow: Flow) -> list[sm.Expr]:
     """Roots of the factors of det M that depend on coordinates: where the equations have denominators."""
-    rates = Rates(flow, [])
+    rates = FlowRates(flow, [])
     try:
         fraction = rates.solved[1]
     except AppellError:

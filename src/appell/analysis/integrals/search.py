@@ -51,7 +51,7 @@ class Terms:
 
 
 @dataclass(frozen=True)
-class Candidate:
+class NullVector:
     """A null vector: which terms, with which coefficients at the values of the parameters."""
 
     support: tuple[int, ...]
@@ -93,7 +93,7 @@ def terms_of(generators: Sequence[Generator], degree: int, coordinate_degree: in
     return scaled.chosen([j for j, d in enumerate(diagonal) if d > DEPENDENT])
 
 
-def search(terms: Terms, degree: int, known: Sequence[tuple[np.ndarray, int]] = ()) -> Iterator[list[Candidate]]:
+def search(terms: Terms, degree: int, known: Sequence[tuple[np.ndarray, int]] = ()) -> Iterator[list[NullVector]]:
     """The independent integrals of each degree in velocity, from 0 on, less products of those found and ``known``.
 
     ``known``: values at the states, and degree, of integrals that are known already.
@@ -132,7 +132,7 @@ def _products(found: Sequence[tuple[np.ndarray, int]], degree: int) -> list[np.n
 
 def _beside(
     terms: Terms, columns: np.ndarray, null: np.ndarray, products: Sequence[np.ndarray], degree: int
-) -> list[Candidate]:
+) -> list[NullVector]:
     """Null vectors that are no combinations of products, each with few terms."""
     if not len(null):
         return []
@@ -145,7 +145,7 @@ def _beside(
         support = np.flatnonzero(np.abs(vector) > ABSENT)
         coefficients = vector[support] / size[support]
         made.append(
-            Candidate(tuple(int(columns[i]) for i in support), coefficients / np.abs(coefficients).max(), degree)
+            NullVector(tuple(int(columns[i]) for i in support), coefficients / np.abs(coefficients).max(), degree)
         )
     return made
 

@@ -8,7 +8,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.analysis.proofs.lines import Line, States
+from appell.analysis.proofs.lines import EquationLine, FlowStates
 from appell.analysis.proofs.zero_certificate import Certificate
 from appell.model import name_of
 
@@ -17,7 +17,7 @@ for e in LINES:
     assert remainder(sm.sympify(e).subs(solved, simultaneous=True)) == 0"""
 
 
-def script(states: States, lines: Sequence[Line]) -> str:
+def script(states: FlowStates, lines: Sequence[EquationLine]) -> str:
     """The program for lines that vanish along a flow."""
     flow = states.flow
     form, t = flow.form, dynamicsymbols._t

@@ -14,14 +14,16 @@ from __future__ import annotations
 import sympy as sm
 
 from appell.algebra.decimals import exact
-from appell.analysis.proofs.lines import Line, States
+from appell.analysis.proofs.lines import EquationLine, FlowStates
 from appell.equations import Equations
 from appell.equations.readings import blocks_over_all_speeds, have_same_kinematics, mechanics_to_read
 from appell.errors import NotApplicable
 from appell.model import name_of
 
 
-def lines_of_family(states: States, other: Equations, first: Equations) -> tuple[list[Line], list[sm.Symbol]]:
+def lines_of_family(
+    states: FlowStates, other: Equations, first: Equations
+) -> tuple[list[EquationLine], list[sm.Symbol]]:
     """The lines of equations of another family, and the symbols of their multipliers.
 
     Raises
@@ -53,5 +55,5 @@ def lines_of_family(states: States, other: Equations, first: Equations) -> tuple
     on_rows = dict(states.flow.dependent)
     rows = N.T @ (M.xreplace(on_rows) @ rate - F.xreplace(on_rows))
     said = [f"the equation of {name_of(w)} by {other.principle_name}" for w in form.speeds]
-    made = [Line(name, e, e) for name, e in zip(said, rows, strict=True)]
+    made = [EquationLine(name, e, e) for name, e in zip(said, rows, strict=True)]
     return made, list(multipliers.values())

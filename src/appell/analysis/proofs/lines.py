@@ -18,7 +18,7 @@ from appell.model import name_of
 
 
 @dataclass(frozen=True)
-class Line:
+class EquationLine:
     """An equation: ``given`` as it was written, ``along`` in q, w and the symbols of w', the flow's states."""
 
     name: str
@@ -27,7 +27,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class States:
+class FlowStates:
     """How anything becomes an expression of q, w and w' of a flow; ``rates`` are the symbols of w'."""
 
     flow: Flow
@@ -69,12 +69,12 @@ class States:
         return e.xreplace({**table, **self.flow.dependent})
 
 
-def states_of(flow: Flow) -> States:
+def states_of(flow: Flow) -> FlowStates:
     """Symbols for w'."""
-    return States(flow, tuple(sm.Symbol(f"{name_of(w)}_rate", real=True) for w in flow.form.speeds))
+    return FlowStates(flow, tuple(sm.Symbol(f"{name_of(w)}_rate", real=True) for w in flow.form.speeds))
 
 
-def lines_of_equations(states: States, other: Equations, first: Equations) -> list[Line]:
+def lines_of_equations(states: FlowStates, other: Equations, first: Equations) -> list[EquationLine]:
     """M w' - F of other equations, and the speeds that their rows give, over the states of the first.
 
     Speeds of the other model are put as its own combinations of coordinate rates, u = Y q' + z.
@@ -90,15 +90,17 @@ def lines_of_equations(states: States, other: Equations, first: Equations) -> li
     made = []
     rows = form.blocks.M @ sm.Matrix(form.rates) - form.blocks.F
     for w, row in zip(form.speeds, rows, strict=True):
-        made.append(Line(f"the equation of {name_of(w)}", row, states.along(row, extra)))
+        made.append(EquationLine(f"the equation of {name_of(w)}", row, states.along(row, extra)))
     for u, e in form.dependent_speeds.items():
-        made.append(Line(f"the speed {name_of(u)}", u - e, states.along(u - e, extra)))
+        made.append(EquationLine(f"the speed {name_of(u)}", u - e, states.along(u - e, extra)))
     for q, rate in zip(form.coordinates, form.kinematics, strict=True):
-        made.append(Line(f"the rate of {name_of(q)}", q.diff(t) - rate, states.along(q.diff(t) - rate, extra)))
+        made.append(EquationLine(f"the rate of {name_of(q)}", q.diff(t) - rate, states.along(q.diff(t) - rate, extra)))
     return made
 
 
-def lines_of_expressions(states: States, given: Sequence[tuple[str, sm.Expr]], first: Equations) -> list[Line]:
+def lines_of_expressions(
+    states: FlowStates, given: Sequence[tuple[str, sm.Expr]], first: Equations
+) -> list[EquationLine]:
     """A person's own equations."""
     known = {*first.coordinates, *first.speeds}
     parameters = {p.symbol for p in first.parameters} | {dynamicsymbols._t}
@@ -111,7 +113,7 @@ def lines_of_expressions(states: States, given: Sequence[tuple[str, sm.Expr]], f
                 f"{name} holds {', '.join(sorted(map(str, strangers)))}, which is neither a state nor a parameter of "
                 f"'{first.name}': use the model's own symbols."
             )
-        made.append(Line(name, e, states.along(e)))
+        made.append(EquationLine(name, e, states.along(e)))
     return made
 
 

@@ -11,11 +11,11 @@ import sympy as sm
 from appell.algebra.normal_form import NormalForms, TooLong
 from appell.analysis.integrals.flow import NotProved, exact_flow
 from appell.analysis.integrals.given import equations_of, require_plain
-from appell.analysis.integrals.motions import Motions, motions
-from appell.analysis.integrals.rates import Rates
+from appell.analysis.integrals.motions import SampledMotions, motions
+from appell.analysis.integrals.rates import FlowRates
 from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.families import lines_of_family
-from appell.analysis.proofs.lines import Line, States, lines_of_equations, lines_of_expressions, states_of
+from appell.analysis.proofs.lines import EquationLine, FlowStates, lines_of_equations, lines_of_expressions, states_of
 from appell.analysis.proofs.text import read_line
 from appell.analysis.proofs.zero import note_of_decimals, opaque_functions
 from appell.analysis.tables import html_table, paragraph
@@ -186,7 +186,7 @@ def exact_flow_or_refuse(equations: Equations):  # type: ignore[no-untyped-def]
         raise NotApplicable(f"the motion of '{equations.name}' is not compared: {error}.") from None
 
 
-def _proof(states: States, lines: Sequence[Line], worst: float) -> SameMotion:
+def _proof(states: FlowStates, lines: Sequence[EquationLine], worst: float) -> SameMotion:
     from appell.analysis.proofs.certificate import script
 
     try:
@@ -206,9 +206,9 @@ def _proof(states: States, lines: Sequence[Line], worst: float) -> SameMotion:
     return SameMotion(PROVED, reason, largest_residual=worst, certificate=script(states, lines))
 
 
-def _forms(states: States, lines: Sequence[Line]) -> NormalForms:
+def _forms(states: FlowStates, lines: Sequence[EquationLine]) -> NormalForms:
     """Normal forms of lines in which every w' stands for its value, adj(M) F / det M."""
-    rates = Rates(states.flow, [sm.Add(line.along, sm.S.Zero) for line in lines], slopes=False)
+    rates = FlowRates(states.flow, [sm.Add(line.along, sm.S.Zero) for line in lines], slopes=False)
     tops, det = rates.solved
     forms = rates.forms
     below = forms.power(det, -1)
@@ -220,7 +220,9 @@ def _forms(states: States, lines: Sequence[Line]) -> NormalForms:
 class _Samples:
     """Lines at random states of the first equations."""
 
-    def __init__(self, equations: Equations, states: States, x: Motions, multipliers: Sequence[sm.Symbol]) -> None:
+    def __init__(
+        self, equations: Equations, states: FlowStates, x: SampledMotions, multipliers: Sequence[sm.Symbol]
+    ) -> None:
         self.equations, self.states, self.x = equations, states, x
         form, speeds = states.flow.form, list(states.flow.equations.speeds)
         columns = [speeds.index(w) for w in form.speeds]
@@ -246,7 +248,7 @@ class _Samples:
         with np.errstate(all="ignore"):
             return np.broadcast_to(np.asarray(evaluate(*self.values), float), self.x.count)
 
-    def residual(self, line: Line) -> tuple[float, int]:
+    def residual(self, line: EquationLine) -> tuple[float, int]:
         """The largest value relative to the terms of the line, and at which state."""
         terms = [np.abs(self.at(term)) for term in sm.Add.make_args(line.along)]
         # beside its terms, what an acceleration of SMALL would make of it: m u' = 0 has rounding for terms
@@ -257,7 +259,7 @@ class _Samples:
             raise ModelError(f"{line.name} has no value at a random state: a root or logarithm of a negative number?")
         return float(found.max()), int(found.argmax())
 
-    def rank(self, lines: Sequence[Line]) -> int:
+    def rank(self, lines: Sequence[EquationLine]) -> int:
         """How many accelerations the lines give."""
         matrix = np.array([[self.at(line.along.diff(a))[0] for a in self.states.rates] for line in lines])
         return rank(matrix)
@@ -272,7 +274,7 @@ class _Samples:
         return found | {p.name: float(v) for p, v in zip(e.parameters, x.p, strict=True)}
 
 
-def _why(samples: _Samples, line: Line) -> tuple[str, sm.Expr | None]:
+def _why(samples: _Samples, line: EquationLine) -> tuple[str, sm.Expr | None]:
     """The first term that makes the line right when it is taken another number of times, those in speed rates last."""
     residual = samples.at(line.along)
     terms = sorted(sm.Add.make_args(sm.expand(line.given)), key=lambda term: _holds_acceleration(samples, term))
@@ -298,7 +300,7 @@ def _holds_acceleration(samples: _Samples, term: sm.Expr) -> bool:
     return samples.states.along(term).has(*samples.states.rates)
 
 
-def _own_lines(states: States, given: object, equations: Equations) -> list[Line]:
+def _own_lines(states: FlowStates, given: object, equations: Equations) -> list[EquationLine]:
     items = [given] if isinstance(given, (str, sm.Basic)) else given
     if not isinstance(items, Sequence) or not items:
         raise ModelError("same_motion compares with equations, or with lines: expressions that vanish, or text.")
@@ -317,7 +319,7 @@ def _is_of_another_family(equations: Equations) -> bool:
     return bool(equations.constraints) and equations.family != "d'Alembert"
 
 
-def _not_held(line: Line, multipliers: Sequence[sm.Symbol]) -> str:
+def _not_held(line: EquationLine, multipliers: Sequence[sm.Symbol]) -> str:
     """What is said of a line of other equations that fails; with multipliers, which ones push."""
     held = [mu.name for mu in multipliers if line.along.has(mu)]
     words = f"{_capital(line.name)} does not hold"
@@ -325,8 +327,8 @@ def _not_held(line: Line, multipliers: Sequence[sm.Symbol]) -> str:
 
 
 def _other_lines(
-    states: States, second: Model | Mechanism | Equations, first: Equations
-) -> tuple[list[Line], list[sm.Symbol]]:
+    states: FlowStates, second: Model | Mechanism | Equations, first: Equations
+) -> tuple[list[EquationLine], list[sm.Symbol]]:
     """The lines of other equations, and the multipliers in them that may have any value."""
     other = equations_of(second)
     require_plain(other, any_family=True)

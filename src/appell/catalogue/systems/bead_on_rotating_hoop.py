@@ -6,7 +6,7 @@ import numpy as np
 import sympy as sm
 
 import appell as ap
-from appell.catalogue.card import Card, Mode, Number, Threshold
+from appell.catalogue.card import Card, Number, PublishedEigenvalue, Threshold
 
 
 def bead_on_rotating_hoop() -> ap.Model:
@@ -70,8 +70,10 @@ CARD = Card(
         ),
     ),
     modes=(
-        Mode({"theta": 0.0}, complex(np.sqrt(36.0 - 9.81 / 0.5)), "away from the bottom, sqrt(Omega^2 - g / R)"),
-        Mode({"theta": _REST}, 6j * np.sin(_REST), "about the place beside it, Omega sin(theta)"),
+        PublishedEigenvalue(
+            {"theta": 0.0}, complex(np.sqrt(36.0 - 9.81 / 0.5)), "away from the bottom, sqrt(Omega^2 - g / R)"
+        ),
+        PublishedEigenvalue({"theta": _REST}, 6j * np.sin(_REST), "about the place beside it, Omega sin(theta)"),
     ),
     thresholds=(Threshold({"theta": 0.0}, "Omega", 6.0, np.sqrt(9.81 / 0.5), _SOURCE, 1e-9, {"Omega": 3.0}),),
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import sympy as sm
 
 import appell as ap
-from appell.catalogue.card import Card, Mode, Number, Threshold
+from appell.catalogue.card import Card, Number, PublishedEigenvalue, Threshold
 
 if TYPE_CHECKING:
     from sympy.physics.vector import ReferenceFrame
@@ -159,7 +159,9 @@ CARD = Card(
         )
     ),
     modes=tuple(
-        Mode(_upright(speed), value, _PAPER, 1e-11) for speed, values in _EIGENVALUES.items() for value in values
+        PublishedEigenvalue(_upright(speed), value, _PAPER, 1e-11)
+        for speed, values in _EIGENVALUES.items()
+        for value in values
     ),
     thresholds=(
         Threshold(_upright(4.0), "v", 5.0, 4.29238253634111, "weave speed of the paper", 1e-12),

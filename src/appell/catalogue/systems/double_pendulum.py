@@ -6,7 +6,7 @@ import numpy as np
 import sympy as sm
 
 import appell as ap
-from appell.catalogue.card import Card, Mode, Number
+from appell.catalogue.card import Card, Number, PublishedEigenvalue
 
 
 def double_pendulum() -> ap.Model:
@@ -60,7 +60,9 @@ CARD = Card(
         ),
     ),
     modes=tuple(
-        Mode({"theta1": 0.0, "theta2": 0.0}, 1j * np.sqrt(9.81 * (2 + sign * _ROOT)), "modes of equal bobs", 1e-9)
+        PublishedEigenvalue(
+            {"theta1": 0.0, "theta2": 0.0}, 1j * np.sqrt(9.81 * (2 + sign * _ROOT)), "modes of equal bobs", 1e-9
+        )
         for sign in (-1, 1)
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import appell as ap
-from appell.catalogue.card import Card, Mode, Number
+from appell.catalogue.card import Card, Number, PublishedEigenvalue
 
 
 def roller_racer() -> ap.Model:
@@ -67,5 +67,9 @@ CARD = Card(
         Number("phi", 0.5565684461929, 6.0, _INDEPENDENT, 1e-9, _START),
         Number("v", 1.956677041896, 6.0, _INDEPENDENT, 1e-9, _START),
     ),
-    modes=(Mode({"v": 2.0, "phi": 0.0}, complex(-_rate(2.0)), "small deviations from straight running, closed form"),),
+    modes=(
+        PublishedEigenvalue(
+            {"v": 2.0, "phi": 0.0}, complex(-_rate(2.0)), "small deviations from straight running, closed form"
+        ),
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import appell as ap
-from appell.catalogue.card import Card, Mode, Number
+from appell.catalogue.card import Card, Number, PublishedEigenvalue
 
 
 def segway() -> ap.Model:
@@ -126,5 +126,9 @@ CARD = Card(
         Number("spin_left'", _straight()[1], 0.0, "cart-pole of the same masses, closed form", 1e-11, _AHEAD, _COAST),
         Number("psidot'", _yaw(), 0.0, "moment of momentum about the vertical, closed form", 1e-11, _TURNING, _COAST),
     ),
-    modes=(Mode({"alpha": 0.0, "vx": 0.0, "psi": 0.0}, complex(_falling()), "cart-pole, closed form", 1e-9, _COAST),),
+    modes=(
+        PublishedEigenvalue(
+            {"alpha": 0.0, "vx": 0.0, "psi": 0.0}, complex(_falling()), "cart-pole, closed form", 1e-9, _COAST
+        ),
+    ),
 )

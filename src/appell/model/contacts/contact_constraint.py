@@ -11,7 +11,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame
 
 from appell.algebra.sampling import random_points
-from appell.constraints import Constraint, Quantity, expression_of, placeholders
+from appell.constraints import Constraint, PlaceholderKind, expression_of, placeholders
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body
 from appell.model.constraint_rows import new_constraint
@@ -66,8 +66,8 @@ class _Matter:
         """The velocity of the matter along d: v . d + omega . (arm x d)."""
         if self.place is None:
             return sm.S.Zero
-        v = sm.Matrix(placeholders(Quantity.VELOCITY, self.side.point))
-        omega = sm.Matrix(placeholders(Quantity.ANGULAR_VELOCITY, self.side.frame))
+        v = sm.Matrix(placeholders(PlaceholderKind.VELOCITY, self.side.point))
+        omega = sm.Matrix(placeholders(PlaceholderKind.ANGULAR_VELOCITY, self.side.frame))
         return v.dot(d) + omega.dot(self.arm.cross(d))
 
 

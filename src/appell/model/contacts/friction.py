@@ -7,7 +7,15 @@ from dataclasses import replace
 import sympy as sm
 from sympy.physics.vector import Point, Vector, dynamicsymbols
 
-from appell.constraints import Constraint, Coulomb, Friction, Quantity, expression_of, placeholders, restitution_of
+from appell.constraints import (
+    Constraint,
+    Coulomb,
+    FrictionData,
+    PlaceholderKind,
+    expression_of,
+    placeholders,
+    restitution_of,
+)
 from appell.constraints.vector import velocity
 from appell.errors import ConstraintError
 from appell.model.contacts.contact_constraint import ContactConstraint, across
@@ -37,7 +45,7 @@ def with_friction(data: Mechanism, constraint: Constraint, friction: object) -> 
     weight = sm.sqrt(sm.simplify(W.dot(W).xreplace(still)))
     tangents = constraint.expressions[1:] or _tangents(data, constraint, friction, point, W.xreplace(still) / weight)
     rates = constraint.rates or (constraint.expressions[0].diff(dynamicsymbols._t),)
-    return replace(constraint, rates=rates, friction=Friction(kinetic, static, tangents, weight))
+    return replace(constraint, rates=rates, friction=FrictionData(kinetic, static, tangents, weight))
 
 
 def unilateral_contact(
@@ -80,7 +88,7 @@ def _still(data: Mechanism, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
     """The components of positions that do not change: a plane motion has a plane normal."""
     found: dict[sm.Basic, sm.Expr] = {}
     for quantity, of in constraint.quantities:
-        if quantity is Quantity.POSITION and data.origin in of._pos_dict:
+        if quantity is PlaceholderKind.POSITION and data.origin in of._pos_dict:
             components = of.pos_from(data.origin).to_matrix(data.frame)
             found |= {s: c for s, c in zip(placeholders(quantity, of), components, strict=True) if c.is_number}
     return found

@@ -15,13 +15,13 @@ from appell.model.names import require_words
 
 
 @dataclass(frozen=True)
-class Entry:
+class DocumentEntry:
     """An object of a document, and where it stands; ``known`` are the keys that it may have."""
 
     where: str
     content: Mapping[str, Any]
 
-    def require(self, *known: str) -> Entry:
+    def require(self, *known: str) -> DocumentEntry:
         """Refuse keys that mean nothing here."""
         for key in self.content:
             if key not in known:
@@ -60,14 +60,14 @@ class Entry:
         """Finite numbers by name."""
         return {name: number(f"{self.at(key)}.{name}", value) for name, value in self.object(key).content.items()}
 
-    def entries(self, key: str) -> list[Entry]:
+    def entries(self, key: str) -> list[DocumentEntry]:
         """A list of objects."""
         return [_entry(f"{self.at(key)}[{i}]", item) for i, item in enumerate(self.items(key))]
 
     def names(self, key: str) -> list[str]:
         """A list of names."""
         items = self.items(key)
-        return [Entry(f"{self.at(key)}[{i}]", {"name": item}).name() for i, item in enumerate(items)]
+        return [DocumentEntry(f"{self.at(key)}[{i}]", {"name": item}).name() for i, item in enumerate(items)]
 
     def items(self, key: str) -> list[Any]:
         """A list."""
@@ -76,7 +76,7 @@ class Entry:
             raise ModelError(f"{self.at(key)} is {_short(found)}: give a list.")
         return found
 
-    def object(self, key: str) -> Entry:
+    def object(self, key: str) -> DocumentEntry:
         """An object; an empty one where it is not there."""
         return _entry(self.at(key), self.content.get(key, {}))
 
@@ -88,10 +88,10 @@ class Entry:
         return key in self.content
 
 
-def _entry(where: str, found: object) -> Entry:
+def _entry(where: str, found: object) -> DocumentEntry:
     if not isinstance(found, Mapping):
         raise ModelError(f"{where} is {_short(found)}: give an object {{...}}.")
-    return Entry(where, found)
+    return DocumentEntry(where, found)
 
 
 def number(where: str, found: object) -> float:
@@ -107,7 +107,7 @@ def number(where: str, found: object) -> float:
     return value
 
 
-def parse(text: str) -> Entry:
+def parse(text: str) -> DocumentEntry:
     """The object that a document is; ModelError where it is not JSON, too long, too deep, or says a key twice."""
     if not isinstance(text, str):
         raise ModelError(f"a model is read from a string of JSON, not from {type(text).__name__}.")
@@ -115,7 +115,7 @@ def parse(text: str) -> Entry:
         raise ModelError(f"the document has {len(text)} letters, more than {LONGEST_DOCUMENT}.")
     entry = _entry("the document", read_json(text))
     _require_size(entry)
-    return Entry("", entry.content)
+    return DocumentEntry("", entry.content)
 
 
 def read_json(text: str | bytes) -> Any:
@@ -167,7 +167,7 @@ def _refuse_constant(word: str) -> float:
     raise ModelError(f"the document holds the number {word}: give a finite one.")
 
 
-def _require_size(entry: Entry) -> None:
+def _require_size(entry: DocumentEntry) -> None:
     """Few enough entries that a model of them can be worked with."""
     waiting: list[Any] = [entry.content]
     count = 0

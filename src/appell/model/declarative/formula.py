@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.constraints import Quantity, integral, placeholders
+from appell.constraints import PlaceholderKind, integral, placeholders
 from appell.errors import AppellError, ModelError
 from appell.model.declarative import vocabulary as limit
 from appell.model.declarative.numbers import checked, power
@@ -28,7 +28,7 @@ from appell.model.names import suggestion
 
 Value: TypeAlias = sm.Expr | Vector
 
-QUANTITIES = {quantity.words.replace(" ", "_"): quantity for quantity in Quantity}
+QUANTITIES = {quantity.words.replace(" ", "_"): quantity for quantity in PlaceholderKind}
 """What may be asked of a point or a frame, by the word of the formula."""
 
 _DASHES = re.compile(r"([A-Za-z_][A-Za-z_0-9]*)('+)")
@@ -325,7 +325,7 @@ def _frame(node: ast.expr, scope: Scope) -> ReferenceFrame | None:
     return None
 
 
-def _quantity(quantity: Quantity, of: str, scope: Scope) -> Vector:
+def _quantity(quantity: PlaceholderKind, of: str, scope: Scope) -> Vector:
     if scope.inertial is None:
         raise ModelError(f"'{quantity.words.replace(' ', '_')}' is not read in a line: it has no points and frames.")
     thing: Any = _among("frame", of, scope.frames) if quantity.angular else _among("point", of, scope.points)

@@ -11,9 +11,9 @@ from typing import Any
 import sympy as sm
 
 from appell.errors import AppellWarning
-from appell.model.declarative.entries import Entry, said_at
+from appell.model.declarative.entries import DocumentEntry, said_at
 from appell.model.declarative.formula_text import Labels, formula
-from appell.model.declarative.reading import Reading
+from appell.model.declarative.reading import PartialModel
 from appell.model.known_integral import CardIntegral, integrals_of, stated_now, with_integral
 from appell.model.mechanism import Mechanism
 
@@ -41,7 +41,7 @@ def integrals(data: Mechanism, labels: Labels, dynamics: str) -> list[dict[str, 
     return found
 
 
-def with_integrals(reading: Reading, entry: Entry) -> None:
+def with_integrals(reading: PartialModel, entry: DocumentEntry) -> None:
     """Those of a document; one of a card was stated for other dynamics where these have been edited, and goes."""
     here = digest(entry.content)
     for one in entry.entries("integrals"):

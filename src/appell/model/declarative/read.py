@@ -11,7 +11,7 @@ import sympy as sm
 
 from appell.errors import AppellWarning, ModelError
 from appell.model.connectivity import require_connected
-from appell.model.declarative.entries import Entry, parse, said_at
+from appell.model.declarative.entries import DocumentEntry, parse, said_at
 from appell.model.declarative.integrals_text import with_integrals
 from appell.model.declarative.read_constraints import with_constraints
 from appell.model.declarative.read_geometry import (
@@ -23,7 +23,7 @@ from appell.model.declarative.read_geometry import (
     with_same_points,
 )
 from appell.model.declarative.read_loads import with_loads
-from appell.model.declarative.reading import Reading
+from appell.model.declarative.reading import PartialModel
 from appell.model.declarative.shapes_text import with_drawings
 from appell.model.declarative.write import VERSION
 from appell.model.mechanism import Mechanism
@@ -50,7 +50,7 @@ class Declaration:
     inputs: Mapping[str, sm.Expr] = field(default_factory=dict)
 
 
-def header(text: str) -> tuple[Entry, str, str, str]:
+def header(text: str) -> tuple[DocumentEntry, str, str, str]:
     """The document, with the names of the model, of its inertial frame and of its origin."""
     entry = parse(text).require(*SECTIONS)
     version = entry.content.get("appell")
@@ -62,11 +62,11 @@ def header(text: str) -> tuple[Entry, str, str, str]:
     return entry, entry.name(), frame, origin
 
 
-def read(entry: Entry, empty: Mechanism) -> tuple[Mechanism, Declaration]:
+def read(entry: DocumentEntry, empty: Mechanism) -> tuple[Mechanism, Declaration]:
     """All that a document says, in a model that holds nothing yet."""
     data = _complete(entry, empty)
     given = {
-        one.name(): Reading(data).scalar(one.at("value"), one.content["value"])
+        one.name(): PartialModel(data).scalar(one.at("value"), one.content["value"])
         for one in entry.entries("inputs")
         if "value" in one
     }
@@ -75,9 +75,9 @@ def read(entry: Entry, empty: Mechanism) -> tuple[Mechanism, Declaration]:
     return data, declaration
 
 
-def _complete(entry: Entry, data: Mechanism) -> Mechanism:
+def _complete(entry: DocumentEntry, data: Mechanism) -> Mechanism:
     """Symbols, places, joints, what acts, what is kept: in the order in which each needs the others."""
-    reading = Reading(data)
+    reading = PartialModel(data)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", AppellWarning)  # a model was warned of when it was said
         reading.symbols(entry)
@@ -108,7 +108,7 @@ def _complete(entry: Entry, data: Mechanism) -> Mechanism:
     return data
 
 
-def _ordered(data: Mechanism, order: Entry) -> Mechanism:
+def _ordered(data: Mechanism, order: DocumentEntry) -> Mechanism:
     """Coordinates, speeds, bodies and constraints in the order that the document states."""
 
     def sort(key: str, things: tuple[Any, ...], first: Any = None) -> tuple[Any, ...]:

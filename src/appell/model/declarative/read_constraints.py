@@ -8,15 +8,15 @@ from typing import Any
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.constraints import Actuator, Constraint, Coulomb, Friction, Newton, Poisson, Scaled, multiplier
+from appell.constraints import Actuator, Constraint, Coulomb, FrictionData, Newton, Poisson, Scaled, multiplier
 from appell.errors import ModelError
-from appell.model.constrain import UNCHANGED, Reaction, with_constraint, with_norm, with_released, with_replaced
+from appell.model.constrain import UNCHANGED, ReactionOptions, with_constraint, with_norm, with_released, with_replaced
 from appell.model.contacts.contact import Contact, rolling, sliding
-from appell.model.declarative.entries import Entry, said_at
+from appell.model.declarative.entries import DocumentEntry, said_at
 from appell.model.declarative.formula import Scope
 from appell.model.declarative.read_geometry import arguments
 from appell.model.declarative.read_loads import by_coordinate, force_mapping
-from appell.model.declarative.reading import Reading
+from appell.model.declarative.reading import PartialModel
 from appell.model.mechanism import Mechanism
 from appell.model.names import require_known, suggestion
 from appell.model.surfaces import SURFACES, HeightField
@@ -27,7 +27,7 @@ KEYS = (
 )
 
 
-def with_constraints(reading: Reading, entry: Entry) -> None:
+def with_constraints(reading: PartialModel, entry: DocumentEntry) -> None:
     """Constraints and norms, in their order."""
     for one in entry.entries("constraints"):
         one.require(*KEYS)
@@ -42,14 +42,14 @@ def with_constraints(reading: Reading, entry: Entry) -> None:
             reading.data, _ = with_norm(reading.data, one.name(), _rows(reading, one))
 
 
-def _rows(reading: Reading, one: Entry) -> list[sm.Expr]:
+def _rows(reading: PartialModel, one: DocumentEntry) -> list[sm.Expr]:
     rows = [reading.scalar(f"rows[{i}]", item) for i, item in enumerate(one.items("rows"))]
     if not rows:
         raise ModelError("the constraint has no rows: give formulas that vanish, or a contact.")
     return rows
 
 
-def _restated(reading: Reading, one: Entry) -> Mechanism:
+def _restated(reading: PartialModel, one: DocumentEntry) -> Mechanism:
     """What is said beyond of the constraint that a joint makes."""
     name = one.name()
     if one.flag("released"):
@@ -61,7 +61,7 @@ def _restated(reading: Reading, one: Entry) -> Mechanism:
     return with_replaced(reading.data, name, rows, *laws)[0]
 
 
-def _stated(reading: Reading, one: Entry) -> Mechanism:
+def _stated(reading: PartialModel, one: DocumentEntry) -> Mechanism:
     name = one.name()
     if ("rows" in one) == ("contact" in one):
         raise ModelError("a constraint has rows or a contact, one of them.")
@@ -75,15 +75,15 @@ def _stated(reading: Reading, one: Entry) -> Mechanism:
     count = 3 if contact else len(one.items("rows"))
     if contact is not None and ("nonideal" in one or "servo" in one):
         # how many multipliers a contact has is known once it is made
-        _, made = with_constraint(reading.data, name, rows, Reaction())
+        _, made = with_constraint(reading.data, name, rows, ReactionOptions())
         count = len(made.expressions)
     nonideal, servo = _laws(reading, one, name, count)
-    reaction = Reaction(restitution, held, coulomb, nonideal, servo)
+    reaction = ReactionOptions(restitution, held, coulomb, nonideal, servo)
     data, made = with_constraint(reading.data, name, rows, reaction)
     return data if not explicit or friction is None else _with_slip(reading, data, made, friction)
 
 
-def _said_rows(reading: Reading, one: Entry) -> Any:
+def _said_rows(reading: PartialModel, one: DocumentEntry) -> Any:
     rows = _rows(reading, one)
     if not one.flag("unilateral"):
         return rows
@@ -92,12 +92,12 @@ def _said_rows(reading: Reading, one: Entry) -> Any:
     return sm.GreaterThan(rows[0], 0, evaluate=False)
 
 
-def _coulomb(reading: Reading, friction: Entry) -> Coulomb:
+def _coulomb(reading: PartialModel, friction: DocumentEntry) -> Coulomb:
     mu = reading.scalar("friction.mu", friction.content.get("mu"))
     return Coulomb(mu, reading.scalar("friction.static", friction.content["static"]) if "static" in friction else None)
 
 
-def _with_slip(reading: Reading, data: Mechanism, made: Constraint, friction: Entry) -> Mechanism:
+def _with_slip(reading: PartialModel, data: Mechanism, made: Constraint, friction: DocumentEntry) -> Mechanism:
     """Friction whose slip is given as rows in velocities."""
     law = _coulomb(reading, friction)
     slips = tuple(
@@ -108,22 +108,22 @@ def _with_slip(reading: Reading, data: Mechanism, made: Constraint, friction: En
         require_known("the friction", expression, data.symbols(), set())
     if not 1 <= len(slips) <= 2 or len(made.expressions) != 1 or made.order_of(made.expressions[0]) != 0:
         raise ModelError("friction with slip_rows needs one row in positions, and one or two slips across it.")
-    rubbing = Friction(law.mu, law.mu if law.static is None else law.static, slips, weight)
+    rubbing = FrictionData(law.mu, law.mu if law.static is None else law.static, slips, weight)
     after = replace(made, rates=made.rates or (made.expressions[0].diff(dynamicsymbols._t),), friction=rubbing)
     return replace(data, constraints=tuple(after if c is made else c for c in data.constraints))
 
 
-def _restitution(reading: Reading, item: object) -> Any:
+def _restitution(reading: PartialModel, item: object) -> Any:
     if not isinstance(item, dict):
         return reading.scalar("restitution", item)
-    entry = Entry("restitution", item).require("newton", "poisson")
+    entry = DocumentEntry("restitution", item).require("newton", "poisson")
     if len(item) != 1:
         raise ModelError("restitution is a number, or one of newton and poisson.")
     word = next(iter(item))
     return (Newton if word == "newton" else Poisson)(reading.scalar(f"restitution.{word}", entry.content[word]))
 
 
-def _contact(reading: Reading, one: Entry) -> Contact:
+def _contact(reading: PartialModel, one: DocumentEntry) -> Contact:
     one.require("rolls", "bodies", "surfaces")
     bodies, surfaces = one.names("bodies"), one.entries("surfaces")
     if len(bodies) != 2 or len(surfaces) != 2:
@@ -133,7 +133,7 @@ def _contact(reading: Reading, one: Entry) -> Contact:
     return (rolling if one.flag("rolls") else sliding)(sides[0], first, sides[1], second)
 
 
-def surface_of(reading: Reading, one: Entry) -> Any:
+def surface_of(reading: PartialModel, one: DocumentEntry) -> Any:
     """A surface of a contact or a shape."""
     classes = {shape.__name__: shape for shape in SURFACES}
     kind = one.text("type")
@@ -152,7 +152,7 @@ def surface_of(reading: Reading, one: Entry) -> Any:
     return classes[kind](**arguments(reading, one, classes[kind], scope), **extra)
 
 
-def _laws(reading: Reading, one: Entry, name: str, count: int) -> tuple[Any, Any]:
+def _laws(reading: PartialModel, one: DocumentEntry, name: str, count: int) -> tuple[Any, Any]:
     """The law of the reaction, in its own multipliers too, and the actuators."""
     nonideal = servo = None
     if "nonideal" in one:
@@ -166,7 +166,7 @@ def _laws(reading: Reading, one: Entry, name: str, count: int) -> tuple[Any, Any
     return nonideal, servo
 
 
-def _actuator(reading: Reading, one: Entry) -> Actuator:
+def _actuator(reading: PartialModel, one: DocumentEntry) -> Actuator:
     one.require("name", "forces", "torques", "generalised", "bound", "recovery")
     bound, recovery = (
         reading.scalar(word, one.content[word]) if word in one else None for word in ("bound", "recovery")

@@ -11,8 +11,8 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, outer
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.connection import with_joint
-from appell.model.declarative.entries import Entry, said_at
-from appell.model.declarative.reading import Reading
+from appell.model.declarative.entries import DocumentEntry, said_at
+from appell.model.declarative.reading import PartialModel
 from appell.model.frame import Frame
 from appell.model.joints import JOINTS
 from appell.model.masses import owner_of, with_body, with_marker, with_particle
@@ -23,7 +23,7 @@ AXES = ("axis", "first", "second")
 """The arguments of joints and surfaces that are axes."""
 
 
-def name_frames(reading: Reading, entry: Entry) -> None:
+def name_frames(reading: PartialModel, entry: DocumentEntry) -> None:
     """The frames of the document, not yet oriented."""
     for one in entry.entries("frames"):
         one.require("name", "in", "axis", "angle", "matrix", "angular_velocity")
@@ -33,7 +33,7 @@ def name_frames(reading: Reading, entry: Entry) -> None:
         reading.frames[name] = Frame(name)
 
 
-def orient_frames(reading: Reading, entry: Entry, *, last: bool = False) -> None:
+def orient_frames(reading: PartialModel, entry: DocumentEntry, *, last: bool = False) -> None:
     """Every frame whose parent has its place already; at ``last`` none may be left.
 
     SymPy forgets what hangs on a frame that is oriented anew, so that a parent comes before what is oriented in it.
@@ -57,7 +57,7 @@ def orient_frames(reading: Reading, entry: Entry, *, last: bool = False) -> None
         )
 
 
-def _has_place(reading: Reading, name: str) -> bool:
+def _has_place(reading: PartialModel, name: str) -> bool:
     data = reading.data
     if name in reading.frames:
         return name == str(data.frame) or name in reading.oriented
@@ -65,7 +65,7 @@ def _has_place(reading: Reading, name: str) -> bool:
     return name in bodies or name in [attachment.name for attachment in data.mounts]
 
 
-def _orient(reading: Reading, one: Entry, frame: ReferenceFrame) -> None:
+def _orient(reading: PartialModel, one: DocumentEntry, frame: ReferenceFrame) -> None:
     parent = reading.frame("in", one.text("in"))
     if ("axis" in one) == ("matrix" in one):
         raise ModelError("give an axis and an angle, or a matrix.")
@@ -84,7 +84,7 @@ def _orient(reading: Reading, one: Entry, frame: ReferenceFrame) -> None:
         frame.set_ang_vel(parent, spin)
 
 
-def _matrix(reading: Reading, one: Entry) -> sm.Matrix:
+def _matrix(reading: PartialModel, one: DocumentEntry) -> sm.Matrix:
     rows = one.items("matrix")
     if len(rows) != 3 or not all(isinstance(row, list) and len(row) == 3 for row in rows):
         raise ModelError("the matrix has not three rows of three entries.")
@@ -93,7 +93,7 @@ def _matrix(reading: Reading, one: Entry) -> sm.Matrix:
     )
 
 
-def with_bodies(reading: Reading, entry: Entry) -> None:
+def with_bodies(reading: PartialModel, entry: DocumentEntry) -> None:
     """Particles and bodies; where they are is said once all points are there."""
     for one in entry.entries("particles"):
         one.require("name", "mass", "at", "from")
@@ -107,7 +107,7 @@ def with_bodies(reading: Reading, entry: Entry) -> None:
             _body(reading, one)
 
 
-def _body(reading: Reading, one: Entry) -> None:
+def _body(reading: PartialModel, one: DocumentEntry) -> None:
     name, mass = one.name(), reading.scalar("mass", one.content.get("mass"))
     if ("frame" in one) != ("at" in one):
         raise ModelError("give both a frame and a place (at), or neither of them and a joint.")
@@ -133,7 +133,7 @@ def _components(offset: Vector, own: ReferenceFrame) -> tuple[Any, ...]:
     return tuple(offset.to_matrix(own))
 
 
-def _inertia(reading: Reading, one: Entry) -> Any:
+def _inertia(reading: PartialModel, one: DocumentEntry) -> Any:
     items = one.items("inertia")
     if len(items) == 3 and all(isinstance(row, list) and len(row) == 3 for row in items):
         return [[reading.scalar(f"inertia[{i}][{j}]", e) for j, e in enumerate(row)] for i, row in enumerate(items)]
@@ -153,13 +153,13 @@ def _dyadic(inertia: Any, frame: ReferenceFrame) -> Any:
     return total
 
 
-def _new_point(reading: Reading, name: str) -> Point:
+def _new_point(reading: PartialModel, name: str) -> Point:
     made = Point(name)
     reading.points[name] = made
     return made
 
 
-def with_joints(reading: Reading, entry: Entry) -> None:
+def with_joints(reading: PartialModel, entry: DocumentEntry) -> None:
     """Joints, in their order."""
     classes = {joint.__name__: joint for joint in JOINTS}
     for one in entry.entries("joints"):
@@ -175,7 +175,7 @@ def with_joints(reading: Reading, entry: Entry) -> None:
         orient_frames(reading, entry)
 
 
-def _connect(reading: Reading, one: Entry, joint: Any) -> None:
+def _connect(reading: PartialModel, one: DocumentEntry, joint: Any) -> None:
     sides = reading.data.side(one.text("parent"), "parent"), reading.data.side(one.text("child"), "child")
     offsets = tuple(
         reading.vector(word, one.content.get(word, [0, 0, 0]), side.frame)
@@ -193,7 +193,7 @@ def _connect(reading: Reading, one: Entry, joint: Any) -> None:
     )
 
 
-def arguments(reading: Reading, one: Entry, kind: type, scope: Any = None) -> dict[str, Any]:
+def arguments(reading: PartialModel, one: DocumentEntry, kind: type, scope: Any = None) -> dict[str, Any]:
     """The arguments of a joint or surface: axes, letters, sizes."""
     found: dict[str, Any] = {}
     for field in fields(kind):
@@ -216,14 +216,14 @@ def arguments(reading: Reading, one: Entry, kind: type, scope: Any = None) -> di
     return found
 
 
-def axis_of(reading: Reading, name: str, item: object) -> Any:
+def axis_of(reading: PartialModel, name: str, item: object) -> Any:
     """Three components, or a vector."""
     if isinstance(item, list) and len(item) == 3:
         return tuple(reading.scalar(f"{name}[{i}]", part) for i, part in enumerate(item))
     return reading.vector(name, item)
 
 
-def with_same_points(reading: Reading, entry: Entry, *, only_known: bool) -> None:
+def with_same_points(reading: PartialModel, entry: DocumentEntry, *, only_known: bool) -> None:
     """Points that are another by a further name; with ``only_known`` those of bodies that are there already."""
     for one in entry.entries("points"):
         one.require("name", "at", "from", "on", "is")
@@ -240,7 +240,7 @@ def with_same_points(reading: Reading, entry: Entry, *, only_known: bool) -> Non
             reading.points[one.name()] = point
 
 
-def with_points(reading: Reading, entry: Entry) -> None:
+def with_points(reading: PartialModel, entry: DocumentEntry) -> None:
     """The named points, and the places of all points, bodies and particles."""
     for one in entry.entries("points"):
         if "is" not in one:
@@ -260,7 +260,7 @@ def with_points(reading: Reading, entry: Entry) -> None:
                 require_fixed(reading.data, one.name(), reading.points[one.name()], owner)
 
 
-def _locate(reading: Reading, one: Entry) -> None:
+def _locate(reading: PartialModel, one: DocumentEntry) -> None:
     point = reading.points[one.name()]
     start = reading.point("from", one.text("from")) if "from" in one else reading.data.origin
     position = reading.vector("at", one.content.get("at"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from appell.errors import ModelError
-from appell.model.declarative.entries import Entry, said_at
+from appell.model.declarative.entries import DocumentEntry, said_at
 from appell.model.declarative.formula import Scope, read_vector
-from appell.model.declarative.reading import Reading
+from appell.model.declarative.reading import PartialModel
 from appell.model.load import AppliedVector, Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.loads import checked_expression, checked_vector, new_load_name
 from appell.model.names import name_of, suggestion
@@ -15,7 +15,7 @@ from appell.model.names import name_of, suggestion
 KINDS = ("gravity", "forces", "torques", "generalised", "potential", "lagrangian", "damper")
 
 
-def with_loads(reading: Reading, entry: Entry) -> None:
+def with_loads(reading: PartialModel, entry: DocumentEntry) -> None:
     """Every load, each of one kind."""
     for one in entry.entries("loads"):
         one.require("name", *KINDS)
@@ -26,7 +26,7 @@ def with_loads(reading: Reading, entry: Entry) -> None:
             _with_load(reading, one, kinds[0])
 
 
-def _with_load(reading: Reading, one: Entry, kind: str) -> None:
+def _with_load(reading: PartialModel, one: DocumentEntry, kind: str) -> None:
     data = reading.data
     name = new_load_name(data, one.name(), "")
     if kind == "gravity":
@@ -44,7 +44,7 @@ def _with_load(reading: Reading, one: Entry, kind: str) -> None:
         reading.data = _with_energy(reading, one, kind, name)
 
 
-def _with_energy(reading: Reading, one: Entry, kind: str, name: str) -> Any:
+def _with_energy(reading: PartialModel, one: DocumentEntry, kind: str, name: str) -> Any:
     data, expression = reading.data, reading.scalar(kind, one.content[kind])
     if kind == "potential":
         made = checked_expression(data, name, expression, set(data.coordinates), order=0)
@@ -55,7 +55,7 @@ def _with_energy(reading: Reading, one: Entry, kind: str, name: str) -> Any:
     return data.adding(dampers=[Damper(name, made)])
 
 
-def _pushes(reading: Reading, one: Entry, name: str) -> tuple[AppliedVector, ...]:
+def _pushes(reading: PartialModel, one: DocumentEntry, name: str) -> tuple[AppliedVector, ...]:
     found = []
     for on, push in force_mapping(reading, one, reading.scope()).items():
         checked_vector(reading.data, name, push)
@@ -63,7 +63,7 @@ def _pushes(reading: Reading, one: Entry, name: str) -> tuple[AppliedVector, ...
     return tuple(found)
 
 
-def force_mapping(reading: Reading, one: Entry, scope: Scope) -> dict[Any, Any]:
+def force_mapping(reading: PartialModel, one: DocumentEntry, scope: Scope) -> dict[Any, Any]:
     """Forces by point, torques by the frame of a body and generalised forces by coordinate."""
     found: dict[Any, Any] = {}
     for word in ("forces", "torques"):
@@ -79,12 +79,12 @@ def force_mapping(reading: Reading, one: Entry, scope: Scope) -> dict[Any, Any]:
     return found | by_coordinate(reading, one, "generalised", scope)
 
 
-def _turning(reading: Reading, on: str) -> Any:
+def _turning(reading: PartialModel, on: str) -> Any:
     bodies = {body.name: body for body in reading.data.masses}
     return reading.data.body(bodies[on] if on in bodies else reading.frame("on", on)).frame
 
 
-def by_coordinate(reading: Reading, one: Entry, word: str, scope: Scope) -> dict[Any, Any]:
+def by_coordinate(reading: PartialModel, one: DocumentEntry, word: str, scope: Scope) -> dict[Any, Any]:
     """Expressions by the names of coordinates, under a word."""
     coordinates = {name_of(q): q for q in reading.data.coordinates}
     found = {}

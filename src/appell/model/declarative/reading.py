@@ -9,7 +9,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body
-from appell.model.declarative.entries import Entry, number, said_at
+from appell.model.declarative.entries import DocumentEntry, number, said_at
 from appell.model.declarative.formula import Scope, read_scalar, read_vector
 from appell.model.declarative.places import origin_label
 from appell.model.mechanism import Mechanism
@@ -17,7 +17,7 @@ from appell.model.names import function_of_time, name_of, suggestion
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
 
 
-class Reading:
+class PartialModel:
     """The model as far as it has been read. ``frames`` and ``points`` are those that the document names itself."""
 
     def __init__(self, data: Mechanism) -> None:
@@ -28,7 +28,7 @@ class Reading:
 
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
-    def symbols(self, entry: Entry) -> None:
+    def symbols(self, entry: DocumentEntry) -> None:
         """Parameters, inputs and coordinates."""
         for one in entry.entries("parameters"):
             one.require("name", "default", "unit", "description", "positive")
@@ -46,7 +46,7 @@ class Reading:
             with said_at("coordinates"):
                 self.data, _ = with_coordinates(self.data, [function_of_time(name, real=True) for name in names])
 
-    def speeds(self, entry: Entry, *, only_known: bool, plain: bool = False) -> None:
+    def speeds(self, entry: DocumentEntry, *, only_known: bool, plain: bool = False) -> None:
         """Groups of speeds; with ``only_known`` those whose relation holds nothing that a joint has yet to bring.
 
         With ``plain`` only the first ones, as far as they are rates of coordinates: frames may turn with them.
@@ -70,7 +70,7 @@ class Reading:
                 if not plain and (not only_known or not entry.items("joints")):
                     raise
 
-    def _relation(self, one: Entry, scope: Scope) -> tuple[list[sm.Expr] | None, dict[Any, sm.Expr] | None]:
+    def _relation(self, one: DocumentEntry, scope: Scope) -> tuple[list[sm.Expr] | None, dict[Any, sm.Expr] | None]:
         definitions = [
             self.scalar(f"{one.at('definitions')}[{i}]", item, scope) for i, item in enumerate(one.items("definitions"))
         ]

@@ -6,11 +6,11 @@ import warnings
 from typing import Any
 
 from appell.errors import AppellWarning, ModelError
-from appell.model.declarative.entries import Entry, said_at
+from appell.model.declarative.entries import DocumentEntry, said_at
 from appell.model.declarative.formula_text import Labels, value
 from appell.model.declarative.read_constraints import surface_of
 from appell.model.declarative.read_geometry import axis_of
-from appell.model.declarative.reading import Reading
+from appell.model.declarative.reading import PartialModel
 from appell.model.declarative.write_geometry import argument, surface
 from appell.model.drawings import Drawing, with_shapes
 from appell.model.mechanism import Mechanism
@@ -53,7 +53,7 @@ def _written(drawing: Drawing, labels: Labels) -> dict[str, Any]:
     return entry | ({"opacity": shape.opacity} if shape.opacity != 1 else {})
 
 
-def with_drawings(reading: Reading, entry: Entry) -> None:
+def with_drawings(reading: PartialModel, entry: DocumentEntry) -> None:
     """The shapes of a document, said in the model."""
     for one in entry.entries("shapes"):
         one.require("on", "frame", "surface", "type", "sizes", "points", "at", "axis", "color", "opacity")
@@ -63,7 +63,7 @@ def with_drawings(reading: Reading, entry: Entry) -> None:
             reading.data, _ = with_shapes(reading.data, on, (shape,))
 
 
-def _read(reading: Reading, one: Entry) -> BodyShape:
+def _read(reading: PartialModel, one: DocumentEntry) -> BodyShape:
     kind = one.text("type")
     if kind not in KINDS:
         raise ModelError(f"'{kind:.40}' is not a shape" + suggestion(kind, KINDS))

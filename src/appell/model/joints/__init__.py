@@ -6,7 +6,7 @@ from appell.model.joints.closure import ClosingRow, LoopClosure
 from appell.model.joints.cylindrical import Cylindrical
 from appell.model.joints.differential_drive import DifferentialDrive
 from appell.model.joints.free import Free
-from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow
+from appell.model.joints.joint import Joint, JointFrames, JointMotion, JointState, Pose, Rolling, SlipRow
 from appell.model.joints.knife import Knife
 from appell.model.joints.planar import Planar
 from appell.model.joints.prismatic import Prismatic
@@ -50,7 +50,7 @@ __all__ = [
     "SlipRow",
     "Joint",
     "Knife",
-    "Motion",
+    "JointMotion",
     "Planar",
     "Pose",
     "Prismatic",

@@ -13,8 +13,8 @@ from appell.model.joints.joint import (
     SPIN,
     Joint,
     JointFrames,
+    JointMotion,
     JointState,
-    Motion,
     Pose,
     Rolling,
     SlipRow,
@@ -57,13 +57,13 @@ class BallOnPlane(Joint):
     speeds = (*SPIN, "sx", "sy")
     held = ("sx", "sy")
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         x, y, *e = frames.coordinates
         wx, wy, wz, sx, sy = frames.speeds
         parent, r = frames.parent, expression_of("the radius of a BallOnPlane", self.radius)
         e0, e1, e2, e3 = e
         E = sm.Matrix([[-e1, -e2, -e3], [e0, e3, -e2], [-e3, e0, e1], [e2, -e1, e0]]) / 2
-        return Motion(
+        return JointMotion(
             turn=("Quaternion", tuple(e)),
             spin=along((wx, wy, wz), parent),
             shift=x * parent.x + y * parent.y + r * parent.z,

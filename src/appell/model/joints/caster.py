@@ -9,7 +9,17 @@ import sympy as sm
 
 from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.joints.joint import (
+    Joint,
+    JointFrames,
+    JointMotion,
+    JointState,
+    Pose,
+    Rolling,
+    SlipRow,
+    heading,
+    named,
+)
 from appell.model.types import Expression
 
 
@@ -48,12 +58,12 @@ class Caster(Joint):
     held = ("s",)
     parts = MappingProxyType({"phi": "phidot"})
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         x, y, theta, phi = frames.coordinates
         vx, vy, omega, s = frames.speeds
         xdot, ydot, thetadot, phidot = frames.rates
         fork = theta + phi
-        return Motion(
+        return JointMotion(
             turn=("Axis", (theta, frames.parent.z)),
             spin=omega * frames.parent.z,
             shift=x * frames.parent.x + y * frames.parent.y,

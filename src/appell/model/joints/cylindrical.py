@@ -9,8 +9,8 @@ from appell.model.joints.joint import (
     Axis,
     Joint,
     JointFrames,
+    JointMotion,
     JointState,
-    Motion,
     Pose,
     direction,
     numeric_axis,
@@ -46,10 +46,10 @@ class Cylindrical(Joint):
     coordinates = ("theta", "d")
     speeds = ("omega", "v")
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         (theta, d), (omega, v) = frames.coordinates, frames.speeds
         axis = direction(self.axis, frames.parent)
-        return Motion(
+        return JointMotion(
             turn=("Axis", (theta, axis)),
             spin=omega * axis,
             shift=d * axis,

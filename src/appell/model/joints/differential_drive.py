@@ -10,7 +10,17 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.joints.joint import (
+    Joint,
+    JointFrames,
+    JointMotion,
+    JointState,
+    Pose,
+    Rolling,
+    SlipRow,
+    heading,
+    named,
+)
 from appell.model.types import Expression
 
 
@@ -54,7 +64,7 @@ class DifferentialDrive(Joint):
     held = ("s", "slip_left", "slip_right")
     parts = MappingProxyType({"phi_left": "omega_left", "phi_right": "omega_right"})
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         x, y, theta, *_ = frames.coordinates
         omega_left, omega_right, s, slip_left, slip_right = frames.speeds
         xdot, ydot, thetadot, left, right = frames.rates
@@ -65,7 +75,7 @@ class DifferentialDrive(Joint):
         )
         ahead = xdot * sm.cos(theta) + ydot * sm.sin(theta)
         turning = (slip_right - slip_left + r * (omega_right - omega_left)) / track
-        return Motion(
+        return JointMotion(
             turn=("Axis", (theta, parent.z)),
             spin=turning * parent.z,
             shift=x * parent.x + y * parent.y + r * parent.z,

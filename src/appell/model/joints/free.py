@@ -11,8 +11,8 @@ from appell.model.joints.joint import (
     SPIN,
     Joint,
     JointFrames,
+    JointMotion,
     JointState,
-    Motion,
     Pose,
     along,
     named,
@@ -59,15 +59,15 @@ class Free(Joint):
     def coordinates(self) -> tuple[str, ...]:
         return PLACE + (ANGLES if self.angles else QUATERNION)
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         place, e = frames.coordinates[:3], frames.coordinates[3:]
         v, w = frames.speeds[:3], frames.speeds[3:]
         spin, shift = along(w, frames.child), along(place, frames.parent)
         definitions = dict(zip(v, frames.rates[:3], strict=True))
         if self.angles:
             definitions |= dict(zip(w, spin_of_angles(e, self.angles), strict=True))
-            return Motion(turn=("Body", e, self.angles.upper()), spin=spin, shift=shift, definitions=definitions)
-        return Motion(
+            return JointMotion(turn=("Body", e, self.angles.upper()), spin=spin, shift=shift, definitions=definitions)
+        return JointMotion(
             turn=("Quaternion", e),
             spin=spin,
             shift=shift,

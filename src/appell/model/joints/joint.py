@@ -64,7 +64,7 @@ class Rolling:
 
 
 @dataclass(frozen=True)
-class Motion:
+class JointMotion:
     """How the child moves in the parent.
 
     ``turn`` are the arguments of SymPy's ``ReferenceFrame.orient`` and ``spin`` the angular velocity of the child, both
@@ -130,7 +130,7 @@ class Joint(ABC):
         """The short names of the speeds, those held at zero included."""
 
     @abstractmethod
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         """Pose, twist and speeds in the symbols of the frames.
 
         Parameters

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.joints.joint import (
+    Joint,
+    JointFrames,
+    JointMotion,
+    JointState,
+    Pose,
+    Rolling,
+    SlipRow,
+    heading,
+    named,
+)
 
 
 @dataclass(frozen=True)
@@ -39,11 +49,11 @@ class Knife(Joint):
     speeds = ("v", "s", "omega")
     held = ("s",)
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         x, y, theta = frames.coordinates
         v, s, omega = frames.speeds
         xdot, ydot, thetadot = frames.rates
-        return Motion(
+        return JointMotion(
             turn=("Axis", (theta, frames.parent.z)),
             spin=omega * frames.parent.z,
             shift=x * frames.parent.x + y * frames.parent.y,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, heading, named
+from appell.model.joints.joint import Joint, JointFrames, JointMotion, JointState, Pose, heading, named
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,9 @@ class Planar(Joint):
     coordinates = ("x", "y", "theta")
     speeds = ("vx", "vy", "omega")
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         x, y, theta = frames.coordinates
-        return Motion(
+        return JointMotion(
             turn=("Axis", (theta, frames.parent.z)),
             spin=frames.speeds[2] * frames.parent.z,
             shift=x * frames.parent.x + y * frames.parent.y,

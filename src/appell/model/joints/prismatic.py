@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Axis, Joint, JointFrames, JointState, Motion, Pose, direction, numeric_axis
+from appell.model.joints.joint import Axis, Joint, JointFrames, JointMotion, JointState, Pose, direction, numeric_axis
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,10 @@ class Prismatic(Joint):
     coordinates = ("d",)
     speeds = ("v",)
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         (d,), (v,) = frames.coordinates, frames.speeds
         axis = direction(self.axis, frames.parent)
-        return Motion(
+        return JointMotion(
             turn=("Axis", (0, frames.parent.z)), spin=0 * axis, shift=d * axis, definitions={v: frames.rates[0]}
         )
 

@@ -9,8 +9,8 @@ from appell.model.joints.joint import (
     Axis,
     Joint,
     JointFrames,
+    JointMotion,
     JointState,
-    Motion,
     Pose,
     direction,
     numeric_axis,
@@ -49,10 +49,10 @@ class Revolute(Joint):
     coordinates = ("theta",)
     speeds = ("omega",)
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         (theta,), (omega,) = frames.coordinates, frames.speeds
         axis = direction(self.axis, frames.parent)
-        return Motion(turn=("Axis", (theta, axis)), spin=omega * axis, definitions={omega: frames.rates[0]})
+        return JointMotion(turn=("Axis", (theta, axis)), spin=omega * axis, definitions={omega: frames.rates[0]})
 
     def closing(self, closure: LoopClosure) -> Rows:
         return *closure.coincidence(), *closure.parallel(self.axis)

@@ -8,7 +8,7 @@ import numpy as np
 import sympy as sm
 
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import SPIN, Joint, JointFrames, JointState, Motion, Pose, along, named
+from appell.model.joints.joint import SPIN, Joint, JointFrames, JointMotion, JointState, Pose, along, named
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,11 @@ class RollPitchYaw(Joint):
     coordinates = ("phi", "theta", "psi")
     speeds = SPIN
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         phi, theta, psi = frames.coordinates
         phidot, thetadot, psidot = frames.rates
         wx, wy, wz = frames.speeds
-        return Motion(
+        return JointMotion(
             turn=("Body", (psi, theta, phi), "ZYX"),
             spin=along(frames.speeds, frames.child),
             definitions={

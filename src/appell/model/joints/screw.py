@@ -12,8 +12,8 @@ from appell.model.joints.joint import (
     Axis,
     Joint,
     JointFrames,
+    JointMotion,
     JointState,
-    Motion,
     Pose,
     direction,
     numeric_axis,
@@ -58,10 +58,10 @@ class Screw(Joint):
         """The advance per radian."""
         return expression_of("the pitch of a Screw", self.pitch) / (2 * sm.pi)
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         (theta,), (omega,) = frames.coordinates, frames.speeds
         axis = direction(self.axis, frames.parent)
-        return Motion(
+        return JointMotion(
             turn=("Axis", (theta, axis)),
             spin=omega * axis,
             shift=self.lead * theta * axis,

@@ -11,8 +11,8 @@ from appell.model.joints.joint import (
     SPIN,
     Joint,
     JointFrames,
+    JointMotion,
     JointState,
-    Motion,
     Pose,
     along,
     named,
@@ -60,12 +60,14 @@ class Spherical(Joint):
     def coordinates(self) -> tuple[str, ...]:
         return ANGLES if self.angles else QUATERNION
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         e, w = frames.coordinates, frames.speeds
         if self.angles:
             definitions = dict(zip(w, spin_of_angles(e, self.angles), strict=True))
-            return Motion(turn=("Body", e, self.angles.upper()), spin=along(w, frames.child), definitions=definitions)
-        return Motion(
+            return JointMotion(
+                turn=("Body", e, self.angles.upper()), spin=along(w, frames.child), definitions=definitions
+            )
+        return JointMotion(
             turn=("Quaternion", e),
             spin=along(w, frames.child),
             rates=quaternion_rates(e, w),

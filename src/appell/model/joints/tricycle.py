@@ -10,7 +10,17 @@ import sympy as sm
 
 from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, heading, named
+from appell.model.joints.joint import (
+    Joint,
+    JointFrames,
+    JointMotion,
+    JointState,
+    Pose,
+    Rolling,
+    SlipRow,
+    heading,
+    named,
+)
 from appell.model.types import Expression
 
 
@@ -59,7 +69,7 @@ class Tricycle(Joint):
     held = ("s_rear", "s_front")
     parts = MappingProxyType({"phi": "phidot"})
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         x, y, theta, phi = frames.coordinates
         v, s_rear, s_front, steer = frames.speeds
         xdot, ydot, thetadot, phidot = frames.rates
@@ -70,7 +80,7 @@ class Tricycle(Joint):
         front = b + l * thetadot
         # theta' = (v sin phi + s_front cos phi - s_rear) / l
         turning = (v * sm.sin(phi) + s_front * sm.cos(phi) - s_rear) / l
-        return Motion(
+        return JointMotion(
             turn=("Axis", (theta, frames.parent.z)),
             spin=turning * frames.parent.z,
             shift=x * frames.parent.x + y * frames.parent.y,

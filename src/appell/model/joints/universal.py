@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Axis, Joint, JointFrames, JointState, Motion, Pose, direction, numeric_axis
+from appell.model.joints.joint import Axis, Joint, JointFrames, JointMotion, JointState, Pose, direction, numeric_axis
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,13 @@ class Universal(Joint):
     coordinates = ("alpha", "beta")
     speeds = ("omega1", "omega2")
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         (alpha, beta), (omega1, omega2) = frames.coordinates, frames.speeds
         first = direction(self.first, frames.parent)
         cross = frames.parent.orientnew(f"cross of {frames.child}", "Axis", (alpha, first))
         cross.set_ang_vel(frames.parent, omega1 * first)
         second = direction(self.second, cross)
-        return Motion(
+        return JointMotion(
             turn=("Axis", (beta, second)),
             spin=omega2 * second,
             base=cross,

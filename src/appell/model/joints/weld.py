@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sympy.physics.vector import Vector
 
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Axis, Joint, JointFrames, JointState, Motion, Pose, direction, turn_matrix
+from appell.model.joints.joint import Axis, Joint, JointFrames, JointMotion, JointState, Pose, direction, turn_matrix
 from appell.model.types import Expression
 
 
@@ -40,8 +40,8 @@ class Weld(Joint):
     coordinates = ()
     speeds = ()
 
-    def motion(self, frames: JointFrames) -> Motion:
-        return Motion(turn=("Axis", (self.angle, direction(self.axis, frames.parent))), spin=Vector(0))
+    def motion(self, frames: JointFrames) -> JointMotion:
+        return JointMotion(turn=("Axis", (self.angle, direction(self.axis, frames.parent))), spin=Vector(0))
 
     def closing(self, closure: LoopClosure) -> Rows:
         return *closure.coincidence(), *closure.fixed_orientation(

@@ -9,7 +9,7 @@ import sympy as sm
 
 from appell.constraints import expression_of
 from appell.model.joints.closure import LoopClosure, Rows
-from appell.model.joints.joint import Joint, JointFrames, JointState, Motion, Pose, Rolling, SlipRow, named
+from appell.model.joints.joint import Joint, JointFrames, JointMotion, JointState, Pose, Rolling, SlipRow, named
 from appell.model.types import Expression
 
 
@@ -45,12 +45,12 @@ class Wheel(Joint):
     speeds = ("omega", "phidot", "sx", "sy")
     held = ("sx", "sy")
 
-    def motion(self, frames: JointFrames) -> Motion:
+    def motion(self, frames: JointFrames) -> JointMotion:
         x, y, theta, phi = frames.coordinates
         omega, roll, sx, sy = frames.speeds
         xdot, ydot, thetadot, phidot = frames.rates
         parent, r = frames.parent, expression_of("the radius of a Wheel", self.radius)
-        return Motion(
+        return JointMotion(
             turn=("Body", (theta, phi, 0), "ZYX"),
             spin=omega * parent.z + roll * frames.child.y,
             shift=x * parent.x + y * parent.y + r * parent.z,

@@ -14,7 +14,7 @@ from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.mode import Mode, Modes
 from appell.simulate.modes.saturation import AGAIN, KEPT, Saturation
 from appell.simulate.modes.transition import Transition
-from appell.simulate.results import Block
+from appell.simulate.results import ResultArray
 from appell.simulate.trajectory import Trajectory
 
 PUSHES = ("reaction force", "reaction torque", "reaction power")
@@ -41,7 +41,7 @@ def _let_go(
     for law in laws:
         multipliers[:, law.row] = law.effort(phases[law.name])
     names = {law.name for law in laws}
-    found: Blocks = {"multiplier": Block(multipliers[:, [c.row for c in laws]], tuple((c.name, 0) for c in laws))}
+    found: Blocks = {"multiplier": ResultArray(multipliers[:, [c.row for c in laws]], tuple((c.name, 0) for c in laws))}
     return found | _read(modes.held, compiled, values, multipliers, trajectory, (*PUSHES, EFFORT), names)
 
 
@@ -54,7 +54,7 @@ def _clipped(modes: Modes, values: Values, law: Clipping, phase: str, trajectory
     found = _read(equations, compiled, values, multipliers, trajectory, PUSHES, {law.name})
     efforts = law.efforts(phase)
     constant = np.tile(list(efforts.values()), (trajectory.times.size, 1))
-    return found | {EFFORT: Block(constant, tuple((law.name, name) for name in efforts))}
+    return found | {EFFORT: ResultArray(constant, tuple((law.name, name) for name in efforts))}
 
 
 def _read(
@@ -80,7 +80,7 @@ def _read(
             continue
         own = [i for i, label in enumerate(block.labels) if (label if isinstance(label, str) else label[0]) in names]
         if own:
-            found[array] = Block(block.values[:, own], tuple(block.labels[i] for i in own))
+            found[array] = ResultArray(block.values[:, own], tuple(block.labels[i] for i in own))
     return found
 
 
@@ -89,5 +89,5 @@ def _joined(first: Blocks, second: Blocks) -> Blocks:
     both = {**first, **second}
     for name in first.keys() & second.keys():
         values = np.concatenate([first[name].values, second[name].values], axis=1)
-        both[name] = Block(values, (*(first[name].labels or ()), *(second[name].labels or ())))
+        both[name] = ResultArray(values, (*(first[name].labels or ()), *(second[name].labels or ())))
     return both

@@ -30,7 +30,7 @@ from appell.simulate.modes.transition import Transition
 from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
 from appell.simulate.options import IntegrationOptions
-from appell.simulate.results import Block, Results
+from appell.simulate.results import ResultArray, Results
 
 LAWS_KEPT = 8
 """Sets of parameters for which equations keep the laws of their contacts."""
@@ -168,7 +168,7 @@ def _require_kept(loop: HybridLoop, segments: Sequence[Segment]) -> None:
         require_kept(transition.laws, samples, transition.margins)
 
 
-def _derived(loop: HybridLoop, results: Results) -> dict[str, Block]:
+def _derived(loop: HybridLoop, results: Results) -> dict[str, ResultArray]:
     """The value of every relation over the run, and what was lost in impacts."""
     compiled, transition = loop.modes.held_program, loop.transition
     arrays = ["coordinate", "speed"]
@@ -177,8 +177,8 @@ def _derived(loop: HybridLoop, results: Results) -> dict[str, Block]:
     laws = [law for law in transition.laws if law.unilateral]
     levels = {law.name: "velocity" if law.order else "position" for law in laws}
     values = {level: transition.delassus.values(level, results.time, states) for level in set(levels.values())}
-    found = {"impact loss": Block(impact_loss(loop.impacts, results.time))}
+    found = {"impact loss": ResultArray(impact_loss(loop.impacts, results.time))}
     if laws:
         gaps = np.stack([values[levels[law.name]][:, law.row] for law in laws], axis=1)
-        found["relation gap"] = Block(gaps, tuple(law.name for law in laws))
+        found["relation gap"] = ResultArray(gaps, tuple(law.name for law in laws))
     return found

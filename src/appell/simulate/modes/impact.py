@@ -39,7 +39,7 @@ class Impulses(NamedTuple):
     open_rows: tuple[int, ...] = ()
 
 
-class Strike(NamedTuple):
+class ImpactProblem(NamedTuple):
     """What a strike is decided from: the rows, the contacts that are met, those that close, and their restitutions."""
 
     s: ContactResponse

@@ -21,7 +21,7 @@ from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, solve, tried
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
-from appell.simulate.modes.impact import Strike as StrikeProblem
+from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import MET, Margins
 from appell.simulate.modes.phase import OPEN, STICKS
 from appell.simulate.modes.preference import ordered, present
@@ -124,7 +124,7 @@ class Transition:
         # by Poisson's law a contact that does not approach gives back what it is compressed by
         rebounding = [c for c in met if c in closing or (isinstance(c, ContactLaw) and c.poisson)]
         e = {c.name: 0.0 if c.name in dead else c.restitution for c in rebounding}
-        problem = StrikeProblem(s, met, phases, e, self.always, self.margins)
+        problem = ImpactProblem(s, met, phases, e, self.always, self.margins)
         found = problem.impulses()
         if found is None:
             raise _nothing_fits(t, met, "impulses", are_few(problem.choices()))

@@ -15,7 +15,7 @@ from appell.catalogue import NAMES, card_of
 from appell.errors import ModelError
 from appell.escaping import file_stem
 from appell.model import name_of, suggestion
-from appell.model.declarative.reading import Reading
+from appell.model.declarative.reading import PartialModel
 from appell.principles import PRINCIPLES, Principle
 from appell.studio.limits import LONGEST_RUN, MOST_SAMPLES
 
@@ -146,7 +146,7 @@ def _inputs(found: StudioModel, given: object) -> dict[str, sm.Expr]:
     for name in given:
         if name not in found.inputs:
             raise ModelError(f"'{name!s:.60}' is not an input of the model" + suggestion(str(name), found.inputs))
-    reading = Reading(found.model.snapshot())
+    reading = PartialModel(found.model.snapshot())
     return {name: reading.scalar(f"the input {name}", formula) for name, formula in given.items()}
 
 
@@ -154,7 +154,7 @@ def _events(found: StudioModel, given: object) -> tuple[ap.Event, ...]:
     """Formulas whose zeros are events: ``{"zero": ..., "name": ..., "terminal": ...}``."""
     if not isinstance(given, list) or len(given) > MOST_EVENTS:
         raise ModelError(f"events is not a list of at most {MOST_EVENTS} objects.")
-    reading, made = Reading(found.model.snapshot()), []
+    reading, made = PartialModel(found.model.snapshot()), []
     for number, one in enumerate(given):
         if not isinstance(one, Mapping) or not isinstance(one.get("zero"), str):
             raise ModelError(f"events[{number}] has no formula: say what vanishes (zero).")

@@ -8,7 +8,7 @@ from typing import Any
 
 import sympy as sm
 
-from appell.constraints import Placeholder, Quantity
+from appell.constraints import Placeholder, PlaceholderKind
 from appell.equations import Equations
 from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
@@ -17,14 +17,14 @@ from appell.view.page.formula_latex import line_latex
 from appell.view.page.names import rate_latex
 
 LETTERS = {
-    Quantity.POSITION: "r",
-    Quantity.X_AXIS: r"\hat{x}",
-    Quantity.Y_AXIS: r"\hat{y}",
-    Quantity.Z_AXIS: r"\hat{z}",
-    Quantity.VELOCITY: "v",
-    Quantity.ACCELERATION: "a",
-    Quantity.ANGULAR_VELOCITY: r"\omega",
-    Quantity.ANGULAR_ACCELERATION: r"\alpha",
+    PlaceholderKind.POSITION: "r",
+    PlaceholderKind.X_AXIS: r"\hat{x}",
+    PlaceholderKind.Y_AXIS: r"\hat{y}",
+    PlaceholderKind.Z_AXIS: r"\hat{z}",
+    PlaceholderKind.VELOCITY: "v",
+    PlaceholderKind.ACCELERATION: "a",
+    PlaceholderKind.ANGULAR_VELOCITY: r"\omega",
+    PlaceholderKind.ANGULAR_ACCELERATION: r"\alpha",
 }
 """The letter of each quantity of a point or body."""
 

@@ -23,7 +23,7 @@ from appell.view.scene.sampled import Sampled, steady
 
 
 @dataclass(frozen=True, eq=False)
-class Candidate:
+class CandidatePoint:
     """A point by where it is at the samples, its graph, and whether somebody named it (a marker, a joint's point)."""
 
     places: np.ndarray
@@ -36,7 +36,7 @@ class Attachments:
     """The candidate points of a model, and what carries them."""
 
     s: Sampled
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[CandidatePoint, ...]
 
     @cached_property
     def carriers(self) -> list[dict[int, np.ndarray]]:
@@ -92,15 +92,15 @@ def attachments(s: Sampled) -> Attachments:
     """The candidates of a model, each once."""
     found = s.once("candidates", lambda: _all(s))
     values = np.split(s.at_once("candidates", lambda: ca.vertcat(*[place for place, _ in found])), len(found), axis=1)
-    kept: list[Candidate] = []
+    kept: list[CandidatePoint] = []
     for (place, is_named), at in zip(found, values, strict=True):
         if not np.isfinite(at).all():
             continue
         same = next((k for k, other in enumerate(kept) if _same(other.places, at)), None)
         if same is None:
-            kept.append(Candidate(at, place, is_named))
+            kept.append(CandidatePoint(at, place, is_named))
         elif is_named and not kept[same].named:
-            kept[same] = Candidate(at, place, True)
+            kept[same] = CandidatePoint(at, place, True)
     return Attachments(s, tuple(kept))
 
 

@@ -27,7 +27,7 @@ from appell.view.scene.scene import Link, Node, Scene, SceneShape
 from appell.view.scene.vectors import as_vector
 from appell.view.scene.view_direction import plane_of_motion, upwards
 from appell.view.scene.ways import way_of
-from appell.view.scene.wheels import Edge, edge_shapes, edges
+from appell.view.scene.wheels import RollingPoint, edge_shapes, edges
 
 COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8c6d31", "#7f7f7f")
 """Of bodies, in turn (Okabe and Ito 2008: apart for every eye)."""
@@ -103,7 +103,7 @@ class Workshop:
         return {drawing.on for drawing in self.s.data.drawings}
 
     @cached_property
-    def edges(self) -> list[Edge]:
+    def edges(self) -> list[RollingPoint]:
         """Blades and wheels; what does not slip sideways at its own mass centre, and has no other point, is a blade."""
         found = []
         for edge in edges(self.s):

@@ -16,7 +16,7 @@ import casadi as ca
 import numpy as np
 
 from appell.mechanics.rank import DRAWN_CUTOFF
-from appell.view.scene.attachments import Attachments, Candidate
+from appell.view.scene.attachments import Attachments, CandidatePoint
 from appell.view.scene.sampled import SAMPLES, Sampled
 from appell.view.scene.scene import Link
 from appell.view.scene.vectors import as_vector
@@ -60,7 +60,7 @@ def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[fr
     if not position.numel():
         return []
     kept = s.consistent(position)
-    candidates = tuple(Candidate(kept.at(c.graph), c.graph, c.named) for c in points.candidates)
+    candidates = tuple(CandidatePoint(kept.at(c.graph), c.graph, c.named) for c in points.candidates)
     flat = kept.at(ca.vec(ca.densify(ca.jacobian(position, s.m.q)))).reshape(SAMPLES, s.m.q.numel(), -1)
     free = np.array([np.eye(A.shape[0]) - A @ np.linalg.pinv(A, rcond=DRAWN_CUTOFF) for A in flat])
     ends = [replace(e, gradients=e.gradients @ free) for e in _ends(kept, candidates, points.carriers)]
@@ -68,7 +68,7 @@ def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[fr
     return _first(ends, wanted, kept.at(V)[:, 0], name, "spring", taken)
 
 
-def _ends(s: Sampled, candidates: Sequence[Candidate], carriers: Sequence[dict[int, np.ndarray]]) -> list[Ends]:
+def _ends(s: Sampled, candidates: Sequence[CandidatePoint], carriers: Sequence[dict[int, np.ndarray]]) -> list[Ends]:
     """Masses, and points that bodies or the ground carry."""
     found = []
 

@@ -48,7 +48,7 @@ def to_gltf(run: Run, path: str | Path, *, scene: Scene | None = None) -> None:
 
 def glb(scene: Scene, time: np.ndarray, found: np.ndarray) -> bytes:
     """The bytes of a .glb with poses (time, node, 7)."""
-    w = _Writer()
+    w = _GltfWriter()
     clock = w.accessor(time.astype(np.float32), "SCALAR", bounds=True)
     children = []
     for i, node in enumerate(scene.nodes):
@@ -77,7 +77,7 @@ def _link_motion(number: int, scene: Scene, found: np.ndarray) -> tuple[np.ndarr
 
 
 @dataclass(eq=False)
-class _Writer:
+class _GltfWriter:
     """The parts of the file in the making; numbers in the JSON are places in these lists."""
 
     buffer: bytearray = field(default_factory=bytearray)

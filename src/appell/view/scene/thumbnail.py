@@ -164,7 +164,7 @@ def _followed(scene: Scene, placed: np.ndarray, drawn: list[Piece]) -> np.ndarra
     return moved
 
 
-def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: Window) -> list[Stroke]:
+def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: ViewSquare) -> list[Stroke]:
     """The paths of the masses."""
     kept = np.linspace(0, len(every) - 1, 60).round().astype(int)
     kinds = ("body", "particle", "point") if scene.abstract else ("body", "particle")
@@ -174,7 +174,7 @@ def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: Window)
 
 
 @dataclass(frozen=True)
-class Window:
+class ViewSquare:
     """The middle and half the size of the square that is seen, and in how many steps it is drawn."""
 
     middle: np.ndarray
@@ -189,7 +189,7 @@ class Window:
         return [int(number) for number in found[new].ravel()]
 
 
-def _window(scene: Scene, placed: np.ndarray, drawn: list[Piece], camera: np.ndarray, side: int) -> Window:
+def _window(scene: Scene, placed: np.ndarray, drawn: list[Piece], camera: np.ndarray, side: int) -> ViewSquare:
     """A square in which all that moves stays, and the ground where it is no larger."""
     seen: dict[bool, list[np.ndarray]] = {True: [placed[:, 1:, :3].reshape(-1, 3) @ camera[:2].T], False: []}
     for i, _, points in drawn:
@@ -200,17 +200,19 @@ def _window(scene: Scene, placed: np.ndarray, drawn: list[Piece], camera: np.nda
     moving = np.vstack(seen[True])
     moving = moving[np.isfinite(moving).all(1)]
     if not len(moving):
-        return Window(np.zeros(2), 1.0, side)
+        return ViewSquare(np.zeros(2), 1.0, side)
     low, high = moving.min(0), moving.max(0)
     size = float(max(high - low))
     for part in seen[False]:
         if np.ptp(part, axis=0).max() < LARGE * size:
             low, high = np.minimum(low, part.min(0)), np.maximum(high, part.max(0))
     half = float(max(high - low)) / 2 * (1 + 2 * MARGIN)
-    return Window((low + high) / 2, half or 1.0, side)
+    return ViewSquare((low + high) / 2, half or 1.0, side)
 
 
-def _strokes(drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window, extent: float) -> list[Stroke]:
+def _strokes(
+    drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: ViewSquare, extent: float
+) -> list[Stroke]:
     """Shapes, from the furthest to the nearest."""
     found = []
     for i, how, points in drawn:
@@ -224,7 +226,7 @@ def _strokes(drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: W
     return [stroke for _, stroke in sorted(found, key=lambda pair: pair[0])]
 
 
-def _frame(scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window) -> list[Stroke]:
+def _frame(scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: ViewSquare) -> list[Stroke]:
     """One instant: links behind, then shapes, then a dot for each mass that has none."""
     links: list[Stroke] = []
     for link, ends in _ends(scene, pose):
@@ -235,7 +237,7 @@ def _frame(scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarra
     return links + _strokes(drawn, pose, camera, window, scene.extent) + dots
 
 
-def _dot(node: int, at: np.ndarray, window: Window) -> Stroke:
+def _dot(node: int, at: np.ndarray, window: ViewSquare) -> Stroke:
     return {"kind": "dot", "c": _colour(node), "at": window.whole(at), "r": max(1, round(0.018 * window.side))}
 
 

@@ -17,7 +17,7 @@ DARK = "#2b2f33"
 
 
 @dataclass(frozen=True, eq=False)
-class Edge:
+class RollingPoint:
     """A point of a node that does not move along ``across``; both in the axes of the node."""
 
     node: int
@@ -27,7 +27,7 @@ class Edge:
     steered: bool = False
 
 
-def edges(s: Sampled) -> list[Edge]:
+def edges(s: Sampled) -> list[RollingPoint]:
     """Every linear row in velocity with one force on one body, whose place and direction the body carries."""
     knives = {joint.name for joint in s.data.joints if isinstance(joint.joint, Knife)}
     contacts = {contact.name for contact in s.data.contacts}
@@ -45,7 +45,7 @@ def edges(s: Sampled) -> list[Edge]:
     return found
 
 
-def _edge(s: Sampled, place: str, vector: ca.SX, *, blade: bool) -> Edge | None:
+def _edge(s: Sampled, place: str, vector: ca.SX, *, blade: bool) -> RollingPoint | None:
     position = s.m.places[place][0] if place in s.m.places else None
     if position is None:
         return None
@@ -61,13 +61,13 @@ def _edge(s: Sampled, place: str, vector: ca.SX, *, blade: bool) -> Edge | None:
         if offset is None or direction is None:
             continue
         if found is None:
-            found = Edge(i, offset, direction, blade)
+            found = RollingPoint(i, offset, direction, blade)
         elif source.kind == "point":  # a fork carries it too
             found = replace(found, steered=True)
     return found
 
 
-def edge_shapes(edge: Edge, up: np.ndarray, extent: float) -> list[SceneShape]:
+def edge_shapes(edge: RollingPoint, up: np.ndarray, extent: float) -> list[SceneShape]:
     """A blade with its edge at the point; a wheel where it is steered; else an axle with two wheels."""
     y = edge.across
     z = up - (up @ y) * y
