@@ -18,6 +18,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import SympyAlgebra
+from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import AXES, Constraint, Force, PlaceholderKind, gather, multiplier, placeholders
@@ -28,7 +29,6 @@ from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.escaping import latex_text, markdown
 from appell.mechanics import Mechanics, lower
-from appell.mechanics.rank import rank
 from appell.mechanics.reaction_vectors import acted_places, mass_matrix, owner, recovered_forces
 from appell.mechanics.states import lower_states
 from appell.model import Body, Marker, Mechanism, name_of, suggestion

@@ -13,9 +13,10 @@ import pytest
 
 import appell as ap
 from appell.algebra import CasadiAlgebra
+from appell.algebra.rank import least_norm, rank, symmetric_inverse, unit_rows
 from appell.mechanics import lower
-from appell.mechanics.rank import MASSLESS_CUTOFF, RANK, least_norm, rank, symmetric_inverse, unit_rows
 from appell.mechanics.sampling import independent_rows, random_states, values_at
+from appell.numbers import RANK
 
 
 def pendulum() -> ap.Model:
@@ -50,7 +51,7 @@ def test_rank_does_not_depend_on_the_scale_of_a_row() -> None:
     assert np.allclose(np.linalg.norm(unit_rows(matrix), axis=1), 1)
 
 
-@pytest.mark.parametrize(("apart", "expected"), [(10 * RANK, 2), (RANK / 10, 1)])
+@pytest.mark.parametrize(("apart", "expected"), [(10 * RANK.threshold, 2), (RANK.threshold / 10, 1)])
 def test_rows_closer_than_the_threshold_are_one(apart: float, expected: int) -> None:
     assert rank(np.array([[1.0, 0.0], [1.0, apart]])) == expected
 
@@ -64,14 +65,14 @@ def test_the_steppers_decide_by_the_same_threshold() -> None:
     header = resources.files("appell.native").joinpath("native.h").read_text()
     found = re.search(r"#define RANK_THRESHOLD (\S+)", header)
     assert found is not None
-    assert float(found.group(1)) == RANK
+    assert float(found.group(1)) == RANK.threshold
 
 
 CUTOFFS = {"matrix_rank": ("tol", "rtol"), "pinv": ("rcond", "rtol"), "lstsq": ("rcond",), "null_space": ("rcond",)}
 
 
 def own_thresholds(file: Path) -> list[str]:
-    """Calls in a file that decide a rank by a number of their own or by NumPy's, not by one of mechanics/rank.py.
+    """Calls in a file that decide a rank by a number of their own or by NumPy's, not by one of the table.
 
     A fit by ``lstsq`` decides nothing and may leave the number out.
     """
@@ -79,7 +80,7 @@ def own_thresholds(file: Path) -> list[str]:
     policy = {
         alias.asname or alias.name
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module in ("appell.mechanics.rank", "appell.algebra.rank")
+        if isinstance(node, ast.ImportFrom) and node.module in ("appell.numbers", "appell.algebra.rank")
         for alias in node.names
     }
     found = []
@@ -98,7 +99,7 @@ def own_thresholds(file: Path) -> list[str]:
 
 def test_no_other_file_has_a_threshold_of_rank() -> None:
     source = Path(ap.__file__).parent
-    own = [source / folder / "rank.py" for folder in ("algebra", "mechanics")]
+    own = (source / "algebra" / "rank.py", source / "numbers.py")
     files = [file for file in source.rglob("*.py") if file not in own]
     assert [place for file in files for place in own_thresholds(file)] == []
 
@@ -143,5 +144,5 @@ def test_least_norm_and_inverse_do_not_depend_on_units() -> None:
     K = np.array([[2.0, 1.0], [1.0, 3.0]])
     scaled = K * np.outer(units, units)
     np.testing.assert_allclose(
-        symmetric_inverse(scaled, MASSLESS_CUTOFF) * np.outer(units, units), np.linalg.inv(K), rtol=1e-12
+        symmetric_inverse(scaled, RANK.massless) * np.outer(units, units), np.linalg.inv(K), rtol=1e-12
     )

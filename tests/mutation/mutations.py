@@ -359,7 +359,7 @@ AUDITOR = of(
         '"effective energy", "total work")',
         certificate(("guided-particle", "HamiltonLusternik")),
     ),
-    ("tol=AUDIT_CUTOFF) > len(kept)", "tol=AUDIT_CUTOFF) >= len(kept)", AUDIT),
+    ("tol=RANK.reached) > len(kept)", "tol=RANK.reached) >= len(kept)", AUDIT),
     ("kinetic = T.max(axis=-1", "kinetic = T.min(axis=-1", AUDIT),
     ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
 )

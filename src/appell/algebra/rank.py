@@ -13,8 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-RANK = 1e-8
-"""Singular values, pivots and lengths of scaled rows below this count as zero."""
+from appell.numbers import RANK
 
 
 def unit_rows(matrix: np.ndarray, least: float = 0.0) -> np.ndarray:
@@ -23,15 +22,15 @@ def unit_rows(matrix: np.ndarray, least: float = 0.0) -> np.ndarray:
     return np.divide(matrix, lengths, out=np.zeros_like(matrix), where=lengths > least)
 
 
-def rank(matrix: np.ndarray, least: float = RANK) -> int:
+def rank(matrix: np.ndarray, least: float = RANK.threshold) -> int:
     """The rank of a matrix whose rows are taken as of length one; those not longer than ``least`` are none.
 
     The default suits values at random states, where everything is of size one.
     """
-    return int(np.linalg.matrix_rank(unit_rows(matrix, least), tol=RANK)) if matrix.size else 0
+    return int(np.linalg.matrix_rank(unit_rows(matrix, least), tol=RANK.threshold)) if matrix.size else 0
 
 
-def least_norm(A: np.ndarray, b: np.ndarray, cutoff: float = RANK) -> np.ndarray:
+def least_norm(A: np.ndarray, b: np.ndarray, cutoff: float = RANK.threshold) -> np.ndarray:
     """The x of least norm with A x = b, rows of length one; b may have columns.
 
     Singular values of the scaled rows below ``cutoff`` of the largest are left out.

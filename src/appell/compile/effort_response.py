@@ -12,7 +12,7 @@ from appell.compile.from_equations import block_function
 from appell.compile.momenta import over_speeds
 from appell.equations import Equations
 from appell.equations.effort_graphs import effort_directions
-from appell.mechanics.rank import MASSLESS_CUTOFF
+from appell.numbers import RANK
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class EffortResponse:
     def at(self, t: float, x: np.ndarray, p: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """By columns, one for each actuator: the accelerations of all rows, and of the speeds, by a unit of effort."""
         M, A, B = (np.array(block, float) for block in self.function(t, x, p[: self.function.size1_in(2)]))
-        responses = np.linalg.lstsq(M, B, rcond=MASSLESS_CUTOFF)[0]  # of least norm where something has no mass
+        responses = np.linalg.lstsq(M, B, rcond=RANK.massless)[0]  # of least norm where something has no mass
         return A @ responses, responses
 
 

@@ -15,9 +15,9 @@ import casadi as ca
 import numpy as np
 
 from appell.algebra.factor import Factored, factor
+from appell.algebra.rank import rank, unit_rows
 from appell.compile.graph import Graph, LawOf
 from appell.errors import NotApplicable
-from appell.mechanics.rank import rank, unit_rows
 
 PIVOT = 1e-9
 """M, and the rows in its metric, count as singular where a pivot is below this part of its diagonal entry."""

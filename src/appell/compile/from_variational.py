@@ -8,6 +8,7 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
+from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled, Higher
@@ -17,7 +18,6 @@ from appell.equations import Equations, Prolonged, Variational
 from appell.equations.outputs import Layout, outputs, total_power
 from appell.equations.prolong import prolong
 from appell.errors import SingularSystem
-from appell.mechanics.rank import rank
 from appell.mechanics.state_graph import StateGraph
 
 

@@ -17,7 +17,7 @@ from appell.compile.program import Program, raise_for
 from appell.compile.recursion import Recursion, tangents_of
 from appell.compile.tangent_ir import tangent_ir
 from appell.errors import SingularSystem
-from appell.mechanics.rank import DELASSUS_CUTOFF
+from appell.numbers import RANK
 
 AT_ONCE = 16
 """Directions at a time of what stands beside the recursion."""
@@ -126,7 +126,7 @@ def _least(K: np.ndarray, right: np.ndarray) -> np.ndarray:
     size = np.sqrt(np.abs(np.diag(K)))
     size[size == 0.0] = 1.0
     return (
-        np.linalg.pinv(K / np.outer(size, size), rcond=DELASSUS_CUTOFF, hermitian=True)
+        np.linalg.pinv(K / np.outer(size, size), rcond=RANK.delassus, hermitian=True)
         @ (right.T / size).T
         / size[:, None]
     )

@@ -12,6 +12,7 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.moore_penrose import coupled_parts, inverse_of
+from appell.algebra.rank import least_norm
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
@@ -21,12 +22,12 @@ from appell.equations.symbolic_form import own_symbols
 from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Mechanics, lower
-from appell.mechanics.rank import DELASSUS_CUTOFF, least_norm
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import state_graph
 from appell.model import Mechanism, Parameter, name_of
 from appell.model.names import function_of_time
 from appell.model.parameter import finite
+from appell.numbers import RANK
 
 MOST_OPERATIONS = 600
 """Operations in the kinetic energy, the potential and the rows together up to which H(q, p, t) is written out."""
@@ -165,7 +166,7 @@ class CanonicalEquations:
         def rates(t: float, y: np.ndarray) -> np.ndarray:
             qdot, pdot, push, K, left = (np.asarray(block, float) for block in evaluate(t, *y))
             if left.size:
-                pdot = pdot - push @ least_norm(K, left, DELASSUS_CUTOFF)
+                pdot = pdot - push @ least_norm(K, left, RANK.delassus)
             return np.concatenate([qdot.ravel(), pdot.ravel()])
 
         return rates

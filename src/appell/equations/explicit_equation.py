@@ -13,6 +13,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra import SympyAlgebra
 from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
+from appell.algebra.rank import least_norm
 from appell.equations.blocks import Blocks
 from appell.equations.latex_width import width_of
 from appell.equations.line_breaking import Side
@@ -20,7 +21,6 @@ from appell.equations.printing import COLUMN, in_environment, text
 from appell.equations.solving import short, without_functions
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
-from appell.mechanics.rank import least_norm
 from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
 
 if TYPE_CHECKING:

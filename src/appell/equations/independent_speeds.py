@@ -8,9 +8,10 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.operations import operations
+from appell.algebra.rank import unit_rows
 from appell.errors import ModelError, SingularSystem
-from appell.mechanics.rank import RANK, unit_rows
 from appell.model import name_of, suggestion
+from appell.numbers import RANK
 
 
 def dependent_speeds(sample: np.ndarray, cost: sm.Matrix, allowed: Sequence[int]) -> list[int]:
@@ -19,7 +20,7 @@ def dependent_speeds(sample: np.ndarray, cost: sm.Matrix, allowed: Sequence[int]
     chosen: list[int] = []
     for i in range(A.shape[0]):
         order = sorted((j for j in allowed if j not in chosen), key=lambda j: (operations(cost[i, j]), -j))
-        pivot = next((j for j in order if abs(A[i, j]) > RANK), None)
+        pivot = next((j for j in order if abs(A[i, j]) > RANK.threshold), None)
         if pivot is None:
             raise SingularSystem(
                 "the speeds chosen as independent do not determine the others: choose another set, "

@@ -9,11 +9,11 @@ import numpy as np
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import CasadiAlgebra
+from appell.algebra.rank import rank
 from appell.errors import ModelError
 from appell.imports.motion import AGREE
 from appell.imports.written import Written
 from appell.mechanics import lower
-from appell.mechanics.rank import rank
 from appell.mechanics.sampling import consistent_values
 from appell.mechanics.states import lower_states, second_rates
 from appell.model.body import Body

@@ -14,11 +14,11 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import CasadiAlgebra
+from appell.algebra.rank import rank
 from appell.constraints import Constraint, angular_velocity, velocity
 from appell.imports.found import atoms_of, of_vectors
 from appell.imports.written import Written
 from appell.mechanics import lower
-from appell.mechanics.rank import rank
 from appell.mechanics.sampling import consistent_values
 from appell.model.body import Body
 from appell.model.constraint_rows import new_constraint

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.algebra import Matrix
+from appell.algebra.rank import least_norm, rank
 from appell.algebra.sampling import random_choices, random_points
 from appell.mechanics.embed import row_values
 from appell.mechanics.mechanics import Mechanics
-from appell.mechanics.rank import least_norm, rank
 from appell.mechanics.sampling import independent_rows
 
 ABSENT = 1e-9

@@ -9,11 +9,11 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra import Algebra, CasadiAlgebra, Matrix
 from appell.algebra.moore_penrose import coupled_parts, principal_root
+from appell.algebra.rank import rank, unit_diagonal
 from appell.constraints import gather
 from appell.errors import NotApplicable, SingularSystem, refuse_deep_nesting
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
-from appell.mechanics.rank import rank, unit_diagonal
 from appell.mechanics.rows import RowLowering
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.states import lower_states

@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 import casadi as ca
 
+from appell.algebra.rank import rank
 from appell.errors import ConstraintError
 from appell.mechanics.mechanics import Mechanics
-from appell.mechanics.rank import rank
 from appell.mechanics.sampling import consistent_values
 from appell.mechanics.state_graph import StateGraph
 

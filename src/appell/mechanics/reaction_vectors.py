@@ -10,8 +10,8 @@ import numpy as np
 from scipy.sparse.csgraph import connected_components
 
 from appell.algebra import Matrix
+from appell.algebra.rank import rank
 from appell.mechanics.mechanics import Mechanics, MovingMass
-from appell.mechanics.rank import rank
 from appell.mechanics.sampling import random_states, values_at
 from appell.model import Mass, Mechanism
 

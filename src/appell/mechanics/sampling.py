@@ -7,10 +7,11 @@ from collections.abc import Mapping
 import casadi as ca
 import numpy as np
 
+from appell.algebra.rank import least_norm, rank
 from appell.algebra.sampling import SEED, random_points
 from appell.mechanics.mechanics import Mechanics
-from appell.mechanics.rank import NEWTON_CUTOFF, least_norm, rank
 from appell.mechanics.state_graph import StateGraph
+from appell.numbers import RANK
 
 SAMPLES = 3
 NEWTON = 30
@@ -69,7 +70,7 @@ def _correct(point: State, place: int, level: ca.Function, steps: int) -> None:
     """Newton's steps of q or u towards rows, none longer than one: z - J^+ c."""
     for _ in range(steps):
         c, J = (np.array(x, float) for x in level(*point))
-        step = least_norm(J, c.ravel(), NEWTON_CUTOFF)
+        step = least_norm(J, c.ravel(), RANK.newton)
         point[place] = point[place] - (step / max(1.0, float(np.abs(step).max(initial=0.0))) if steps > 1 else step)
 
 

@@ -17,10 +17,11 @@ import casadi as ca
 import numpy as np
 
 from appell.algebra import Matrix, Scalar
+from appell.algebra.rank import unit_rows
 from appell.algebra.sampling import random_points
 from appell.mechanics.mechanics import Mechanics, Row
-from appell.mechanics.rank import RANK, unit_rows
 from appell.mechanics.sampling import random_states, values_at
+from appell.numbers import RANK
 
 STATES = 6
 """At how many random states on the rows it is asked whether they can be kept."""
@@ -105,11 +106,11 @@ def _without_reach(A: np.ndarray, gamma: np.ndarray, M: np.ndarray, F: np.ndarra
         return []
     # A^T y = p over rows of length one
     lengths = np.linalg.norm(A, axis=1)
-    y = np.linalg.lstsq(unit_rows(A).T, p, rcond=RANK)[0] / np.where(lengths > 0, lengths, np.inf)
-    if np.linalg.norm(A.T @ y - p) > RANK * size:
+    y = np.linalg.lstsq(unit_rows(A).T, p, rcond=RANK.threshold)[0] / np.where(lengths > 0, lengths, np.inf)
+    if np.linalg.norm(A.T @ y - p) > RANK.threshold * size:
         return []
     terms = [*(y * gamma), *(v * F)]
     if abs(sum(terms)) <= BALANCED * sum(map(abs, terms)):
         return []
     shares = np.abs(y) * lengths
-    return [i for i in range(len(y)) if shares[i] > RANK * shares.max()]
+    return [i for i in range(len(y)) if shares[i] > RANK.threshold * shares.max()]

@@ -10,12 +10,13 @@ from functools import cached_property
 import casadi as ca
 import numpy as np
 
+from appell.algebra.rank import unit_diagonal
 from appell.algebra.sampling import random_points
 from appell.compile import Compiled
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
-from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF, unit_diagonal
 from appell.model import name_of
+from appell.numbers import RANK
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
 from appell.simulate.least_norm import CONSISTENT, SAME, Level, complete, complete_or_move
@@ -334,7 +335,7 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
             )
     if equations.has_momenta:
         (M,) = f.inertia(*values)
-        if np.linalg.matrix_rank(M * unit_diagonal(M), tol=MASSLESS_CUTOFF) < len(f.speeds):
+        if np.linalg.matrix_rank(M * unit_diagonal(M), tol=RANK.massless) < len(f.speeds):
             raise SingularSystem(
                 f"the momenta of {equations.principle_name} do not determine the velocities at the start: something "
                 "that moves has no mass; UdwadiaKalaba or Kane would do."
@@ -375,13 +376,13 @@ def _ask_for_the_rest(equations: Equations, level: Level, z: np.ndarray) -> None
     free = [i for i in range(level.size) if i not in level.known]
     _, J = level.evaluate(z)
     _, values, rows = np.linalg.svd(J[:, free]) if J.shape[0] and free else (None, np.zeros(0), np.eye(len(free)))
-    rank = int((values > OPEN_CUTOFF * max(values.max(initial=0.0), 1e-300)).sum())
+    rank = int((values > RANK.reached * max(values.max(initial=0.0), 1e-300)).sum())
     open_directions = rows[rank:]
     motion = {name_of(q) for q in equations.coordinates} | {f"{name_of(q)}'" for q in equations.coordinates}
     unsettled = [
         f"{level.variables[i]} = {z[i]:.6g}"
         for k, i in enumerate(free)
-        if np.abs(open_directions[:, k]).max(initial=0.0) > OPEN_CUTOFF and level.variables[i] not in motion
+        if np.abs(open_directions[:, k]).max(initial=0.0) > RANK.reached and level.variables[i] not in motion
     ]
     if unsettled:
         warnings.warn(

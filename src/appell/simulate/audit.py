@@ -12,8 +12,8 @@ import numpy as np
 from appell.compile import Compiled
 from appell.errors import AppellWarning
 from appell.mechanics import Row
-from appell.mechanics.rank import AUDIT_CUTOFF
 from appell.model.html import table
+from appell.numbers import RANK
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
 
@@ -263,12 +263,12 @@ def redundancy(A: np.ndarray, rows: tuple[Row, ...], rank: int) -> Redundancy:
     kept: list[int] = []
     repeated: list[str] = []
     for i, row in enumerate(rows):
-        if np.linalg.matrix_rank(scaled[[*kept, i]], tol=AUDIT_CUTOFF) > len(kept):
+        if np.linalg.matrix_rank(scaled[[*kept, i]], tol=RANK.reached) > len(kept):
             kept.append(i)
         elif row.name not in repeated:
             repeated.append(row.name)
     U, _, _ = np.linalg.svd(scaled)
-    open_rows = np.abs(U[:, len(kept) :]).max(axis=1, initial=0.0) > AUDIT_CUTOFF
+    open_rows = np.abs(U[:, len(kept) :]).max(axis=1, initial=0.0) > RANK.reached
     names = dict.fromkeys(row.name for row, is_open in zip(rows, open_rows, strict=True) if is_open)
     found = {n: tuple(r.number + 1 for r, o in zip(rows, open_rows, strict=True) if o and r.name == n) for n in names}
     return Redundancy(tuple(repeated), found)

@@ -15,10 +15,11 @@ from typing import Any
 import numpy as np
 import scipy
 
+from appell.algebra.rank import unit_rows
 from appell.compile import Compiled
 from appell.equations import Equations
-from appell.mechanics.rank import RANK, unit_rows
 from appell.model import name_of
+from appell.numbers import RANK
 from appell.simulate.assembly import AssemblyFunctions
 from appell.simulate.start import Known
 
@@ -99,5 +100,5 @@ def _follow(equations: Equations, known: Known, at: tuple[Any, ...]) -> list[int
     if not known.rates or f.rates is None:
         return list(known.speeds)
     J = np.vstack([f.rates(*at)[1][list(known.rates)], np.eye(len(f.speeds))[list(known.speeds)]])
-    free = scipy.linalg.null_space(unit_rows(J), rcond=RANK)
-    return np.flatnonzero(np.abs(free).max(axis=1, initial=0.0) <= RANK).tolist()
+    free = scipy.linalg.null_space(unit_rows(J), rcond=RANK.threshold)
+    return np.flatnonzero(np.abs(free).max(axis=1, initial=0.0) <= RANK.threshold).tolist()

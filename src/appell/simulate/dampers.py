@@ -15,7 +15,7 @@ import numpy as np
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
 from appell.equations.load_graph import dissipations
-from appell.mechanics.rank import RANK
+from appell.numbers import RANK
 
 PLACES = 3
 """Random states at which a friction tensor is looked at."""
@@ -55,7 +55,7 @@ def _gives(function: ca.Function, places: list[int], u: np.ndarray, at: tuple[np
     if not places or not np.isfinite(C).all():
         return False
     values, vectors = np.linalg.eigh((C + C.T) / 2)
-    if values[0] >= -RANK * np.abs(values).max():
+    if values[0] >= -RANK.threshold * np.abs(values).max():
         return False
     moved = np.zeros_like(u)
     moved[places] = vectors[:, 0]

@@ -22,10 +22,10 @@ from appell.equations.joint_graph import built_in_reactions, joint_freedoms, joi
 from appell.equations.load_graph import load_vectors
 from appell.equations.reaction_outputs import reaction_points
 from appell.mechanics.joint_tree import GROUND, JointTree
-from appell.mechanics.rank import RANK
 from appell.model import Body
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions
+from appell.numbers import RANK
 from appell.simulate.expressions import evaluate, graph_of
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _project(run: Run, tree: JointTree, wrench: tuple[np.ndarray, np.ndarray]) -
         first += 6 * size
         S_w, S_v, force, torque = own[:, 0], own[:, 1], wrench[0][k], wrench[1][k]
         Q = np.einsum("tsi,ti->ts", S_w, torque) + np.einsum("tsi,ti->ts", S_v, force)
-        turned = np.einsum("tis,ts->ti", np.linalg.pinv(S_w, rcond=RANK), Q)
+        turned = np.einsum("tis,ts->ti", np.linalg.pinv(S_w, rcond=RANK.threshold), Q)
         Q = Q - np.einsum("tsi,ti->ts", S_w, turned)
         torque -= turned
-        force -= np.einsum("tis,ts->ti", np.linalg.pinv(S_v, rcond=RANK), Q)
+        force -= np.einsum("tis,ts->ti", np.linalg.pinv(S_v, rcond=RANK.threshold), Q)

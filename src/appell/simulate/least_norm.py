@@ -14,7 +14,7 @@ import numpy as np
 
 from appell.algebra.sampling import random_directions
 from appell.errors import InconsistentState
-from appell.mechanics.rank import NEWTON_CUTOFF
+from appell.numbers import RANK
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
 """The values of rows at a point, and their Jacobian."""
@@ -111,7 +111,7 @@ def smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
         if not c.size or not np.isfinite(c).all():
             return z
         J_w = J[:, free] * root
-        step = root * (np.linalg.pinv(J_w, rcond=NEWTON_CUTOFF) @ (J[:, free] @ z[free] - c)) - z[free]
+        step = root * (np.linalg.pinv(J_w, rcond=RANK.newton) @ (J[:, free] @ z[free] - c)) - z[free]
         z[free] += step
         if np.abs(step).max() <= 1e-14 * (1 + np.abs(z).max()):
             break
@@ -120,7 +120,7 @@ def smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
         if not np.isfinite(c).all() or (np.abs(c) <= 1e-17 * np.maximum(1.0, np.abs(J) @ np.abs(z))).all():
             return z  # nothing to improve, or nothing to improve with
         trial = z.copy()
-        trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=NEWTON_CUTOFF) @ c)
+        trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=RANK.newton) @ c)
         if not np.abs(level.evaluate(trial)[0]).max() < np.abs(c).max():
             break
         z = trial
@@ -180,7 +180,7 @@ def _nearest(level: Level, given: np.ndarray) -> np.ndarray | None:
         c, J = level.evaluate(z)
         if not np.isfinite(c).all():
             return None
-        z = z - root * (np.linalg.pinv(J * root, rcond=NEWTON_CUTOFF) @ c)
+        z = z - root * (np.linalg.pinv(J * root, rcond=RANK.newton) @ c)
     return z if satisfied(level, z) else None
 
 

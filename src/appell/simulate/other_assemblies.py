@@ -18,9 +18,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from appell.algebra.rank import least_norm
 from appell.algebra.sampling import random_directions
 from appell.errors import AppellWarning
-from appell.mechanics.rank import NEWTON_CUTOFF, OPEN_CUTOFF, RANK, least_norm
+from appell.numbers import RANK
 from appell.simulate.least_norm import CONSISTENT, SAME, Level, residuals, satisfied, size, smallest
 
 STARTS, LEAST, ENTRIES = 12, 3, 72
@@ -164,11 +165,11 @@ def _determined(level: Level, z: np.ndarray, free: np.ndarray) -> tuple[np.ndarr
     """The places of the entries that what is known determines near a completion, and the rank of the rows there."""
     J = level.evaluate(z)[1][:, free]
     lengths = np.linalg.norm(J, axis=0)
-    J = J / np.where(lengths > RANK * lengths.max(initial=0.0), lengths, np.inf)
+    J = J / np.where(lengths > RANK.threshold * lengths.max(initial=0.0), lengths, np.inf)
     _, values, V = np.linalg.svd(J)
-    rank = int((values > RANK * values.max(initial=0.0)).sum())
+    rank = int((values > RANK.threshold * values.max(initial=0.0)).sum())
     open_parts = np.abs(V[rank:]).max(axis=0, initial=0.0)
-    return free[open_parts <= OPEN_CUTOFF**0.5], rank
+    return free[open_parts <= RANK.reached**0.5], rank
 
 
 def _mirrored(
@@ -217,7 +218,7 @@ def _polished(level: Level, z: np.ndarray, places: np.ndarray) -> np.ndarray:
     for _ in range(4):
         c, J = level.evaluate(z)
         trial = z.copy()
-        trial[places] -= least_norm(J[:, places], c, NEWTON_CUTOFF)
+        trial[places] -= least_norm(J[:, places], c, RANK.newton)
         left = residuals(level, trial).max()
         if not left < worst:
             break

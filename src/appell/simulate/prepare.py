@@ -10,12 +10,13 @@ import numpy as np
 import scipy
 import sympy as sm
 
+from appell.algebra.rank import rank, symmetric_inverse
 from appell.algebra.sampling import random_directions
 from appell.compile import Compiled, compile_equations
 from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
-from appell.mechanics.rank import MASSLESS_CUTOFF, NEIGHBOUR_CUTOFF, RANK, rank, symmetric_inverse
+from appell.numbers import RANK
 from appell.simulate.assembly import (
     AssemblyFunctions,
     assemble,
@@ -195,7 +196,7 @@ def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
         return np.asarray(np.sqrt((half * half).sum(axis=0)))
     with np.errstate(invalid="ignore"):
         return np.asarray(
-            np.sqrt(np.maximum(np.einsum("ij,ji->i", A, symmetric_inverse(metric, MASSLESS_CUTOFF) @ A.T), 0.0))
+            np.sqrt(np.maximum(np.einsum("ij,ji->i", A, symmetric_inverse(metric, RANK.massless) @ A.T), 0.0))
         )
 
 
@@ -223,12 +224,12 @@ def _rank_of(A: np.ndarray, usual: np.ndarray) -> int:
         return int(A.any())
     A = A / np.sqrt(usual)
     lengths = np.linalg.norm(A, axis=1, keepdims=True)
-    rows = np.divide(A, lengths, out=np.zeros_like(A), where=lengths > RANK * lengths.max(initial=0.0))
+    rows = np.divide(A, lengths, out=np.zeros_like(A), where=lengths > RANK.threshold * lengths.max(initial=0.0))
     gram = rows @ rows.T
     # no eigenvalue of the Gram matrix is below 0.1 (Gershgorin): quicker seen than a rank
     if (2 * gram.diagonal() - np.abs(gram).sum(axis=1)).min() > 0.1:
         return len(rows)
-    return rank(A, least=RANK * float(np.linalg.norm(A, axis=1).max(initial=0.0)))
+    return rank(A, least=RANK.threshold * float(np.linalg.norm(A, axis=1).max(initial=0.0)))
 
 
 def _neighbour(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, direction: np.ndarray) -> np.ndarray:
@@ -239,16 +240,16 @@ def _neighbour(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, direc
     for iteration in range(9):
         if g.norm_rows:
             c, J = np.split(evaluate("norms", t, x, p), [g.norm_rows])
-            x[:nq] -= np.linalg.pinv(J.reshape(g.norm_rows, nq, order="F"), rcond=NEIGHBOUR_CUTOFF) @ c
+            x[:nq] -= np.linalg.pinv(J.reshape(g.norm_rows, nq, order="F"), rcond=RANK.neighbour) @ c
         if not m:
             break
         c, J, G = np.split(evaluate("position", t, x, p), [m, m + m * n])
         if g.is_recursive:
             G = np.array(g.functions["displacement"](t, x, p, []), float)
         J, G = J.reshape(m, n, order="F"), G.reshape(nq, n, order="F")
-        step = -np.linalg.pinv(J, rcond=NEIGHBOUR_CUTOFF) @ c
+        step = -np.linalg.pinv(J, rcond=RANK.neighbour) @ c
         if iteration == 0:
-            free = scipy.linalg.null_space(J, rcond=NEIGHBOUR_CUTOFF)
+            free = scipy.linalg.null_space(J, rcond=RANK.neighbour)
             step += NEARBY * free @ direction[: free.shape[1]]
         x[:nq] += G @ step
     return x

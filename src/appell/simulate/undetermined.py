@@ -15,7 +15,7 @@ import numpy as np
 from appell.compile import Compiled
 from appell.compile.graph import LawOf
 from appell.errors import SingularSystem
-from appell.mechanics.rank import AUDIT_CUTOFF, MASSLESS_CUTOFF
+from appell.numbers import RANK
 from appell.simulate.computed import Segment
 from appell.simulate.options import LEAST_NORM
 
@@ -42,7 +42,7 @@ def open_shares(answer: np.ndarray, effects: np.ndarray, lengths: np.ndarray) ->
     answer, effects = answer / lengths, effects / lengths
     rows = np.linalg.norm(answer, axis=1, keepdims=True)
     _, sizes, V = np.linalg.svd(answer / np.where(rows > 0.0, rows, 1.0))
-    Z = V[int((sizes > AUDIT_CUTOFF * sizes.max(initial=0.0)).sum()) :].T
+    Z = V[int((sizes > RANK.reached * sizes.max(initial=0.0)).sum()) :].T
     if not Z.size:
         return []
     _, sizes, V = np.linalg.svd(effects @ Z, full_matrices=False)
@@ -64,7 +64,7 @@ def open_rows(compiled: Compiled, t: float, x: np.ndarray, p: np.ndarray, multip
     M, A, B = block[: n * n], block[n * n + n : n * n + n + m * n], block[n * n + n + m * n + m :][: n * m]
     # accelerations in the metric of M, W M W = 1: all in one unit
     sizes, axes = np.linalg.eigh(M.reshape(n, n, order="F"))
-    massive = sizes > MASSLESS_CUTOFF * sizes.max()
+    massive = sizes > RANK.massless * sizes.max()
     W = axes[:, massive] / np.sqrt(sizes[massive]) @ axes[:, massive].T
     rows, pushes = A.reshape(m, n, order="F") @ W, W @ B.reshape(n, m, order="F")
     both = np.concatenate([multipliers[m:], multipliers[:m]])
@@ -76,7 +76,7 @@ def open_rows(compiled: Compiled, t: float, x: np.ndarray, p: np.ndarray, multip
     shift = SHIFT * (np.abs(both).max() or 1.0)
     C = [program.evaluate("law_of", t, x, p, both + shift * e)[:n] for e in (0.0 * both, *np.eye(2 * m)[:m])]
     slopes = W @ (np.array(C[1:]) - C[0]).T / shift
-    left = slopes - np.linalg.pinv(rows, rcond=AUDIT_CUTOFF) @ (rows @ slopes)
+    left = slopes - np.linalg.pinv(rows, rcond=RANK.reached) @ (rows @ slopes)
     return open_shares(rows @ rows.T, left, np.linalg.norm(rows, axis=1))
 
 

@@ -11,9 +11,9 @@ from appell.algebra import CasadiAlgebra
 from appell.algebra.sampling import random_directions
 from appell.analysis.adiabatic.formed import formed, rows_of
 from appell.errors import NotApplicable
-from appell.mechanics.rank import OPEN_CUTOFF
 from appell.mechanics.sampling import random_states
 from appell.model import Mechanism
+from appell.numbers import RANK
 
 STATES = 24
 SEED = 11
@@ -67,8 +67,8 @@ def _sample(blocks: list[np.ndarray], u: np.ndarray) -> tuple[float, float] | No
     if not np.isfinite(K).all():
         return None
     values = np.linalg.svd(K / np.maximum(np.abs(K).max(axis=1, keepdims=True), 1e-300), compute_uv=False)
-    if values[-1] < OPEN_CUTOFF * values[0]:
-        K_inverse = np.linalg.pinv(K, rcond=OPEN_CUTOFF)  # rows that repeat each other leave their shares open
+    if values[-1] < RANK.reached * values[0]:
+        K_inverse = np.linalg.pinv(K, rcond=RANK.reached)  # rows that repeat each other leave their shares open
     else:
         K_inverse = np.linalg.inv(K)
     udot = (K_inverse @ np.concatenate([F, -gamma]).ravel())[:n]

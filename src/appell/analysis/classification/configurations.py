@@ -18,8 +18,8 @@ from appell.analysis.classification.multiprecision import (
     Vector,
     kernel,
 )
-from appell.mechanics.rank import REPEATED_CUTOFF
 from appell.model import Parameter
+from appell.numbers import RANK
 
 _TRIES = 24
 
@@ -117,7 +117,7 @@ class Assembly:
             both = np.array(self._doubles(q, t, p), float)
             if not np.isfinite(both).all():
                 return None
-            q = q - np.linalg.pinv(both[:, :-1], rcond=REPEATED_CUTOFF) @ both[:, -1]
+            q = q - np.linalg.pinv(both[:, :-1], rcond=RANK.reached) @ both[:, -1]
             if np.abs(both[:, -1]).max() < 1e-13:
                 return q
         return q if np.abs(both[:, -1]).max() < 1e-9 else None

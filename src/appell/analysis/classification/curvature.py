@@ -20,7 +20,7 @@ import numpy as np
 from appell.algebra.sampling import random_directions
 from appell.analysis.classification.configurations import Configuration
 from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
-from appell.mechanics.rank import REPEATED_CUTOFF
+from appell.numbers import RANK
 
 STARTS = 12
 """From how many random velocities of each size a zero is searched, at every configuration."""
@@ -77,8 +77,8 @@ def _bend_at_zero(evaluate: ca.Function, u: np.ndarray, place: Sequence[np.ndarr
             return None
         if np.abs(value).max() <= ZEROS * size * np.linalg.norm(J):
             _, sizes, right = np.linalg.svd(J)
-            T = right[int((sizes > REPEATED_CUTOFF * sizes[0]).sum()) :].T
+            T = right[int((sizes > RANK.reached * sizes[0]).sum()) :].T
             return float(np.abs(T.T @ H @ T).max(initial=0.0)) * size / slope
-        step = np.linalg.pinv(J, rcond=REPEATED_CUTOFF) @ value.ravel()
+        step = np.linalg.pinv(J, rcond=RANK.reached) @ value.ravel()
         u = u - step * min(1.0, size / max(float(np.linalg.norm(step)), 1e-300))
     return None

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from appell.algebra.rank import least_norm, rank
 from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
-from appell.mechanics.rank import MASSLESS_CUTOFF, least_norm, rank
 from appell.model import Mechanism, Model
+from appell.numbers import RANK
 from appell.principles import UdwadiaKalaba
 from appell.simulate.aliases import Inputs
 from appell.simulate.pointwise import accelerations, evaluate_blocks, evaluate_law
@@ -159,7 +160,7 @@ def projections(
     rates = accelerations(equations, state, parameters, time=time, inputs=inputs)
     values, vectors = np.linalg.eigh((M + M.T) / 2)
     root = vectors @ np.diag(np.sqrt(np.maximum(values, 0.0))) @ vectors.T
-    inverse_root = np.linalg.pinv(root, rcond=MASSLESS_CUTOFF, hermitian=True)
+    inverse_root = np.linalg.pinv(root, rcond=RANK.massless, hermitian=True)
     free = inverse_root @ Q
     B = A @ inverse_root
     B_plus = least_norm(B, np.eye(len(B)))

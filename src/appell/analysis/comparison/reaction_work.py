@@ -14,7 +14,7 @@ import scipy
 from appell.analysis.comparison.zeros import VectorOfTime
 from appell.equations import Equations
 from appell.errors import NotApplicable
-from appell.mechanics.rank import DELASSUS_CUTOFF
+from appell.numbers import RANK
 from appell.simulate import Run
 
 
@@ -63,7 +63,7 @@ class ReactionWork:
         mass, rows, push = (np.array(b, float) for b in self._evaluate(q, u, t, self._p, ideal, actual))
         response = np.linalg.solve(mass, np.column_stack([rows.T, push]))
         gram = rows @ response[:, : rows.shape[0]]
-        along = push.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=DELASSUS_CUTOFF) @ (rows @ response[:, -1]))
+        along = push.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=RANK.delassus) @ (rows @ response[:, -1]))
         return along, float(u @ push.ravel()), float(np.linalg.norm(push))
 
     def at_sample(self, k: int) -> tuple[np.ndarray, float, float]:

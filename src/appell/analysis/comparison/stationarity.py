@@ -28,7 +28,7 @@ from numpy.polynomial import legendre
 from appell.analysis.types import Values
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
-from appell.mechanics.rank import RANK
+from appell.numbers import RANK
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
 from appell.simulate.expressions import evaluate, graph_of
@@ -257,9 +257,9 @@ class _Variations:
         varied = np.einsum("tai,tk->taik", F_q, phi) + np.einsum("tai,tk->taik", F_v, rate)
         tested = (self.weights[:, None] * self.tests).T @ varied.reshape(len(varied), -1)
         C = tested.reshape(-1, change.size)
-        moves = terms > RANK * terms.max(initial=0.0)  # others change nothing
+        moves = terms > RANK.threshold * terms.max(initial=0.0)  # others change nothing
         C, scaled = C[:, moves] / terms[moves], change[moves] / terms[moves]
         C = C / np.maximum(np.linalg.norm(C, axis=1, keepdims=True), np.finfo(float).tiny)
         _, sizes, directions = np.linalg.svd(C, full_matrices=False)
-        held = directions[sizes > RANK]
+        held = directions[sizes > RANK.threshold]
         return float(np.linalg.norm(scaled - held.T @ (held @ scaled)))

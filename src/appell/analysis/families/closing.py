@@ -18,9 +18,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from appell.algebra.rank import unit_rows
 from appell.analysis.families.reactions import pushes
 from appell.analysis.families.trials import Trials
-from appell.mechanics.rank import RANK, unit_rows
+from appell.numbers import RANK
 from appell.simulate.trajectory import Trajectory
 
 CLOSED = 1e-4
@@ -103,7 +104,8 @@ def _along(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> _Along:
         half = np.linalg.solve(root, A.T)
         whole[i] = np.linalg.solve(root, pushes(lusternik, float(t), x, motion.speed_rates[i], m))
         lengths = np.linalg.norm(half, axis=0)[:, None]
-        shares = np.linalg.lstsq(unit_rows(half.T).T, whole[i], rcond=RANK)[0] / np.where(lengths > 0, lengths, np.inf)
+        scaled = np.linalg.lstsq(unit_rows(half.T).T, whole[i], rcond=RANK.threshold)[0]
+        shares = scaled / np.where(lengths > 0, lengths, np.inf)
         defects[i] = whole[i] - half @ shares
         rates[i, :m, :m], rates[i, :m, m] = -shares[moving], -motion.multipliers[i][moving]
         sizes[i] = np.linalg.norm(half @ motion.multipliers[i][: A.shape[0]])

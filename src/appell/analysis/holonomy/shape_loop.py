@@ -30,8 +30,8 @@ from appell.analysis.types import Values
 from appell.equations import derive
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
-from appell.mechanics.rank import RANK
 from appell.model import Mechanism, Model, name_of
+from appell.numbers import RANK
 from appell.principles import AppellChetaev
 
 CLOSED = 1e-9
@@ -241,17 +241,18 @@ class _System:
     def usual_rank(self) -> int:
         """How many rates of the coordinates that follow the rows determine, at random states."""
         draws = random_points([len(self.shape) + len(self.group)], 3)
-        return max(int((np.linalg.svd(self._scaled_rows(q), compute_uv=False) > RANK).sum()) for (q,) in draws)
+        return max(self._rank(q) for (q,) in draws)
 
     @property
     def is_free(self) -> bool:
         """Whether no row holds the rates of the coordinates that follow."""
         return self.usual_rank == 0
 
-    def _scaled_rows(self, q: np.ndarray) -> np.ndarray:
-        """A_g with rows of A of length one."""
+    def _rank(self, q: np.ndarray) -> int:
+        """Returns the rank of A_g, where rows of A have length one."""
         A = self.blocks(q)[0]
-        return np.asarray(A[:, self.places[1]] / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), TINY))
+        scaled = A[:, self.places[1]] / np.maximum(np.linalg.norm(A, axis=1, keepdims=True), TINY)
+        return int((np.linalg.svd(scaled, compute_uv=False) > RANK.threshold).sum())
 
     def law(self, r: np.ndarray, g: np.ndarray) -> Callable[..., np.ndarray]:
         """g' of (r, g, r')."""
@@ -267,7 +268,7 @@ class _System:
 
     def _by_rows(self, r: np.ndarray, g: np.ndarray, rate: np.ndarray) -> np.ndarray:
         A = self.blocks(self.q(r, g))[0]
-        if int((np.linalg.svd(self._scaled_rows(self.q(r, g)), compute_uv=False) > RANK).sum()) < len(self.group):
+        if self._rank(self.q(r, g)) < len(self.group):
             at = self.shown(r)
             raise SingularSystem(
                 f"the rows of '{self.model.name}' do not determine the rates of {', '.join(self.group)} at {at}: lead "

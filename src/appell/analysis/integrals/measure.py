@@ -38,8 +38,8 @@ from appell.equations import Equations
 from appell.equations.typesetting import typeset
 from appell.errors import NotApplicable
 from appell.escaping import markdown
-from appell.mechanics.rank import FITTED_CUTOFF
 from appell.model import Mechanism, Model, name_of
+from appell.numbers import RANK
 
 STATES = 60
 """Random states at which powers are looked for."""
@@ -232,7 +232,7 @@ class _Measure:
             return None
         matrix = np.column_stack(columns)
         good = np.isfinite(matrix).all(axis=1) & np.isfinite(divergence)
-        solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=FITTED_CUTOFF)
+        solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=RANK.fitted)
         left = np.abs(matrix[good] @ solved + divergence[good]).max()
         if left > MET * np.abs(divergence[good]).max():
             return None

@@ -18,13 +18,13 @@ import numpy as np
 import sympy as sm
 
 from appell.analysis.integrals.generators import Generator
-from appell.mechanics.rank import ANSATZ_CUTOFF
+from appell.numbers import RANK
 
 NULL = 1e-10
 """Singular values of scaled rates below this are zero: rounding, times the number of terms."""
 DEPENDENT = 1e-11
 """A term that differs from a combination of earlier ones by less than this is one, wherever the constraints hold."""
-ABSENT = ANSATZ_CUTOFF
+ABSENT = RANK.ansatz
 """Coefficients below this are zero in a vector whose largest is one."""
 
 Exponents = tuple[int, ...]
@@ -162,7 +162,7 @@ def _as_vectors(value: np.ndarray, null: np.ndarray, products: Sequence[np.ndarr
 
 
 def _rank(vectors: np.ndarray) -> int:
-    return int(np.linalg.matrix_rank(vectors, tol=ANSATZ_CUTOFF * max(1.0, np.abs(vectors).max(initial=0.0))))
+    return int(np.linalg.matrix_rank(vectors, tol=RANK.ansatz * max(1.0, np.abs(vectors).max(initial=0.0))))
 
 
 def echelon(vectors: np.ndarray, first: int = 0) -> tuple[np.ndarray, list[int]]:

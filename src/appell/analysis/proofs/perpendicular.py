@@ -19,6 +19,7 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra import CasadiAlgebra
+from appell.algebra.rank import rank
 from appell.analysis.proofs.zero import exact_zero
 from appell.constraints import multiplier
 from appell.equations.printing import text
@@ -26,7 +27,6 @@ from appell.equations.symbolic_form import dependent_speeds_of, evident_constrai
 from appell.equations.typesetting import Typesetter
 from appell.mechanics import Row, lower
 from appell.mechanics.lower import unit_sets
-from appell.mechanics.rank import rank
 from appell.mechanics.sampling import random_states, values_at
 from appell.partials import Partials
 

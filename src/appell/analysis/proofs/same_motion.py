@@ -9,6 +9,7 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.normal_form import NormalForms, TooLong
+from appell.algebra.rank import rank
 from appell.analysis.integrals.flow import NotProved, exact_flow
 from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import SampledMotions, motions
@@ -22,7 +23,6 @@ from appell.analysis.tables import html_table, paragraph
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
-from appell.mechanics.rank import rank
 from appell.model import Mechanism, Model, name_of
 
 STATES = 12

@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from appell.algebra.rank import symmetric_inverse
 from appell.analysis.realisation.row_values import RowValues
 from appell.equations import Equations
 from appell.errors import InconsistentState
-from appell.mechanics.rank import DELASSUS_CUTOFF, MASSLESS_CUTOFF, symmetric_inverse
 from appell.model import name_of
+from appell.numbers import RANK
 from appell.simulate.pointwise import evaluate_blocks
 from appell.simulate.start import parameter_values
 
@@ -84,8 +85,8 @@ def least_change(M: np.ndarray, A: np.ndarray, free: Sequence[int], right: np.nd
     """The delta u over the free speeds with A delta u = right that is smallest in the metric of M."""
     change = np.zeros(M.shape[0])
     part = A[:, free]
-    inverse = symmetric_inverse(M[np.ix_(free, free)], MASSLESS_CUTOFF)
-    change[free] = inverse @ part.T @ symmetric_inverse(part @ inverse @ part.T, DELASSUS_CUTOFF) @ right
+    inverse = symmetric_inverse(M[np.ix_(free, free)], RANK.massless)
+    change[free] = inverse @ part.T @ symmetric_inverse(part @ inverse @ part.T, RANK.delassus) @ right
     if np.abs(A @ change - right).max(initial=0.0) > ON_CONSTRAINT * max(np.abs(right).max(initial=0.0), 1e-300):
         raise InconsistentState(
             f"the start fixes every speed in '{row}' and contradicts the rule F(0) = eps mu0: leave one of them out."
@@ -103,5 +104,5 @@ def transversal(
     M, _, A, _ = evaluate_blocks(equations, {name: start.values[name] for name in start.coordinates}, parameters)
     u = start.u
     inverse = np.linalg.inv(M)
-    push = symmetric_inverse(A @ inverse @ A.T, DELASSUS_CUTOFF) @ (A @ u)
+    push = symmetric_inverse(A @ inverse @ A.T, RANK.delassus) @ (A @ u)
     return start.with_speeds(u - inverse @ A.T @ push), float(push @ A @ u / 2)

@@ -21,9 +21,9 @@ from appell.constraints import multiplier
 from appell.equations import Blocks, Equations, Variational
 from appell.equations.prolong import prolong
 from appell.errors import ModelError, NotApplicable, SingularSystem
-from appell.mechanics.rank import RANK
 from appell.model import name_of
 from appell.model.parameter import finite
+from appell.numbers import RANK
 from appell.simulate.assembly import assemble, assemble_higher, report_others
 from appell.simulate.start import known_state, parameter_values
 
@@ -128,7 +128,7 @@ class FirstOrder:
         """c and dc/dx, rows scaled to the size of their derivatives; rows without any are left out."""
         c, C = self.kept_rows(x, p, time)
         length = np.linalg.norm(C, axis=1)
-        used = length > RANK
+        used = length > RANK.threshold
         return c[used] / length[used], C[used] / length[used, None]
 
     def read(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
@@ -341,7 +341,7 @@ def _inverse(K: np.ndarray, leading: int) -> np.ndarray:
     rows = _lengths(K, 1)
     columns = _lengths(K / rows[:, None], 0)
     left, values, right = np.linalg.svd(K / rows[:, None] / columns)
-    rank = int((values > RANK * values[0]).sum())
+    rank = int((values > RANK.threshold * values[0]).sum())
     if rank < K.shape[1] and np.abs(right[rank:, :leading] / columns[:leading]).max(initial=0.0) > 1e-6:
         raise SingularSystem("the accelerations are not unique at this point: masses and constraints leave some open.")
     inverse = (right[:rank].T / values[:rank]) @ left[:, :rank].T

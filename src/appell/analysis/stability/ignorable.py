@@ -18,8 +18,8 @@ from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.errors import SingularSystem
-from appell.mechanics.rank import REPEATED_CUTOFF
 from appell.model import name_of
+from appell.numbers import RANK
 
 SAME = 1e-9
 """Entries of the matrix below this, relative to its size, count as zero when dependence is looked for."""
@@ -103,7 +103,7 @@ def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[_Place]:
         beside = x + reach * (1 + np.abs(x).max()) * null @ direction
         for _ in range(20):
             c, C = system.relations(beside, p, 0.0)
-            beside = beside - np.linalg.pinv(C, rcond=REPEATED_CUTOFF) @ c
+            beside = beside - np.linalg.pinv(C, rcond=RANK.reached) @ c
         c, C = system.relations(beside, p, 0.0)
         if np.isfinite(beside).all() and np.abs(c).max(initial=0.0) < CONSISTENT:
             try:

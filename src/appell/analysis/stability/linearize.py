@@ -28,8 +28,8 @@ from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
 from appell.equations.typesetting import typeset
 from appell.errors import AppellWarning, ModelError, SingularSystem
-from appell.mechanics.rank import BESIDE_CUTOFF
 from appell.model import name_of, suggestion
+from appell.numbers import RANK
 
 STEADY = 1e-9
 """Accelerations below this, relative to the size of what enters them, are those of a steady motion."""
@@ -265,7 +265,7 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
     beside = x + NEARBY * null @ next(random_directions(null.shape[1], seed=1))
     for _ in range(8):
         c, C_beside = system.relations(beside, p, time)
-        beside = beside - np.linalg.pinv(C_beside, rcond=BESIDE_CUTOFF) @ c
+        beside = beside - np.linalg.pinv(C_beside, rcond=RANK.onto_rows) @ c
     c, C_beside = system.relations(beside, p, time)
     values = np.linalg.svd(C_beside, compute_uv=False)
     rank = int((values > NEARBY**2 * values.max(initial=0.0)).sum())

@@ -28,8 +28,8 @@ from appell.analysis.stability.tangent import null_space
 from appell.analysis.tables import html_table
 from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
-from appell.mechanics.rank import NEWTON_CUTOFF
 from appell.model import name_of, suggestion
+from appell.numbers import RANK
 
 if TYPE_CHECKING:
     from appell.analysis.stability.continuation import SteadyFamily
@@ -280,7 +280,7 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
             x = np.asarray(found.x)
         value, J = residual(x)
         for _ in range(30):
-            step = np.linalg.pinv(J, rcond=NEWTON_CUTOFF) @ value
+            step = np.linalg.pinv(J, rcond=RANK.newton) @ value
             if np.linalg.norm(step) <= 1e-14 * (1 + np.linalg.norm(x)):
                 break
             size = np.linalg.norm(value)

@@ -9,7 +9,7 @@ import scipy
 
 from appell.analysis.stability.first_order import FirstOrder
 from appell.errors import ModelError, SingularSystem
-from appell.mechanics.rank import RANK
+from appell.numbers import RANK
 
 PIVOT = 1e-3
 """A state that varies less than this part of the one that varies most is not chosen while there are others."""
@@ -32,7 +32,7 @@ def tangent(
     elif len(chosen) != free:
         raise ModelError(f"independent= names {len(chosen)} states, but {free} are independent here: name as many.")
     square = null[list(chosen)]
-    if free and np.linalg.cond(square) > 1 / RANK:
+    if free and np.linalg.cond(square) > 1 / RANK.threshold:
         names = ", ".join(system.names[i] for i in chosen)
         raise SingularSystem(
             f"the states {names} do not determine the others here: choose another set, or leave the choice to appell."
@@ -64,4 +64,4 @@ def null_space(C: np.ndarray) -> np.ndarray:
 
 
 def _rank(values: np.ndarray) -> int:
-    return int((values > RANK * values[0]).sum()) if values.size else 0
+    return int((values > RANK.threshold * values[0]).sum()) if values.size else 0

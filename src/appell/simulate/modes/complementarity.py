@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from appell.mechanics.rank import DELASSUS_CUTOFF
+from appell.numbers import RANK
 from appell.simulate.modes.choice import Choice, Interval, Shared, interval_of
 from appell.simulate.modes.gauss_seidel import proposed
 from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
@@ -211,7 +211,7 @@ def _reduced(problem: Problem, chosen: Sequence[Choice], rows: Sequence[int]) ->
     if not held:
         return K, own
     known = -np.column_stack([every[np.ix_(held, rows)], at[held]])
-    found = C[rows] @ np.linalg.lstsq(C[held], known, rcond=DELASSUS_CUTOFF)[0]
+    found = C[rows] @ np.linalg.lstsq(C[held], known, rcond=RANK.delassus)[0]
     return K + found[:, :-1], own + found[:, -1]
 
 
@@ -356,7 +356,7 @@ def _least(K: list[list[float]], b: list[float]) -> list[float]:
         determinant = k * n - l * m
         if abs(determinant) > 1e-8 * abs(k * n):
             return [(n * b[0] - l * b[1]) / determinant, (k * b[1] - m * b[0]) / determinant]
-    return np.linalg.lstsq(np.array(K), np.array(b), rcond=DELASSUS_CUTOFF)[0].tolist()
+    return np.linalg.lstsq(np.array(K), np.array(b), rcond=RANK.delassus)[0].tolist()
 
 
 def _slack(choice: Choice, lam: Sequence[float], error: Sequence[float]) -> float:

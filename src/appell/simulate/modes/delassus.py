@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from appell.algebra.rank import symmetric_inverse
 from appell.compile import Compiled
 from appell.compile.block import Block
 from appell.compile.effort_response import EffortResponse
 from appell.compile.native import BLOCK, NativeInput, NativeRun, address
-from appell.mechanics.rank import MASSLESS_CUTOFF, symmetric_inverse
+from appell.numbers import RANK
 from appell.simulate.inputs import Values
 from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of
 
@@ -233,7 +234,7 @@ class Delassus:
         ends = np.cumsum([nq, n * n, n, m * n, m, n * m]).tolist()
         M, F, A, gamma, B = (block[i:j] for i, j in pairwise(ends))
         A = A.reshape(m, n, order="F")
-        inverse = symmetric_inverse(M.reshape(n, n, order="F"), MASSLESS_CUTOFF)
+        inverse = symmetric_inverse(M.reshape(n, n, order="F"), RANK.massless)
         both = inverse @ np.column_stack([F, B.reshape(n, m, order="F")])
         free, response = both[:, 0], both[:, 1:]
         sizes = np.abs(A) @ np.abs(free) + np.abs(gamma)

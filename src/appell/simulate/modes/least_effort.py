@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from appell.mechanics.rank import DELASSUS_CUTOFF
+from appell.numbers import RANK
 from appell.simulate.modes.choice import Shared
 
 
@@ -27,7 +27,7 @@ def projected(K: Sequence[Sequence[float]], shared: Shared, ideal: Sequence[int]
     if not ideal:
         return np.asarray(response)
     held, every = list(ideal), np.array(K, float)
-    carried = np.linalg.lstsq(every[np.ix_(held, held)], columns[held], rcond=DELASSUS_CUTOFF)[0]
+    carried = np.linalg.lstsq(every[np.ix_(held, held)], columns[held], rcond=RANK.delassus)[0]
     return np.asarray(response - every[np.ix_(own, held)] @ carried)
 
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from appell.mechanics.rank import DELASSUS_CUTOFF
+from appell.numbers import RANK
 
 Direction = tuple[float, float]
 
@@ -93,7 +93,7 @@ def _reduce(
         else:
             K[:, other] += factor * K[:, row]
     rows = [row for slide in sliding for row in slide.tangents]
-    inverse = np.linalg.pinv(K[np.ix_(held, held)], rcond=DELASSUS_CUTOFF)
+    inverse = np.linalg.pinv(K[np.ix_(held, held)], rcond=RANK.delassus)
     alone, answer = -inverse @ b[held], -inverse @ K[np.ix_(held, rows)]
     alpha, beta = np.zeros(len(sliding)), np.zeros((len(sliding), len(rows)))
     for j, slide in enumerate(sliding):
@@ -182,7 +182,7 @@ def _polished(r: Reduced, angles: np.ndarray) -> np.ndarray:
         step = 1e-7
         J = np.column_stack([(r.across(angles + step * e) - r.across(angles - step * e)) / (2 * step)
                              for e in np.eye(len(angles))])  # fmt: skip
-        move = np.linalg.lstsq(J, -f, rcond=DELASSUS_CUTOFF)[0]
+        move = np.linalg.lstsq(J, -f, rcond=RANK.delassus)[0]
         for _ in range(8):
             then = r.across(angles + move)
             if np.abs(then).max() < np.abs(f).max():

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from appell.errors import AppellWarning, SimulationError
-from appell.mechanics.rank import DELASSUS_CUTOFF
+from appell.numbers import RANK
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, solve, tried
@@ -245,7 +245,7 @@ class Transition:
         rows, impulses = [*self.always, *lifted, *at_rest], np.zeros(len(s.rate))
         needed = [-s.rate[row] if row in lifted else 0.0 for row in rows]
         K = np.array(s.answer)[np.ix_(rows, rows)]
-        impulses[rows] = np.linalg.lstsq(K, np.array(needed), rcond=DELASSUS_CUTOFF)[0]
+        impulses[rows] = np.linalg.lstsq(K, np.array(needed), rcond=RANK.delassus)[0]
         after = outcome.state.copy()
         after[self.speeds] += s.response(impulses.tolist())
         then = self._hold(t, after, self.delassus.at(t, after), met, phases, ())
@@ -258,7 +258,7 @@ def _held_acceleration(s: ContactResponse, row: int, always: Sequence[int]) -> f
         return s.accelerations[row]
     K = np.array([[s.answer[i][j] for j in always] for i in (row, *always)])
     held = np.array([s.accelerations[i] for i in always])
-    return float(s.accelerations[row] - K[0] @ np.linalg.lstsq(K[1:], held, rcond=DELASSUS_CUTOFF)[0])
+    return float(s.accelerations[row] - K[0] @ np.linalg.lstsq(K[1:], held, rcond=RANK.delassus)[0])
 
 
 def _allowances(staying: Sequence[Law], found: Solution) -> dict[tuple[str, int], float]:

@@ -15,7 +15,7 @@ from itertools import combinations
 import casadi as ca
 import numpy as np
 
-from appell.mechanics.rank import DRAWN_CUTOFF
+from appell.numbers import RANK
 from appell.view.scene.attachments import Attachments, CandidatePoint
 from appell.view.scene.sampled import SAMPLES, Sampled
 from appell.view.scene.scene import Link
@@ -62,7 +62,7 @@ def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[fr
     kept = s.consistent(position)
     candidates = tuple(CandidatePoint(kept.at(c.graph), c.graph, c.named) for c in points.candidates)
     flat = kept.at(ca.vec(ca.densify(ca.jacobian(position, s.m.q)))).reshape(SAMPLES, s.m.q.numel(), -1)
-    free = np.array([np.eye(A.shape[0]) - A @ np.linalg.pinv(A, rcond=DRAWN_CUTOFF) for A in flat])
+    free = np.array([np.eye(A.shape[0]) - A @ np.linalg.pinv(A, rcond=RANK.reached) for A in flat])
     ends = [replace(e, gradients=e.gradients @ free) for e in _ends(kept, candidates, points.carriers)]
     wanted = np.einsum("si,sij->sj", kept.at(ca.densify(ca.jacobian(V, s.m.q)).T), free)
     return _first(ends, wanted, kept.at(V)[:, 0], name, "spring", taken)

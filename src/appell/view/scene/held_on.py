@@ -15,7 +15,7 @@ from functools import partial
 import casadi as ca
 import numpy as np
 
-from appell.mechanics.rank import DRAWN_CUTOFF
+from appell.numbers import RANK
 from appell.view.scene.attachments import Attachments
 from appell.view.scene.isosurface import isosurface, traced
 from appell.view.scene.rotations import along, quaternion
@@ -80,7 +80,7 @@ def _held(s: Sampled, points: Attachments, name: str, number: int, c: ca.SX) -> 
         if not any(i > 0 for i in points.carriers[k]) or 0 in points.carriers[k]:
             continue
         J = _jacobian(s, candidate.graph)
-        pulls = np.einsum("sji,sj->si", np.linalg.pinv(J, rcond=DRAWN_CUTOFF), gradient)
+        pulls = np.einsum("sji,sj->si", np.linalg.pinv(J, rcond=RANK.reached), gradient)
         rest = np.einsum("sij,si->sj", J, pulls) - gradient
         if np.abs(rest).max() > SMALL * np.abs(gradient).max() or _moves_in_time(s, c):
             continue
@@ -118,7 +118,7 @@ def _function(s: Sampled, place: ca.SX, c: ca.SX, J: np.ndarray) -> Callable[[np
     m = s.m
     t, q, p = s.states[0]
     start = s.at(place)[0]
-    back = np.linalg.pinv(J[0], rcond=DRAWN_CUTOFF)
+    back = np.linalg.pinv(J[0], rcond=RANK.reached)
     evaluate = ca.Function("held", [m.q], [ca.substitute(m.now(c), ca.vertcat(m.t, m.p), np.concatenate([t, p]))])
 
     def value(r: np.ndarray) -> np.ndarray:

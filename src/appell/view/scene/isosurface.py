@@ -7,7 +7,7 @@ from itertools import permutations
 
 import numpy as np
 
-from appell.mechanics.rank import DRAWN_CUTOFF
+from appell.numbers import RANK
 
 Function = Callable[[np.ndarray], np.ndarray]
 
@@ -58,7 +58,7 @@ def _onto(values: Sequence[Function], here: np.ndarray, size: float) -> np.ndarr
     """Newton's method with least changes."""
     for _ in range(30):
         c = np.array([value(here[None])[0] for value in values])
-        move = np.linalg.lstsq(_gradients(values, here, size), c, rcond=DRAWN_CUTOFF)[0]
+        move = np.linalg.lstsq(_gradients(values, here, size), c, rcond=RANK.reached)[0]
         here = here - move
         if np.linalg.norm(move) < 1e-10 * size:
             return here

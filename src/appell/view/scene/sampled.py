@@ -14,11 +14,12 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra.casadi_algebra import CasadiAlgebra
+from appell.algebra.rank import least_norm
 from appell.algebra.sampling import SAME, random_points
 from appell.mechanics import Mechanics, lower
-from appell.mechanics.rank import DRAWN_CUTOFF, least_norm
 from appell.model import Mechanism
 from appell.model.norms import unit_sets
+from appell.numbers import RANK
 from appell.simulate.start import ParameterTable
 from appell.view.scene.nodes import NodeSource, located, node_sources
 
@@ -168,7 +169,7 @@ class Sampled:
             q = start
             for _ in range(20):
                 c, J = (np.array(x, float) for x in level(t, q, p))
-                q = q - least_norm(J, c.ravel(), DRAWN_CUTOFF)
+                q = q - least_norm(J, c.ravel(), RANK.reached)
             moved.append((t, q, p))
         return replace(self, states=tuple(moved))
 
