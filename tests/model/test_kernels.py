@@ -140,3 +140,14 @@ def test_a_kernel_under_hamilton_and_lusternik_is_refused_by_name() -> None:
     model.constrain("c", y.diff(model.time) - ap.integral(x, start=0.0, kernel=sm.exp(-model.time)))
     with pytest.raises(ap.NotApplicable, match="does not vary the history of 'c', an integral with a kernel"):
         model.derive(ap.HamiltonLusternik())
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_the_rate_of_an_integral_may_be_written_without_being_evaluated(written: bool) -> None:
+    """y' = d/dt of the integral of exp(-(t - s)) x ds = x - that integral, x = 1: y'(t) = exp(-t)."""
+    model, x, (y,) = puck()
+    t = model.time
+    past = sm.Integral(sm.exp(-(t - s)) * x.subs(t, s), (s, 0, t))
+    model.constrain("c", y.diff(t) - (sm.Derivative(past, t) if written else past.diff(t)))
+    run = model.derive(ap.Kane()).simulate(2.0, {x: 1.0}, samples=3)
+    assert run["y0dot"][-1] == pytest.approx(np.exp(-2), rel=1e-9)

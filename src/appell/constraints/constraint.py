@@ -12,6 +12,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra.leaves import leaves
+from appell.constraints.expression import evaluated
 from appell.constraints.input import InputFunction, is_given
 from appell.constraints.memory import Memory, MemoryFunction
 from appell.constraints.placeholder import Placeholder, PlaceholderKind, gather
@@ -158,7 +159,7 @@ def rows_of(name: str, constraint: sm.Expr | Vector | Sequence[sm.Expr], frame: 
     """The scalar rows of what a person writes: an expression, an equation, a relation, a vector or a list."""
     if isinstance(constraint, Vector):
         try:
-            rows = tuple(e for e in constraint.to_matrix(frame) if e != 0)
+            rows = tuple(evaluated(e) for e in constraint.to_matrix(frame) if e != 0)
         except ValueError:
             raise ConstraintError(
                 f"the constraint '{name}' is a vector in a frame that is not connected to '{frame}' of the model."
@@ -205,7 +206,7 @@ def _expression(name: str, constraint: object) -> sm.Expr:
         raise ConstraintError(
             f"the constraint '{name}' reads {row} = 0: it is {verdict}, and holds nothing that moves."
         )
-    return row
+    return evaluated(row)
 
 
 def _has_kinks(row: sm.Expr, variables: Sequence[sm.Symbol]) -> bool:

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import sympy as sm
+from sympy.core.function import AppliedUndef
 
 from appell.errors import ModelError
 
 Expression: TypeAlias = sm.Expr | float
 """A number or an expression in the symbols of a model; never a string."""
+
+
+def evaluated(expression: sm.Expr) -> sm.Expr:
+    """Carries out derivatives that are written without being evaluated; those of functions of time stay."""
+    pending = lambda e: isinstance(e, sm.Derivative) and not isinstance(e.expr, AppliedUndef)
+    return expression.replace(pending, lambda e: e.expr.diff(*e.variable_count))
 
 
 def expression_of(what: str, given: object) -> sm.Expr:
@@ -29,4 +36,4 @@ def expression_of(what: str, given: object) -> sm.Expr:
         raise ModelError(f"{what} is {made}: give a finite value.")
     if made.is_number and made.is_real is False:
         raise ModelError(f"{what} is {made}: give a real number.")
-    return made
+    return evaluated(made)
