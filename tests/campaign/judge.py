@@ -24,6 +24,8 @@ ALIKE = 2e-3
 """Of the size of a case: a smaller difference does not count."""
 SURE = 5.0
 """Times the difference of two runs of the reference, which is about its error, that may lie between it and appell."""
+HALVINGS = 5
+"""Of the reference's step, at most: an instant of its contacts may fall onto one step for several sizes of it."""
 LOST = 0.03
 """Of the size: where two runs of the reference are further apart it says nothing any more."""
 DEEP = 1e-7
@@ -113,7 +115,7 @@ def compared(case: Case, times: np.ndarray, found: np.ndarray) -> tuple[str, flo
     start = np.array([case.state.get(name, 0.0) for name in case.names])
     speed = np.array([case.state.get(name, 0.0) for name in case.rates])
     coarse, created = motion(case.system, start, speed, times, case.step)
-    for halvings in (1, 2, 3):
+    for halvings in range(1, HALVINGS + 1):
         fine, also = motion(case.system, start, speed, times, case.step / 2**halvings)
         created = min(created, also)
         words, judged = _differs(case, times, found, coarse, fine, created)

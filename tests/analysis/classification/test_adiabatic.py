@@ -139,6 +139,17 @@ def test_a_row_of_two_branches_of_which_one_is_adiabatic_says_which() -> None:
     assert largest_powers(model, start | {"zdot": 0.5, "xdot": -0.7})[0] > 1e-2
 
 
+@pytest.mark.parametrize("hidden", [lambda e: e, sm.sinh])
+def test_a_branch_far_from_the_origin_is_looked_at_too(hidden: Callable[[sm.Expr], sm.Expr]) -> None:
+    """c (v^2 - 400) = 0: v . dF/dv is zero where x' = y z', and 800 c on the sphere, where |v| = 20."""
+    model = model_of(lambda *q: [hidden(c(*q[:6])) * (q[3] ** 2 + q[4] ** 2 + q[5] ** 2 - 400)])
+    verdict = model.classify()["r0"]
+    assert verdict.adiabatic is None
+    assert verdict.adiabaticity.startswith("on a part of the constraint only")
+    start = {"x": 0.3, "y": 0.6, "z": 0.2, "xdot": 12.0, "ydot": 16.0, "zdot": 0.0}
+    assert largest_powers(model, start)[0] > 1e-2
+
+
 def test_rows_that_no_velocity_satisfies_are_not_decided() -> None:
     verdict = model_of(lambda x, y, z, dx, dy, dz, t: [dx**2 + dy**4 + 1 + sm.sin(dz) ** 2]).classify()["r0"]
     assert verdict.adiabatic is None

@@ -34,6 +34,7 @@ from appell.analysis.classification.configurations import Assembly, Configuratio
 from appell.analysis.classification.dependence import degree
 from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.multiprecision import DIGITS, ZERO, MultiprecisionGraph, OutsideDomain
+from appell.analysis.classification.pieces import pieces
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
 from appell.equations.printing import text
@@ -78,7 +79,7 @@ def adiabatic(
     k = degree(rows, row, places) if time is None else None
     if k is not None and symbols is not None and _is_multiple(symbols, row, k):
         return AdiabaticVerdict(True, f"proved: v.dF/dv = {k} F")
-    met, zero = _at_velocities(rows, row, beside, time, places)
+    met, zero = _at_velocities(rows, row, beside, _pieces(rows, row, symbols), time, places)
     if met and zero == met:
         proof = _proof(symbols, row, beside) if time is None else None
         if proof is not None and all(left == 0 for _, left in proof):
@@ -163,23 +164,39 @@ def _symbolic(symbols: SymbolRows, row: VelocityRow) -> tuple[sm.Expr, sm.Expr]:
 # --------------------------------------------------------------------------------------------------- numbers
 
 
+def _pieces(rows: GraphRows, row: VelocityRow, symbols: SymbolRows | None) -> list[ca.SX]:
+    """The factors of a row, one of which vanishes where it does; the row itself where none are known."""
+    if symbols is None or not ca.depends_on(ca.densify(row.B), rows.mechanics.u):
+        return [row.velocity]
+    found = pieces(_symbolic(symbols, row)[0], list(symbols.mechanics.u))
+    factors = [f for f in (*found.linear, *found.others) if not isinstance(f, sm.Tuple)]
+    if found.one_sided or len(factors) < 2:
+        return [row.velocity]
+    return [rows.mechanics.lower(symbols.own(f)) for f in factors]
+
+
 def _at_velocities(
     rows: GraphRows,
     row: VelocityRow,
     beside: Sequence[VelocityRow],
+    factors: Sequence[ca.SX],
     time: ca.SX | None,
     places: Sequence[Configuration],
 ) -> tuple[int, int]:
-    """At how many random velocities that satisfy all rows, and at how many of them v . dF/dv (and dF/dt) vanish."""
+    """At how many random velocities that satisfy all rows, and at how many of them v . dF/dv (and dF/dt) vanish.
+
+    Each factor of the row is searched by itself: Newton's method finds the nearest zeros, and so of one factor only.
+    """
     m = rows.mechanics
     inputs = [m.u, ca.vertcat(m.q, m.t), m.p]
-    F = ca.vertcat(*[ca.densify(ca.SX(r.velocity)) for r in beside])
+    others = [ca.densify(ca.SX(r.velocity)) for r in beside if (r.name, r.number) != (row.name, row.number)]
     B, v = ca.densify(row.B), ca.densify(m.u - m.z)
     parts = [B @ v, ca.fabs(B) @ ca.fabs(v), ca.SX(0) if time is None else time]
     graph = MultiprecisionGraph(ca.densify(ca.horzcat(*parts)), inputs)
-    reach, directions = Assembly(F, inputs), random_directions(m.u.numel(), seed=9)
+    searches = [Assembly(ca.vertcat(ca.densify(ca.SX(part)), *others), inputs) for part in factors]
+    directions = random_directions(m.u.numel(), seed=9)
     met = zero = 0
-    for place in places:
+    for place, reach in product(places, searches):
         for _ in range(STARTS):
             start = Configuration([2 * mpf(float(x)) for x in next(directions)], [*place.q, *place.t], place.p)
             try:
