@@ -10,6 +10,7 @@ from pathlib import Path
 import casadi as ca
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
 from appell.algebra import CasadiAlgebra
@@ -120,14 +121,19 @@ def test_a_light_particle_has_a_momentum(mass: float) -> None:
 
 
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.UdwadiaKalaba()])
-def test_a_motion_does_not_depend_on_the_unit_of_one_speed(principle: ap.Principle) -> None:
-    """x = 1 at first, with x' = 0.5 along y' = x x' and a force of 4 N on 2 kg: with speeds in any unit."""
+@pytest.mark.parametrize("bent", [False, True])
+def test_a_motion_does_not_depend_on_the_unit_of_one_speed(principle: ap.Principle, bent: bool) -> None:
+    """x = 1 at first, with x' = 0.5 along y' = x x' and a force of 4 N on 2 kg: with speeds in any unit.
+
+    Of bent speeds the relation to the rates depends on the place.
+    """
 
     def end(scale: float) -> float:
         model = ap.Model("a bead")
         x, y = model.coordinates("x y")
         t, N = model.time, model.frame
-        model.speeds("u v", [scale * x.diff(t), x.diff(t) + y.diff(t)])
+        other = scale * (y.diff(t) + sm.sin(x) * x.diff(t)) if bent else x.diff(t) + y.diff(t)
+        model.speeds("u v", [scale * x.diff(t), other])
         bead = model.particle("bead", 2, x * N.x + y * N.y)
         model.force(bead, 4 * N.x)
         model.constrain("wire", ap.velocity(bead).dot(N.y - x * N.x))

@@ -26,7 +26,7 @@ from appell.simulate.places import Places
 from appell.simulate.start import Known
 
 SINGULAR = 1e12
-"""Coordinate rates of unit speeds above this count as infinite."""
+"""Coordinate rates of unit speeds count as infinite above so many times those at another place."""
 
 WEIGHTLESS = 1e-8
 """The weight of coordinates that follow from the others, against that of the others."""
@@ -121,6 +121,13 @@ class AssemblyFunctions:
         if not ca.depends_on(ca.SX(m.G), m.q):
             return None
         return Numbers(ca.Function("G", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(m.G))]))
+
+    def usual_rates(self, _: np.ndarray, u: np.ndarray, time: float, parameters: np.ndarray) -> np.ndarray:
+        """The largest rate of a unit of every speed at a random place: it has the unit of the speed."""
+        assert self.rates_of_unit_speeds is not None
+        (point,) = random_points([len(self.coordinates)], 1, seed=3)
+        (G,) = self.rates_of_unit_speeds(point[0], u, time, parameters)
+        return _positive(np.abs(G).max(axis=0))
 
     @cached_property
     def inertia(self) -> Numbers:
@@ -328,7 +335,7 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
     f: AssemblyFunctions = equations.preparation.assembly
     if f.rates_of_unit_speeds is not None:
         (G,) = f.rates_of_unit_speeds(*values)
-        if not np.isfinite(G).all() or np.abs(G).max() > SINGULAR:
+        if not np.isfinite(G).all() or (np.abs(G) / f.usual_rates(*values)).max() > SINGULAR:
             raise SingularSystem(
                 f"the speeds {', '.join(f.speeds)} do not determine the coordinate rates at the start: their relation "
                 "is singular there; choose other speeds, or another start."
