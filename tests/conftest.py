@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-import pytest
+from collections import Counter
 
-from tests.slow import mark_slow
+import pytest
 
 pytest.register_assert_rewrite("tests.laws.certificate")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "mutation: mutates a copy of the source a hundred times; run by `make mutation`")
+
+
+def mark_turns(items: list[pytest.Item]) -> None:
+    """Mark the cases that ``slow_but_every`` and ``rare_but_every`` leave out, counting the cases of each test."""
+    counts: Counter[tuple[str, str]] = Counter()
+
+    def is_left_out(item: pytest.Item, marker: pytest.Mark) -> bool:
+        test = (item.nodeid.split("[")[0], marker.name)
+        counts[test] += 1
+        return (counts[test] - 1) % marker.args[0] != 0 or item.callspec.id in marker.kwargs.get("but_not", ())
+
+    for item in items:
+        marker = item.get_closest_marker("slow_but_every")
+        if marker is not None and not item.get_closest_marker("slow") and is_left_out(item, marker):
+            item.add_marker("slow")
+        marker = item.get_closest_marker("rare_but_every")
+        if marker is not None and is_left_out(item, marker):
+            item.add_marker("rare")
 
 
 @pytest.hookimpl(tryfirst=True)  # before cases are chosen by their marks
@@ -22,7 +40,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if "mutation" not in config.option.markexpr:
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("mutation")])
         items[:] = [item for item in items if not item.get_closest_marker("mutation")]
-    mark_slow(items)
+    mark_turns(items)
     for item in items:
         callspec = getattr(item, "callspec", None)
         system = callspec.params.get("system") if callspec is not None else None

@@ -42,7 +42,8 @@ start, duration = {"x": 1.0}, 1.0
 """
 
 
-@pytest.mark.parametrize("command", ["run", "show", "classify"])
+@pytest.mark.slow_but_every(3)
+@pytest.mark.parametrize("command", ["classify", "run", "show"])
 def test_letters_that_the_locale_lacks_stop_nothing(command, tmp_path):
     path = tmp_path / "model.py"
     path.write_text(MODEL, encoding="utf-8")

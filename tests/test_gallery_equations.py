@@ -29,6 +29,7 @@ def shown(monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
     sys.modules.pop("generate", None)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("card", CARDS)
 def test_the_gallery_shows_its_equations(card: ap.catalogue.Card, shown) -> None:  # type: ignore[no-untyped-def]
     model = card.model()

@@ -119,6 +119,7 @@ OF_A_MODEL: dict[str, tuple[Callable[[ap.Model], Any], str]] = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", OF_A_MODEL)
 def test_what_is_found_of_a_model_shows_itself(name: str) -> None:
     make, word = OF_A_MODEL[name]

@@ -39,6 +39,7 @@ def on_the_manifold(m: Mechanics, values: dict[sm.Symbol, float]) -> None:
         values.update({s: values[s] / size for s in group})
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_blocks_of_kanes_equations_are_those_of_the_graph(name: str) -> None:
     exact, graph = lowered(name)

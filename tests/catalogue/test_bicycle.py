@@ -21,6 +21,7 @@ def finite(run: ap.Run) -> bool:
     return all(bool(np.isfinite(values.values).all()) for values in run.data.values())
 
 
+@pytest.mark.slow
 def test_it_goes_straight_where_nothing_disturbs_it() -> None:
     start = {"v": 5.0, "lean": 0.0, "steer": 0.0, "lean_rate": 0.0, "steer_rate": 0.0}
     run = bicycle().simulate(10.0, start, tolerance=1e-12)

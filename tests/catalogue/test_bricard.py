@@ -27,6 +27,7 @@ def chain() -> ap.Model:
     return model
 
 
+@pytest.mark.slow
 def test_one_row_is_redundant_and_the_shares_of_the_hinges_are_marked() -> None:
     audit = run_of("bricard", "Kane, minimal").audit
     assert (audit.rows, audit.smallest_rank, audit.largest_rank) == (30, 29, 29)
@@ -37,6 +38,7 @@ def test_one_row_is_redundant_and_the_shares_of_the_hinges_are_marked() -> None:
     assert not any(reactions[name]["rod 1"].determined for name in audit.undetermined if "rod 1" in reactions[name])
 
 
+@pytest.mark.slow
 def test_it_moves_as_the_chain_of_its_hinges_does() -> None:
     run = run_of("bricard", "Kane, minimal")
     start = {f"theta_rod_{i}": 0.0 for i in range(1, 6)}

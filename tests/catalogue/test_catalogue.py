@@ -58,6 +58,7 @@ def test_names_and_titles_are_unique() -> None:
     assert len({card.title for card in SYSTEMS}) == len(SYSTEMS)
 
 
+@pytest.mark.slow_but_every(12)
 @pytest.mark.parametrize("system", CARDS)
 def test_a_card_says_what_it_builds_where_it_comes_from_and_how_to_start(system: str) -> None:
     card = CARDS[system]

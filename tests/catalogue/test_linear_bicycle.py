@@ -23,6 +23,7 @@ PAPER = {
 """Meijaard and others 2007, eq. 5.4 to 5.7."""
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", PAPER)
 def test_the_benchmark_bicycle_has_the_numbers_of_the_paper(name: str) -> None:
     found = LINEAR.values(ap.catalogue.bicycle().defaults)[name]
@@ -37,6 +38,7 @@ def _state_matrix(parameters: dict[str, float], v: float) -> np.ndarray:
     return -np.hstack([stiffness, damping])
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_named_expressions_are_our_linearization_for_any_parameters(seed: int) -> None:
     rng = np.random.default_rng(seed)

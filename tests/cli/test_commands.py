@@ -70,6 +70,7 @@ NOT_KANE = ("jankowski-particle", "sliding-contact", "speed-reducer")
 """Systems with constraints that Kane does not admit: one nonlinear in acceleration, and Lagrangians given outright."""
 
 
+@pytest.mark.slow_but_every(12, but_not=("sled-with-rotor",))
 @pytest.mark.parametrize("name", SHOWN)
 def test_show_fits_into_100_columns_and_cuts_nothing(name: str) -> None:
     text = call("show", name)
@@ -197,6 +198,7 @@ def test_a_folder_receives_table_dataset_figure_and_summary(tmp_path: Path) -> N
     assert all(f"written: {tmp_path}/new/out/{name}" in text for name in made)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", ["run.csv", "run.nc", "run.json", "run.png", "run.pdf", "run.svg", "run.txt"])
 def test_a_file_is_written_as_its_suffix_says(name: str, tmp_path: Path) -> None:
     call("run", "cartesian-pendulum", "--duration", "1", "-o", str(tmp_path / name))

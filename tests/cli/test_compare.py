@@ -36,6 +36,7 @@ def test_principles_and_parameters_may_be_chosen_and_a_picture_written(tmp_path:
     assert picture.stat().st_size > 5000
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

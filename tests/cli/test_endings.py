@@ -131,6 +131,7 @@ def test_a_real_ctrl_c_ends_a_long_run_with_130_and_a_file(tmp_path: Path) -> No
     assert (tmp_path / "run.csv").read_text().startswith("time [s],")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_a_real_sigterm_keeps_what_was_computed_and_leaves_with_143(tmp_path: Path) -> None:
     for wait in (2.0, 6.0, 15.0):  # before the run has begun the signal ends the process as it always does

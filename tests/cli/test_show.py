@@ -26,6 +26,7 @@ def shown(name: str, seed: str = "0") -> tuple[str, float]:
     return run.stdout.decode(), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize(
     "name", [pytest.param(c.name, marks=[] if c.name in DAILY else pytest.mark.slow) for c in SYSTEMS]
 )
@@ -39,6 +40,7 @@ def test_every_system_is_shown_within_its_time(name: str) -> None:
     assert min(taken) <= allowed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [pytest.param(n, marks=[] if n == "rolling-disc" else pytest.mark.slow) for n in HASHED]
 )

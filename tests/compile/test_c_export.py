@@ -90,6 +90,7 @@ def test_two_exports_go_into_one_program(tmp_path):
     assert subprocess.run([program]).returncode == 0
 
 
+@pytest.mark.rare_but_every(8)
 @needs_gcc
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name.replace("_", "-") for name in NAMES])

@@ -52,6 +52,7 @@ def test_jax_gives_the_rates_and_reactions_of_the_machine_code(jax, name):
     compare(jax, name)
 
 
+@pytest.mark.rare_but_every(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name.replace("_", "-") for name in NAMES])
 def test_every_system_has_the_same_rates_in_jax(jax, name):

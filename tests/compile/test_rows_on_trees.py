@@ -51,6 +51,7 @@ def both(model: ap.Model):
 CASES = {"ring": lambda: ring(7), "rrcpr": lambda: with_distance("rrcpr"), "srur": lambda: with_distance("srur")}
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize("name", CASES)
 def test_rows_on_a_tree_move_it_as_those_of_the_mass_matrix_do(name: str) -> None:
     """Accelerations and multipliers, and where a state off the rows is projected to."""

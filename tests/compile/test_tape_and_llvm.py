@@ -119,6 +119,7 @@ def random_function(operations: int, seed: int) -> ca.Function:
     return ca.Function("f", [t, x, p, e], [column])
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize("operations", [10, 300, 4000])
 def test_long_tapes_compile_whole_or_in_parts_and_write_their_zeros(operations):
     function = random_function(operations, seed=operations)

@@ -44,6 +44,7 @@ def allowed(difference, equations, run, card):
     return Scatter(2 * rounded.samples, 2 * rounded.steps, 2 * rounded.energy + 1e-11)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("system", [pytest.param(s, marks=() if s in DAILY else pytest.mark.slow) for s in CARDS])
 def test_the_page_computes_the_native_motion(system):
     card, equations = CARDS[system], equations_of(system)
@@ -77,6 +78,7 @@ def test_another_parameter_in_the_page_is_another_motion():
     assert apart(again, changed) < AGREE
 
 
+@pytest.mark.slow_but_every(12)
 @pytest.mark.parametrize("principle", [p for p in PRINCIPLES if admitted("nonholonomic-particle", p)])
 def test_every_principle_runs_its_own_program_in_the_page(principle):
     card = CARDS["nonholonomic-particle"]
@@ -94,6 +96,7 @@ def test_rows_nonlinear_in_acceleration_run_in_the_page():
     assert apart(run, found) < AGREE
 
 
+@pytest.mark.slow
 def test_equations_of_higher_order_run_in_the_page():
     """x'' = y' by Hamilton and Lusternik, in jets: x = 2 cosh t, y = 2 sinh t."""
     model = ap.Model("a particle under a row of higher order")
@@ -127,6 +130,7 @@ def test_what_switches_with_time_is_not_stepped_over():
     assert apart(run, early) < AGREE
 
 
+@pytest.mark.slow
 def test_radau_runs_in_the_page():
     card, equations = CARDS["cartesian-pendulum"], equations_of("cartesian-pendulum")
     run, found = compared(equations, card, integrator="radau")
@@ -134,6 +138,7 @@ def test_radau_runs_in_the_page():
     assert apart(run, found) < 1e-9
 
 
+@pytest.mark.slow
 def test_outputs_of_the_page_are_those_of_the_run():
     card, equations = CARDS["rattleback"], equations_of("rattleback")
     module = wasm_module(equations)
@@ -148,6 +153,7 @@ def test_outputs_of_the_page_are_those_of_the_run():
     np.testing.assert_allclose(y[:, columns[key]], force, rtol=0, atol=1e-9 * np.abs(force).max())
 
 
+@pytest.mark.slow_but_every(7)
 @pytest.mark.parametrize(
     ("system", "known"),
     [
@@ -175,6 +181,7 @@ def test_a_start_is_completed_as_natively(system, known):
         np.testing.assert_allclose(theirs, values, rtol=1e-12, atol=1e-12)
 
 
+@pytest.mark.slow
 def test_the_rate_of_a_coordinate_may_be_given_as_natively():
     """Of a ball that rolls: the speeds are those of its axes, and its place moves by x'."""
     equations = equations_of("chaplygin-ball")
@@ -271,6 +278,7 @@ def test_what_makes_no_sense_is_refused():
         assert len(found["time"]) == 0
 
 
+@pytest.mark.slow
 def test_events_are_found_and_end_the_run_as_natively():
     card, equations = CARDS["cartesian-pendulum"], equations_of("cartesian-pendulum")
     x, y = equations.coordinates
@@ -309,6 +317,7 @@ GIVEN = {
 }
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("kind", GIVEN)
 def test_inputs_are_followed_in_the_page(kind):
     model = pushed()
@@ -321,6 +330,7 @@ def test_inputs_are_followed_in_the_page(kind):
     assert found["audit"]["steps"] == run.audit.steps
 
 
+@pytest.mark.slow
 def test_radau_follows_a_law_of_the_state_in_the_page():
     model = pushed()
     equations = model.derive(ap.Kane())

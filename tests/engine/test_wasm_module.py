@@ -122,6 +122,7 @@ def test_an_object_without_a_function_that_is_wanted_is_refused(pucks, monkeypat
         wasm_module(pucks)
 
 
+@pytest.mark.slow
 def test_a_large_module_is_emitted_without_passes_over_its_functions(pucks, monkeypatch):
     monkeypatch.setattr(wasm, "FEW_OPERATIONS", 0)
     found = wasm_module(pucks)

@@ -97,6 +97,7 @@ def test_the_kernel_moves_a_sleigh_as_the_processor_does(tmp_path):
     compare("chaplygin-sleigh", lambda program: HostKernel(program, tmp_path), 2.0)
 
 
+@pytest.mark.rare_but_every(8)
 @needs_gcc
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name.replace("_", "-") for name in NAMES])

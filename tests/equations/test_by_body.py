@@ -90,6 +90,7 @@ def test_the_lines_are_the_equations_of_motion(name: str) -> None:
         assert left - right == pytest.approx(value, rel=1e-6, abs=1e-6)
 
 
+@pytest.mark.slow
 def test_the_bicycle_is_written_out_body_by_body() -> None:
     text = ap.catalogue.bicycle().derive(ap.Kane(reactions=True)).by_body()
     for body in ("rear wheel", "rear frame", "fork", "front wheel"):

@@ -29,6 +29,7 @@ def told(name: str, kind: type[Principle]) -> Derivation:
         pytest.skip(str(refusal))
 
 
+@pytest.mark.slow_but_every(7)
 @pytest.mark.parametrize("kind", PRINCIPLES, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("name", SYSTEMS[:3])
 def test_what_the_last_step_says_vanishes_is_what_the_equations_say(name: str, kind: type[Principle]) -> None:
@@ -56,6 +57,7 @@ def test_the_force_of_an_actuator_is_told_where_it_acts() -> None:
     assert derivation.is_proved
 
 
+@pytest.mark.slow
 def test_every_principle_has_steps_of_its_own_on_some_system() -> None:
     """No principle inherits the empty ones."""
     assert all(kind.steps is not Principle.steps for kind in PRINCIPLES)
@@ -120,16 +122,19 @@ def test_equations_of_higher_order_are_told_as_they_are() -> None:
     assert r"\ddot{x}" in derivation.markdown()
 
 
+@pytest.mark.slow
 def test_what_is_too_long_to_be_read_is_counted() -> None:
     text = str(told("rod-with-blade-along", ap.Kane))
     assert "operations)" in text
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("kind", [ap.Kane, ap.Lagrange, ap.UdwadiaKalaba, ap.HamiltonLusternik], ids=lambda k: k.name)
 def test_the_document_compiles_within_its_width(kind: type[Principle], tmp_path: Path) -> None:
     assert overfull(told("vertical-disc", kind).latex(), tmp_path) == []
 
 
+@pytest.mark.rare_but_every(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", PRINCIPLES, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -40,6 +40,7 @@ PRINCIPLES = [ap.Kane(reactions=True), ap.Kane(), ap.Lagrange(), ap.UdwadiaKalab
 STATE = {"theta": 0.3, "r": 2.0, "thetadot": 0.7, "rdot": 0.0}
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", PRINCIPLES, ids=str)
 def test_points_moved_after_derive_do_not_reach_the_symbols(principle: ap.Principle) -> None:
     untouched, arm = Arm(), Arm()

@@ -126,6 +126,7 @@ def test_multipliers_are_as_many_as_a_constraint_has_rows() -> None:
     assert set(equations.accelerations({})) >= {"lambda_rail_1", "lambda_rail_2", "lambda_floor"}
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize(
     "system", [pytest.param(s, marks=[pytest.mark.slow] if k >= 12 else []) for k, s in enumerate(MULTIBODY)]
 )

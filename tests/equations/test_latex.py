@@ -200,6 +200,7 @@ def test_widths_are_those_of_tex_to_within_a_tenth(line: str, tmp_path: Path) ->
     assert width_of(line) == pytest.approx(points, rel=0.1)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", SEVERAL)
 @pytest.mark.parametrize(("width", "environment"), [(246, "aligned"), (345, "align"), (246, "equation")])
 def test_equations_compile_within_their_column(name: str, width: float, environment: str, tmp_path: Path) -> None:

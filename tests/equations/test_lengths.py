@@ -30,6 +30,7 @@ GIVEN_OUTRIGHT = ("charge-in-magnetic-field", "commutator-machine", "sliding-con
 """Systems of a Lagrangian, without bodies for Kane."""
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("name", HELD)
 def test_no_equations_have_grown(name: str) -> None:
     model = ap.catalogue.card_of(name).model()

@@ -78,6 +78,7 @@ def test_the_rolling_disc_has_the_equations_of_its_leaning_frame() -> None:
     assert equal(found["w3"], w1 * (w3 * tan - 2 * w2))
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize(
     ("system", "start"),
     [
@@ -126,6 +127,7 @@ def test_nonlinear_rows_leave_the_speeds_as_they_are() -> None:
     assert str(equations.shortest()) == str(equations)
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize("system", ["snakeboard", "rolling-disc", "ball-on-turntable"])
 def test_the_equations_that_are_printed_are_those_that_are_run(system: str) -> None:
     card = ap.catalogue.card_of(system)

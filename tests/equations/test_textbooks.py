@@ -40,12 +40,14 @@ def test_the_linearised_bicycle_is_derived_and_no_longer_than_the_papers() -> No
     assert found["ours"] <= 1.2 * found["textbook"]
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", EVERY)
 def test_the_lines_of_the_book_are_those_of_our_equations(name: str) -> None:
     assert BOOKS.verdict(BOOKS.entry_of(name)) == FOUND[name]["verdict"]
     assert FOUND[name]["verdict"].startswith(("proved", "not decided; residual 1e-1", "not decided; residual 2e-1"))
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", EVERY)
 def test_our_equations_are_at_most_a_fifth_longer(name: str) -> None:
     entry = BOOKS.entry_of(name)

@@ -27,6 +27,7 @@ def reaches(source: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("folder", DOWNSTREAM)
 def test_nothing_downstream_reaches_behind_the_equations(folder: str) -> None:
     found = {str(f.relative_to(HOME)): reaches(f.read_text(encoding="utf-8")) for f in (HOME / folder).rglob("*.py")}

@@ -16,6 +16,7 @@ def _numbers(matrix: sm.Matrix, known: dict) -> np.ndarray:
     return np.array(matrix.xreplace(known).evalf(), float)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", ["two masses", "a rolling disc", "a pendulum by two coordinates"])
 def test_a_model_from_sympy_goes_back_to_sympy_with_the_same_motion(name: str) -> None:
     method, bodies, loads = KANE[name].build()

@@ -13,6 +13,7 @@ from tests.imports.sympy_models import AUXILIARY, KANE, numbers_of, speed_rates,
 from tests.tolerances import ALGEBRA
 
 
+@pytest.mark.slow_but_every(6)
 @pytest.mark.parametrize("name", KANE)
 def test_accelerations_are_those_of_sympys_equations(name: str) -> None:
     method, bodies, loads = KANE[name].build()
@@ -26,6 +27,7 @@ def test_accelerations_are_those_of_sympys_equations(name: str) -> None:
         np.testing.assert_allclose([ours[u] for u in method.u], theirs, rtol=ALGEBRA, atol=ALGEBRA)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", AUXILIARY)
 def test_auxiliary_equations_give_the_forces_in_evidence(name: str) -> None:
     method, bodies, loads = AUXILIARY[name].build()

@@ -40,6 +40,7 @@ def coordinate_accelerations(method: me.LagrangesMethod, known: dict) -> np.ndar
     return np.linalg.solve(M, F.ravel())[n : 2 * n]
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", MODELS)
 def test_accelerations_are_those_of_sympys_equations(name: str) -> None:
     method, _, _ = MODELS[name].build()

@@ -28,6 +28,7 @@ def sled(axis: int, vectors: bool) -> ap.Model:
     return model
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize("axis", [0, 1, 2], ids=list("xyz"))
 def test_a_row_along_an_axis_of_a_body_is_that_row_in_scalars(axis: int) -> None:
     start = START if axis else {k: v for k, v in START.items() if k != "ydot"} | {"zdot": 0.4}

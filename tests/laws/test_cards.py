@@ -8,6 +8,7 @@ import pytest
 from tests.support import CARDS, classified, equations_of
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("system", [name for name, card in CARDS.items() if card.modes])
 def test_published_eigenvalues_are_met(system: str) -> None:
     equations = equations_of(system, "Kane, minimal")
@@ -17,6 +18,7 @@ def test_published_eigenvalues_are_met(system: str) -> None:
         assert mode.source
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("system", [name for name, card in CARDS.items() if card.thresholds])
 def test_published_changes_of_stability_are_met(system: str) -> None:
     equations = equations_of(system, "Kane, minimal")
@@ -27,6 +29,7 @@ def test_published_changes_of_stability_are_met(system: str) -> None:
         assert threshold.source
 
 
+@pytest.mark.slow_but_every(21)
 @pytest.mark.parametrize("system", CARDS)
 def test_kinds_are_those_the_library_finds(system: str) -> None:
     found = classified(system)

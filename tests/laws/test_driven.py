@@ -114,6 +114,7 @@ def known(kind: str) -> dict[str, float]:
     return values
 
 
+@pytest.mark.slow_but_every(32)
 @pytest.mark.parametrize("principle", PRINCIPLES)
 @pytest.mark.parametrize("kind", ROWS)
 def test_a_driven_system_has_the_accelerations_of_sympys_lagranges_method(kind: str, principle: str) -> None:
@@ -137,6 +138,7 @@ def test_a_driven_system_has_the_accelerations_of_sympys_lagranges_method(kind: 
         np.testing.assert_allclose(rates["lambda_row"], multipliers[0], rtol=0, atol=ALGEBRA * size)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", ["Kane, minimal", "Lagrange", "Hamilton"])
 @pytest.mark.parametrize("kind", ROWS)
 def test_a_driven_run_closes_its_balance_of_energy(kind: str, principle: str) -> None:

@@ -26,6 +26,7 @@ AGREEMENT = [
 ]
 
 
+@pytest.mark.slow_but_every(9)
 @pytest.mark.parametrize("system", LARGE)
 def test_a_large_system_keeps_its_invariants_and_its_constraints(system: str) -> None:
     card, run = CARDS[system], run_of(system, "Kane, minimal")
@@ -40,6 +41,7 @@ def test_a_large_system_keeps_its_invariants_and_its_constraints(system: str) ->
     assert run.audit.constraint_error < CONSTRAINT * speed
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("system", [system for system in LARGE if CARDS[system].exact])
 def test_exact_histories_of_a_large_system_are_met(system: str) -> None:
     card, run = CARDS[system], run_of(system, "Kane, minimal")
@@ -49,6 +51,7 @@ def test_exact_histories_of_a_large_system_are_met(system: str) -> None:
         np.testing.assert_allclose(found, expected, atol=CLOSED_FORM * max(1.0, np.abs(expected).max()), err_msg=name)
 
 
+@pytest.mark.slow_but_every(2, but_not=("bricard",))
 @pytest.mark.parametrize("system", LARGE)
 def test_published_numbers_of_a_large_system_are_met(system: str) -> None:
     card, equations = CARDS[system], equations_of(system, "Kane, minimal")
@@ -72,6 +75,7 @@ def states_of_run(system: str) -> list[State]:
     return [State(q[:, i], u[:, i], run.time[i], p) for i in (40, 230)]
 
 
+@pytest.mark.slow_but_every(24, but_not=("bicycle-Lagrange", "rattleback-Lagrange"))
 @pytest.mark.parametrize(("system", "principle"), AGREEMENT)
 def test_principles_agree_on_a_large_system_at_random_states(system: str, principle: str) -> None:
     equations, reference = equations_of(system, principle), equations_of(system, "Kane, minimal")

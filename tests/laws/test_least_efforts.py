@@ -46,6 +46,7 @@ def servo_drift() -> np.ndarray:
     return np.array([SPEEDS[2], 0.0])
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("rows", [1, 2])
 def test_efforts_are_the_least_that_keep_the_rows_beside_an_ideal_one(rows: int) -> None:
     model = ap.Model("four carts")

@@ -88,11 +88,13 @@ EMBEDDING = "the embedding, udot = N w' + n"
 FUNCTIONS = [name for name in SHARED if name not in FALSIFY and name != EMBEDDING]
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("ingredient", FALSIFY)
 def test_exactly_the_readers_of_a_falsified_ingredient_move(ingredient: str) -> None:
     assert movers(FALSIFY[ingredient]) == set(SHARED[ingredient])
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("function", FUNCTIONS)
 def test_exactly_the_readers_of_a_falsified_function_beside_the_principles_move(function: str) -> None:
     assert movers_by_function(importers(function), function) == set(SHARED[function])
@@ -112,6 +114,7 @@ def test_exactly_the_minimal_forms_move_with_the_displacements_left_free() -> No
 OWN_FUNCTIONS = [(principle, function) for principle, functions in OWN.items() for function in functions]
 
 
+@pytest.mark.slow_but_every(6)
 @pytest.mark.parametrize(("principle", "function"), OWN_FUNCTIONS)
 def test_a_falsified_term_of_a_principles_own_moves_this_one_and_no_other(principle: str, function: str) -> None:
     kind = BY_NAME[principle]

@@ -85,6 +85,7 @@ def motion(kind: str, coordinates: str, speeds: str, name: str) -> ap.Run:
     return model.derive(chosen(name, mu)).simulate(0.8, start, tolerance=RUN, samples=9)
 
 
+@pytest.mark.slow_but_every(32)
 @pytest.mark.parametrize(
     ("coordinates", "speeds"), [("cylindrical", "rates"), ("sheared", "quasi"), ("Cartesian", "moving")]
 )
@@ -139,6 +140,7 @@ MIXED = [["2", "x"], ["-1", "3 + sin(phi)"]]
 AT = {"x": 0.5, "y": 0.1, "z": -0.4, "phi": 0.7, "u1": 0.9, "w": 0.6}
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", [n for n in LINEAR if n != "Dead"])
 def test_an_invertible_mixing_of_the_rows_changes_nothing(name: str) -> None:
     """Accelerations, and the whole reaction A^T lam; of Hamilton-Lusternik with mu' = C^-T mu."""
@@ -206,6 +208,7 @@ def arm(speeds: bool) -> Model:
     return model
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("speeds", [False, True])
 @pytest.mark.parametrize("name", GENERAL)
 def test_without_constraints_every_principle_gives_lagranges_equations(name: str, speeds: bool) -> None:

@@ -33,6 +33,7 @@ KNOWN: dict[str, tuple[str, Callable, tuple[int, ...], int, bool | None]] = {
 }
 
 
+@pytest.mark.slow_but_every(5)
 @pytest.mark.parametrize("offset", [False, True], ids=["rates", "speeds"])
 @pytest.mark.parametrize("name", KNOWN)
 def test_growth_on_coordinates_and_time_is_that_of_brackets_by_hand(name: str, offset: bool) -> None:

@@ -35,6 +35,7 @@ def start_of(mixed: bool) -> dict[str, float]:
     return {"x": 0.1, "y": 0.2, "u": 1.5 if mixed else 1.0}
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.Kane(reactions=True), ap.Lagrange()], ids=["minimal", "Kane", "L"])
 @pytest.mark.parametrize("mixed", [False, True], ids=["rates", "speeds"])
 def test_forces_of_a_scalar_row_on_a_massless_speed_are_not_known(mixed: bool, principle: ap.Principle) -> None:

@@ -34,6 +34,7 @@ def slider(copies: int, scales: tuple[float, ...] = (1.0, 1.0, 1.0)) -> ap.Model
     return model
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("copies", [1, 3])
 @pytest.mark.parametrize("principle", DALEMBERT)
 def test_a_row_repeated_three_times_changes_nothing(principle: str, copies: int) -> None:

@@ -21,6 +21,7 @@ def block(vectors: bool) -> ap.Model:
     return model
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", GENERAL)
 @pytest.mark.parametrize("vectors", [True, False])
 def test_a_resting_blocks_table_pushes_up_with_m_g(principle: str, vectors: bool) -> None:

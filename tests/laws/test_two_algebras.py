@@ -57,6 +57,7 @@ def cases() -> list[object]:
     return found
 
 
+@pytest.mark.slow_but_every(24, but_not=("perpendicular-bodies-Kane, minimal", "suslov-Lagrange"))
 @pytest.mark.parametrize(("system", "principle"), cases())
 def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) -> None:
     equations = equations_of(system, principle)
@@ -119,6 +120,7 @@ def turned(m: Mechanics, term: Term) -> object:
     return bases[0] @ term.vector if bases else term.vector
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("system", MULTIBODY)
 def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> None:
     """Velocities, partial velocities, remainders, energies, rows at every level, W and tau."""

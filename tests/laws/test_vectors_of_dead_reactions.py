@@ -17,6 +17,7 @@ H = np.array([[0, 0.6, -0.2], [-0.6, 0, 0.9], [0.2, -0.9, 0]])
 START = {"x": 0.2, "y": -0.4, "z": 0.7, "xdot": 0.9, "ydot": 0.5}
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("skew", [None, H.tolist()], ids=["least", "with H"])
 def test_vectors_of_dead_reactions_do_no_work_and_add_up_to_newtons_law(skew: list | None) -> None:
     model = ap.Model("a particle on two rows")

@@ -309,6 +309,7 @@ def test_every_public_verb_is_here() -> None:
     assert verbs - READING == set(REFUSED) == set(CORRECTED)
 
 
+@pytest.mark.slow_but_every(6)
 @pytest.mark.parametrize(("verb", "number"), CASES)
 def test_a_refused_verb_leaves_no_trace_and_the_corrected_one_works(verb: str, number: int) -> None:
     bench = workshop()
@@ -323,6 +324,7 @@ def test_a_refused_verb_leaves_no_trace_and_the_corrected_one_works(verb: str, n
     bench.model.snapshot()
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("verb", sorted(set(CORRECTED) - {"state", "replace", "release"}))
 def test_an_accepted_verb_changes_the_model_and_no_value_that_was_read_before(verb: str) -> None:
     bench = workshop()

@@ -27,6 +27,7 @@ def wheel(own: bool, moments=(1.0, 2.0, 1.0)) -> ap.Model:
     return model
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("principle", DALEMBERT)
 def test_an_axisymmetric_inertia_may_be_written_in_the_frame_it_spins_in(principle: str) -> None:
     state = {"yaw": 0.3, "lean": 0.2, "spin": 0.7, "yawdot": 0.5, "leandot": -0.4, "spindot": 3.0}

@@ -141,6 +141,7 @@ def test_a_force_may_depend_on_position_velocity_and_time() -> None:
     assert rates["u"] == pytest.approx(-0.3 - 0.1 + np.sin(0.7))
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", DALEMBERT)
 def test_vectors_of_points_and_bodies_stand_in_every_kind_of_load(principle: str) -> None:
     def accelerations(written_with_vectors: bool) -> list[float]:

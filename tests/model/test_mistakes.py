@@ -22,6 +22,7 @@ def mechanism():
     return model, x, P, arm, hand
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("mistake", "words"),
     [

@@ -40,6 +40,7 @@ def test_what_is_not_coherent_si_is_not_read(text: str) -> None:
     assert read_unit(text) is None
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("system", "expected"),
     [

@@ -43,6 +43,7 @@ KINKS = {
 }
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("kink", KINKS)
 @pytest.mark.parametrize("principle", PRINCIPLES, ids=lambda p: p.name)
 def test_a_row_with_kinks_in_velocity_is_not_linear(principle: type[ap.Principle], kink: str) -> None:

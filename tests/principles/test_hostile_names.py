@@ -32,6 +32,7 @@ def skate(parameters: str, coordinates: str, speeds: str, *, law: bool) -> tuple
     return model, state | {speeds.split()[0]: 0.5, speeds.split()[1]: 0.7 * 0.4 * 0.5}
 
 
+@pytest.mark.slow_but_every(14)
 @pytest.mark.parametrize("names", NAMES)
 @pytest.mark.parametrize("principle", [ap.Kane(reactions=True), *(p() for p in PRINCIPLES)], ids=str)
 def test_closed_forms_are_the_numbers_whatever_the_names(principle: ap.Principle, names: str) -> None:

@@ -76,6 +76,7 @@ def by_hand(masses: tuple[float, ...], at: dict[str, float], held: bool) -> tupl
         return np.array([float(x) for x in free]), float(values[0] / values[2])
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize("held", [False, True], ids=["free", "held"])
 @pytest.mark.parametrize("masses", CHAINS.values(), ids=CHAINS)
 @pytest.mark.parametrize("principle", PRINCIPLES, ids=lambda p: p.name)

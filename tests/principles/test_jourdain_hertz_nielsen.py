@@ -83,6 +83,7 @@ INGREDIENTS: dict[str, tuple[object, str, Callable]] = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("ingredient", INGREDIENTS)
 def test_nonsense_in_an_ingredient_of_jourdain_moves_the_motion(
     ingredient: str, monkeypatch: pytest.MonkeyPatch

@@ -117,6 +117,7 @@ WRONG: dict[str, tuple[object, str, Callable]] = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("ingredient", WRONG)
 def test_nonsense_in_an_ingredient_of_voronets_moves_the_motion(
     ingredient: str, monkeypatch: pytest.MonkeyPatch

@@ -17,6 +17,7 @@ def start_of(model: ap.Model, state, *, parameters=None, time: float = 0.0) -> d
     return {str(z.func): float(run[z][0]) for z in names}
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("system", MULTIBODY)
 def test_what_a_card_gives_is_kept_leaves_no_choice_and_every_row_holds(system: str, recwarn) -> None:
     card = CARDS[system]

@@ -20,6 +20,7 @@ def falling(surface: ap.Surface, verb, **options) -> ap.Model:
     return model
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("surface", SHAPES)
 @pytest.mark.parametrize("verb", [ap.rolling, ap.sliding])
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.AppellChetaev()])
@@ -32,6 +33,7 @@ def test_a_disc_that_falls_flat_says_that_its_contact_becomes_a_circle(surface, 
     assert np.hypot(e[1], e[2]) < 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("surface", SHAPES)
 def test_one_that_is_dropped_and_falls_flat_behind_its_strikes_says_so_too(surface) -> None:
     model = falling(surface, ap.sliding, unilateral=True, restitution=0.2)

@@ -123,6 +123,7 @@ def test_a_bead_on_a_bent_wire_stays_between_two_walls(speed: float) -> None:
     assert gaps(run) > KEPT
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("speed", [50.0, 300.0, 1e4])
 def test_a_ball_between_two_walls_stays_there(speed: float) -> None:
     model, ball, (x,) = particle()
@@ -207,6 +208,7 @@ def driven() -> tuple[ap.Model, sm.Expr]:
     return model, x
 
 
+@pytest.mark.slow_but_every(5)
 @pytest.mark.parametrize("interpolation", ["linear", "cubic"])
 @pytest.mark.parametrize("width", [0.01, 0.1, 1.0])
 @pytest.mark.parametrize("begin", [2.0, 4.97, 6.3])

@@ -27,6 +27,7 @@ def pair(request, tmp_path_factory) -> tuple[ap.Run, ap.Run]:
     return run, ap.load(path)
 
 
+@pytest.mark.slow_but_every(2)
 def test_every_array_comes_back_to_the_last_digit(pair) -> None:
     run, again = pair
     assert set(again.results.names()) == {name for name in run.results.names() if run.results.has(name)}
@@ -70,6 +71,7 @@ def test_reactions_and_contacts_of_a_loaded_run_are_those_of_the_run(pair) -> No
         np.testing.assert_array_equal(again.contacts[name].force, contact.force)
 
 
+@pytest.mark.slow_but_every(2)
 def test_a_loaded_run_is_drawn_and_saved_again(pair, tmp_path) -> None:
     _, again = pair
     again.plot(tmp_path / "figure.png")

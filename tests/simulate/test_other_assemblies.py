@@ -39,6 +39,7 @@ def same_turn(one: float, other: float) -> bool:
     return abs(np.remainder(one - other + np.pi, 2 * np.pi) - np.pi) < 1e-9
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("theta", [0.3, 1.0, 2.5, -1.7])
 def test_the_other_closure_of_a_four_bar_is_reported_and_can_be_chosen(theta: float) -> None:
     model = ap.catalogue.four_bar()

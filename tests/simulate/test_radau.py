@@ -65,6 +65,7 @@ def test_the_error_follows_the_tolerance(tolerance):
     assert np.abs(run["x"] - np.cos(run.time)).max() < 200 * tolerance  # samples lie on a cubic, of fourth order
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("card", "principle"),
     [

@@ -201,6 +201,7 @@ def test_two_half_runs_are_one_whole() -> None:
         assert second[name][-1] == pytest.approx(whole[name][-1], abs=1e-9)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("tolerance", [1e-5, 1e-7, 1e-9, 1e-11])
 def test_the_error_follows_the_tolerance(tolerance: float) -> None:
     card = CARDS["chaplygin-sleigh"]

@@ -85,6 +85,7 @@ def test_a_python_file_runs_because_it_was_named_and_its_model_opens(tmp_path: P
         process.communicate(timeout=20)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -121,6 +121,7 @@ def test_a_request_that_is_too_long_or_no_job_is_refused(client: TestClient) -> 
     assert client.get("/api/history/999999").status_code == 404
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize(
     ("request_", "words"),
     [
@@ -364,6 +365,7 @@ def test_events_of_the_page_are_found_and_told_with_their_times(client: TestClie
     assert "nothing" in ask(client, "run", model=PUSHED, events=[{"zero": "nothing"}])["error"]
 
 
+@pytest.mark.slow
 def test_a_map_has_the_number_of_every_motion_and_says_where_there_is_none(client: TestClient) -> None:
     x, y = {"name": "omega", "from": 0.5, "to": 1.5, "points": 3}, {"name": "a", "from": 0.2, "to": 0.6, "points": 2}
     sled = card_of("chaplygin-sleigh")

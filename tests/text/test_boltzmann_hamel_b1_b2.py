@@ -40,6 +40,7 @@ def by_index(m: Mechanics) -> ca.SX:
     return found
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("joint", [ap.Knife(), ap.Tricycle(1.5), ap.RollPitchYaw(), ap.Spherical()])
 def test_gamma_is_e49_sum_by_sum(joint: ap.Joint) -> None:
     m = lowered(joint, CasadiAlgebra())
@@ -194,6 +195,7 @@ def _relation(number: int, q: list[sm.Expr], t: sm.Symbol) -> list[sm.Expr]:
     ][number]
 
 
+@pytest.mark.slow_but_every(7)
 @pytest.mark.parametrize("principle", [ap.BoltzmannHamel(), ap.Hamilton(), ap.Voronets(), ap.Lagrange(), ap.Dead()])
 @pytest.mark.parametrize("number", range(3))
 def test_any_invertible_relation_gives_sympys_lagrange_equations(number: int, principle: ap.BoltzmannHamel) -> None:
@@ -230,6 +232,7 @@ def test_any_invertible_relation_gives_sympys_lagrange_equations(number: int, pr
         np.testing.assert_allclose([rates[f"u{i}"] for i in (1, 2, 3)], udot, atol=100 * ALGEBRA * size)
 
 
+@pytest.mark.slow
 def test_the_tricycle_steers_and_heads_through_right_angles() -> None:
     """B2: E64 to E65 are singular at theta, phi = 90 degrees; the joint is not, and its motion goes on.
 

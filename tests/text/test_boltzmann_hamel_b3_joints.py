@@ -163,6 +163,7 @@ def test_roll_pitch_yaw_turns_about_x_y_and_z_in_turn():
     assert sm.simplify(R - turn(psi, 2) @ turn(theta, 1) @ turn(phi, 0)) == sm.zeros(3)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.GibbsAppell(), ap.Maggi(), ap.BoltzmannHamel()])
 def test_the_sled_with_a_rotor_e87_e90_e93(principle: ap.Kane):
     """B5, as contract 03 writes it."""

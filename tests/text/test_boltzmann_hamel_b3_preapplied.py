@@ -130,6 +130,7 @@ def test_the_equations_of_the_knife_take_the_lagrangian_of_a_mechanism_e82_to_e9
     assert knife.applied_to(E82, {v: force})[0].rhs == force
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("joint", "plane"),
     [(ap.Knife(), True), (ap.RollPitchYaw(), False), (ap.Wheel(0.4), True)],

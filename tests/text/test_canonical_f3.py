@@ -221,6 +221,7 @@ SYSTEMS: dict[Callable[[], ap.Model], dict[str, float]] = {
 }  # fmt: skip
 
 
+@pytest.mark.slow_but_every(12)
 @pytest.mark.parametrize("system", SYSTEMS, ids=lambda f: f.__name__)
 def test_the_printed_equations_integrated_by_scipy_are_the_native_run(system: Callable[[], ap.Model]) -> None:
     """What is printed is lambdified as it stands, multipliers put in, and integrated in (q, p)."""

@@ -85,6 +85,7 @@ ROWS = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("kind", ROWS)
 def test_the_reaction_is_the_least_of_those_that_keep_the_row_without_work(kind: str) -> None:
     """Against a pseudo-inverse over the row and R . v = 0, written here."""
@@ -114,6 +115,7 @@ def test_the_reaction_is_the_least_of_those_that_keep_the_row_without_work(kind:
     assert max(abs(d_alembert[f"{c.func}dot"] - a) for c, a in zip(q, theirs, strict=True)) > 1e-3
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("kind", ROWS)
 def test_such_rows_are_kept_along_a_run_and_no_power_is_spent(kind: str) -> None:
     model = particle(ROWS[kind], axes="x y z")

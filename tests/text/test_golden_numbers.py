@@ -33,6 +33,7 @@ def test_the_vertical_rolling_disc_has_blochs_path_and_multipliers() -> None:
     np.testing.assert_allclose(run["lambda_along_y"], 2.0 * np.cos(2.0 * run.time), atol=CLOSED_FORM)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.UdwadiaKalaba(), ap.AppellChetaev()])
 def test_the_thin_rolling_disc_has_the_accelerations_of_sympys_test(principle) -> None:
     """SymPy test_kane5: int = Rz(q1) Rx(q2), disc = int Ry(q3), centre = contact + r int.z."""

@@ -137,6 +137,7 @@ def shaken_pair() -> Mechanism:
     )
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("principle", "rows", "in_evidence"),
     [
@@ -173,6 +174,7 @@ def test_holonomic_reactions_alone_give_n_plus_m_rows_where_nothing_is_nonholono
     assert len(pendulum.derive(ap.Kane()).residuals) == 1
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("time", [0.0, 0.7, 2.3])
 def test_all_sets_give_the_accelerations_of_sympys_own_kane_method(time: float) -> None:
     mechanism = towing_sleigh()
@@ -196,6 +198,7 @@ def test_the_runs_of_the_three_sets_end_in_one_state() -> None:
     np.testing.assert_allclose(ends[2], ends[0], rtol=END_STATE)
 
 
+@pytest.mark.slow
 def test_velocity_and_acceleration_remainders_are_those_of_prescribed_motion() -> None:
     """v_t of v = sum v_r u_r + v_t and a_t of E13, against derivatives of SymPy's vectors."""
     sleigh = towing_sleigh()

@@ -220,7 +220,7 @@ def test_a_force_through_q_comes_with_the_torque_about_q() -> None:
     assert equal_at_random(on.torque, 2 * N.z, N)
 
 
-@pytest.mark.parametrize("name", ["two", "screw", "nonlinear"])
+@pytest.mark.parametrize("name", ["two", "screw", pytest.param("nonlinear", marks=pytest.mark.slow)])
 def test_the_reaction_through_any_point_has_the_generalised_force_of_its_row(name: str) -> None:
     """E82 and E22: v_Q,r . W + omega_r . tau is the row's coefficient of u_r, whatever Q is."""
     model, body, P1, P2 = free_body()
@@ -258,6 +258,7 @@ def test_the_reaction_through_any_point_has_the_generalised_force_of_its_row(nam
         np.testing.assert_allclose(np.array(power.evalf().T, float), np.array(expected.evalf(), float), atol=1e-12)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", ["two", "screw", "nonlinear"])
 def test_the_reaction_at_another_point_of_the_body_is_that_of_equations_78_and_81(name: str) -> None:
     """C = lam sum W_i through Q, T = lam (sum r_i x W_i + tau) about it, r_i from Q to where W_i acts."""

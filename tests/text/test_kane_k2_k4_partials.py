@@ -191,6 +191,7 @@ def at_state(vector: Vector, model: ap.Model, state: dict) -> np.ndarray:
     return sum(parts, np.zeros(3))
 
 
+@pytest.mark.slow_but_every(6)
 @pytest.mark.parametrize(("system", "principle"), [*SYSTEMS, *ACTUATED])
 def test_the_shown_vectors_give_the_equations_by_kanes_definition(system: str, principle: ap.Kane) -> None:
     """-F*_r = sum a_r . m a + alpha_r . (I alpha + omega x I omega) with the shown a_r, a_t, alpha_r, alpha_t."""
@@ -225,6 +226,7 @@ def test_the_shown_vectors_give_the_equations_by_kanes_definition(system: str, p
     np.testing.assert_allclose(both, [value(e) for e in equations.residuals], rtol=1e-12, atol=1e-12)
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize(("system", "principle"), SYSTEMS)
 def test_the_shown_vectors_give_the_active_forces_by_kanes_definition(system: str, principle: ap.Kane) -> None:
     """F_r = sum a_r . f + alpha_r . t over the loads a person gave, and (F_r)_C of the reactions by inspection."""

@@ -141,6 +141,7 @@ def test_equation_7_has_p_rows_once_linear_constraints_are_embedded_in_the_veloc
     assert same(equations.constraint_bias[0], y * u1**2 * u2)
 
 
+@pytest.mark.slow
 def test_a_linear_row_stays_in_evidence_while_a_nonlinear_one_is_embedded_in_the_accelerations() -> None:
     _model, equations = guided(("surface",))
     assert list(equations.multipliers) == ["surface"]

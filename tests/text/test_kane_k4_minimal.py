@@ -86,6 +86,7 @@ def test_the_minimal_equations_solved_are_equation_35() -> None:
         assert same(closed[speed.diff(t)], rate)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("independent", [("u1", "u2", "u4"), ("u1", "u3", "u4"), ("u2", "u3", "u4")])
 def test_the_person_chooses_the_independent_speeds(independent) -> None:
     model = ap.catalogue.two_pucks()
@@ -114,6 +115,7 @@ FREEDOM = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("system", MULTIBODY)
 def test_a_minimal_run_solves_as_many_rows_as_there_are_degrees_of_freedom(system: str) -> None:
     equations = equations_of(system, "Kane, minimal")

@@ -148,6 +148,7 @@ MASS, GRAVITY, C = 1.7, 9.81, 2.0
 UP = 0.6435011087932844  # arctan(3/4)
 
 
+@pytest.mark.slow
 def test_constant_speed_moves_as_taylor_series_of_the_heading_by_hand() -> None:
     """c phi' = -g cos phi, x' = c cos phi, y' = c sin phi, lam = m g sin(phi) / c, by mpmath with 25 digits."""
     with mpmath.workdps(25):

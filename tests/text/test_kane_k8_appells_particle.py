@@ -74,6 +74,7 @@ def test_the_multiplier_is_equation_65_whatever_the_sign_of_u3(sign: int) -> Non
     assert sm.simplify((m * g / (1 + (sm.cos(gamma) / sm.sin(gamma)) ** 2)) - m * g * sm.sin(gamma) ** 2) == 0
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("sign", [1, -1])
 @pytest.mark.parametrize("reactions", [True, False])
 def test_the_rates_are_equations_66_and_67_with_the_sign_of_u3(sign: int, reactions: bool) -> None:

@@ -67,6 +67,7 @@ def test_the_accelerations_are_those_of_eulers_equations_with_the_torque_along_t
         np.testing.assert_allclose(rates.multipliers, [expected["lambda_right_angle"]], atol=ALGEBRA)
 
 
+@pytest.mark.slow
 def test_both_equation_sets_have_the_rows_of_the_text() -> None:
     minimal, evident = equations_of(SYSTEM, MINIMAL), equations_of(SYSTEM, EVIDENT)
     assert evident.mass_matrix.shape == (12, 12)

@@ -33,6 +33,7 @@ def curved() -> tuple[Model, list[sm.Expr], sm.Expr, sm.Expr]:
     return model, [x, y], L, d
 
 
+@pytest.mark.slow_but_every(4, but_not=("Hamilton",))
 @pytest.mark.parametrize("principle", OUTRIGHT, ids=lambda p: p.name)
 def test_e2_2_with_dissipation_as_symbols(principle) -> None:
     model, q, L, d = curved()
@@ -47,6 +48,7 @@ def test_e2_2_with_dissipation_as_symbols(principle) -> None:
         assert sm.expand(ours + theirs) == 0 or same(ours, -theirs)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", OUTRIGHT, ids=lambda p: p.name)
 def test_the_energy_balance_of_e2_5(principle) -> None:
     """dE/dt = -dL/dt + D.v with E = v dL/dv - L: the vector potential has no part in E."""

@@ -67,6 +67,7 @@ def a_state(model: Model, seed: int, time: float) -> dict[str, float]:
     return {name: float(run[name][0]) for name in ("x", "y", "z", "xdot", "ydot", "zdot")}
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize("kind", ROWS)
 def test_e25_and_e3_28_as_sympys_euler_equations_of_l_plus_mu_f(kind: str) -> None:
     model, q, F = particle(ROWS[kind])

@@ -80,6 +80,7 @@ def test_order_two_nonlinear_in_acceleration() -> None:
     assert run.audit.constraint_error < 1e-10  # the rows that were differentiated are kept
 
 
+@pytest.mark.slow
 def test_order_three() -> None:
     """x''' = y': the equations are mu''' = -x'' and y'' = mu', so X = x'' has X'''' = -X; by a matrix exponential."""
     model = free_particle(lambda x, y, t: x.diff(t, 3) - y.diff(t))

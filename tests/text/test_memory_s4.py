@@ -71,6 +71,7 @@ def with_coordinate(name: str) -> ap.Model:
     return model
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", SETS)
 def test_a_constraint_with_memory_moves_as_the_same_one_with_its_integral_as_a_coordinate(name: str) -> None:
     start = SETS[name][2]
@@ -81,6 +82,7 @@ def test_a_constraint_with_memory_moves_as_the_same_one_with_its_integral_as_a_c
     assert one.audit.constraint_error < 1e-14
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", SETS)
 def test_principles_of_one_family_agree_on_a_constraint_with_memory(name: str) -> None:
     model = with_memory(name)
@@ -96,6 +98,7 @@ def test_principles_of_one_family_agree_on_a_constraint_with_memory(name: str) -
             assert rates[key] == pytest.approx(found["Kane"][key], rel=1e-11)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", [n for n in SETS if n != "swept area prescribed"])  # that one ends, before 0.4
 def test_under_hamilton_lusternik_the_history_varies_as_a_coordinate_does(name: str) -> None:
     """nu of the integral is mu of s' - f = 0."""

@@ -84,6 +84,7 @@ def test_u5_q_ni_is_c_on_appells_own_constraint() -> None:
     assert difference.applyfunc(sm.simplify) == sm.zeros(3, 1)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", [ap.UdwadiaKalaba(), ap.Kane(), ap.Gauss(), ap.Hamilton()], ids=str)
 def test_u5_e42_as_motion(principle: ap.Principle) -> None:
     """E42 typed in and integrated by SciPy, from a state on the constraint."""
@@ -141,6 +142,7 @@ def numbers(matrix: sm.Matrix) -> np.ndarray:
     return np.array(matrix.subs(known).evalf(30), float)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [1, 3])
 def test_u1_every_quantity_of_e38_against_scipy(rows: int) -> None:
     """M, Q, A, b and C of the object in numbers, E38 formed from them with SciPy's root and pseudo-inverse."""
@@ -185,6 +187,7 @@ def pinned(rows: int) -> ap.Model:
     return model
 
 
+@pytest.mark.slow_but_every(3)
 @pytest.mark.parametrize("rows", [1, 2, 3])
 def test_u1_the_pseudo_inverse_satisfies_penroses_conditions_in_symbols(rows: int) -> None:
     found = pinned(rows).derive(ap.UdwadiaKalaba()).explicit_equation
@@ -210,6 +213,7 @@ def test_u1_e23_of_a_pendulum_in_closed_form() -> None:
     assert same(closed[vy.diff(t)], -p["g"] - y * pull)
 
 
+@pytest.mark.slow
 def test_u1_what_is_printed_holds_no_multiplier() -> None:
     for model in (ap.catalogue.two_pucks(), generalised_appell(), pinned(2)):
         page = str(model.derive(ap.UdwadiaKalaba()))
@@ -234,6 +238,7 @@ def test_u1_rows_that_contradict_each_other_are_named_in_symbols_too() -> None:
     assert "contradict each other" in str(equations)
 
 
+@pytest.mark.slow
 def test_u1_what_is_not_written_out_is_refused_in_one_sentence() -> None:
     with pytest.raises(ap.NotApplicable, match=r"Kane does not state the accelerations outright"):
         _ = ap.catalogue.two_pucks().derive(ap.Kane()).explicit_equation

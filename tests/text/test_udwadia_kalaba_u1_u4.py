@@ -53,6 +53,7 @@ def unconstrained() -> tuple[np.ndarray, np.ndarray]:
     return M, Q.ravel()
 
 
+@pytest.mark.slow_but_every(6)
 @pytest.mark.parametrize(
     "principle", ["UdwadiaKalaba", "Kane, minimal", "Kane, reactions in evidence", "Gauss", "GibbsAppell"]
 )
@@ -94,6 +95,7 @@ def massless(tied: bool) -> Model:
     return model
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.filterwarnings("ignore:'slider' has no mass")
 @pytest.mark.parametrize("principle", [name for name in DALEMBERT if name != "Hamilton"])
 def test_a_massless_part_moves_where_the_constraints_carry_it(principle: str) -> None:

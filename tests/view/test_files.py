@@ -34,6 +34,7 @@ def test_what_is_interrupted_leaves_the_old_file_and_nothing_else(error, tmp_pat
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("write", ["to_csv", "save", "plot"])
 def test_tables_runs_and_figures_replace_a_file_in_one_step(run: ap.Run, write: str, tmp_path, monkeypatch) -> None:
     path = tmp_path / {"to_csv": "run.csv", "save": "run.nc", "plot": "run.png"}[write]

@@ -30,6 +30,7 @@ def test_a_figure_is_as_wide_as_a_column_or_a_page(run: ap.Run, tmp_path: Path) 
     assert imread(tmp_path / "c.png").shape[1] == pytest.approx(600 * COLUMN, rel=0.01)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(("suffix", "begins"), [("pdf", b"%PDF"), ("svg", b"<?xml"), ("png", b"\x89PNG")])
 def test_a_figure_is_written_in_the_format_of_its_suffix(
     run: ap.Run, tmp_path: Path, suffix: str, begins: bytes
@@ -97,6 +98,7 @@ def test_a_figure_is_a_picture_in_a_notebook(run: ap.Run) -> None:
         assert figure._repr_png_().startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_a_session_at_a_terminal_gets_figures_of_pyplot_and_a_script_does_not() -> None:
     """Where somebody types, the figure has a window's manager, as matplotlib's own; a backend of the test stands in."""
     code = """

@@ -70,6 +70,7 @@ def test_the_released_motion_starts_where_the_run_does() -> None:
     np.testing.assert_allclose(free["q1"], 1 + 0.3 * run.time + run.time**2 / 2, atol=1e-9)
 
 
+@pytest.mark.slow_but_every(36)
 @pytest.mark.parametrize("system", CARDS)
 def test_every_system_can_be_drawn(system: str, tmp_path) -> None:
     card = CARDS[system]
@@ -107,6 +108,7 @@ def test_a_body_that_only_turns_is_drawn_by_its_angular_velocity_and_not_by_a_qu
     assert [line.get_label() for line in axes.lines] == ["omega1", "omega2"]
 
 
+@pytest.mark.slow
 def test_many_rows_are_drawn_in_the_colour_of_their_constraint() -> None:
     card = CARDS["bricard"]
     run = equations_of("bricard", "Kane, minimal").simulate(0.1, card.start, tolerance=1e-6, samples=5)

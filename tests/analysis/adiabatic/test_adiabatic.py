@@ -64,6 +64,7 @@ KNOWN = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", KNOWN)
 def test_the_level_of_constraints_that_are_known(name: str) -> None:
     model, level = KNOWN[name]
@@ -71,6 +72,7 @@ def test_the_level_of_constraints_that_are_known(name: str) -> None:
     assert (found.level, found.proved) == (level, True)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", KNOWN)
 def test_the_level_is_what_the_energy_does_along_motions(name: str) -> None:
     """The energy of runs from random states, with multipliers that are not zero."""
@@ -88,6 +90,7 @@ def test_the_level_is_what_the_energy_does_along_motions(name: str) -> None:
     assert change < 1e-10 if level != "neither" else change > 1e-5
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", KNOWN)
 def test_the_kinematic_level_is_what_the_classification_calls_adiabatic(name: str) -> None:
     """Two programs: random states of the dynamics and normal forms here, branches and fifty digits there."""
@@ -158,6 +161,7 @@ def affine_cases() -> list[tuple[str, str, list[str], str]]:
     return [(T, V, r, f"{T}, {V}, {r}") for T in metrics for V in potentials for r in rows]
 
 
+@pytest.mark.slow_but_every(10)
 @pytest.mark.parametrize(("T", "V", "rows", "name"), affine_cases())
 def test_affine_rows_are_adiabatic_just_where_the_theorem_says(T: str, V: str, rows: list[str], name: str) -> None:
     q, v = sm.symbols("x y z"), sm.symbols("a b c")
@@ -210,6 +214,7 @@ QUADRATIC = [
 ]
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(("T", "row", "V", "expected"), QUADRATIC)
 def test_quadratic_rows_are_adiabatic_just_where_the_theorem_says(T: str, row: str, V: str, expected: bool) -> None:
     q, v = sm.symbols("x y"), sm.symbols("a b")
@@ -234,6 +239,7 @@ def test_the_cases_hold_both_outcomes() -> None:
 # ---- systems, words, bad input -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("system", "level"),
     [

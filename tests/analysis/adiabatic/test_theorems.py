@@ -20,6 +20,7 @@ def theorems() -> ModuleType:
     return module
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("step", [step.__name__ for step in theorems().STEPS])
 def test_every_step_of_the_theorems_is_proved(step: str) -> None:
     assert getattr(theorems(), step)()

@@ -76,6 +76,7 @@ WORKING: dict[str, Rows] = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("kind", PROVED)
 def test_rows_whose_v_df_dv_vanishes_with_them_are_proved_adiabatic(kind: str) -> None:
     model = model_of(PROVED[kind])
@@ -94,6 +95,7 @@ def test_where_no_proof_is_found_numbers_on_the_constraint_say_so(kind: str) -> 
     assert max(largest_powers(model, START)) < WORKLESS
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("kind", WORKING)
 def test_rows_that_restrict_magnitudes_are_not_adiabatic(kind: str) -> None:
     model = model_of(WORKING[kind])

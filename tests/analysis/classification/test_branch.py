@@ -140,6 +140,7 @@ HIDDEN = {
 }
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", HIDDEN)
 def test_a_hidden_linear_row_is_recognised_and_moves_as_the_row_that_hides_it(name: str) -> None:
     row, speeds = HIDDEN[name]

@@ -31,6 +31,7 @@ CHECKED = [
 ]
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(("system", "constraint", "part", "falsified"), CHECKED, ids=[c[0] for c in CHECKED])
 def test_the_script_checks_the_proof_and_fails_on_a_false_one(
     system: str, constraint: str, part: str, falsified: str
@@ -85,6 +86,7 @@ def test_a_nested_bracket_proves_what_the_first_brackets_do_not_break() -> None:
     assert checks(found.certificates[0].script())
 
 
+@pytest.mark.slow
 def test_long_rows_are_proved_where_that_is_asked_for() -> None:
     model = ap.catalogue.rolling_torus()
     assert ap.classify(model)["rolls"].method == SEEN

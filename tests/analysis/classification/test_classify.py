@@ -28,6 +28,7 @@ def plane():
     return model
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("name", "kind", "order", "linear", "rheonomic", "rows"),
     [

@@ -44,6 +44,7 @@ def test_exact_forms_have_a_potential(form: tuple[sm.Expr, ...]) -> None:
     assert all(sm.simplify(f.diff(v) - a) == 0 for v, a in zip(X, form, strict=True))
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("form", WITH_FACTOR)
 def test_integrable_forms_have_an_integrating_factor_and_a_potential(form: tuple[sm.Expr, ...]) -> None:
     form = tuple(map(sm.sympify, form))
@@ -55,6 +56,7 @@ def test_integrable_forms_have_an_integrating_factor_and_a_potential(form: tuple
     assert all(sm.simplify(found.potential.diff(v) - found.factor * a) == 0 for v, a in zip(X, form, strict=True))
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("form", NOT_INTEGRABLE)
 def test_forms_that_are_not_integrable_are_found(form: tuple[sm.Expr, ...]) -> None:
     # of a function that is not known the normal form decides nothing, and it says so
@@ -250,6 +252,7 @@ def ten(mixed: bool) -> ap.Model:
     return model
 
 
+@pytest.mark.slow
 def test_a_set_of_ten_coordinates_is_proved_in_less_than_five_seconds() -> None:
     for mixed in (False, True):
         begin = time.process_time()
@@ -269,6 +272,7 @@ def test_rows_too_long_for_symbols_are_judged_by_numbers_and_that_is_said(monkey
     assert "too long for a potential" in str(found)
 
 
+@pytest.mark.slow
 def test_long_chains_end_and_say_that_they_were_not_decided() -> None:
     def rows(q, D):
         px, py = q[0], q[1]

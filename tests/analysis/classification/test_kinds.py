@@ -85,6 +85,7 @@ def end(name: str, principle: type[Principle], falls: bool, chosen: bool) -> tup
     return tuple(float(run[c][-1]) for c in "xyz")
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize(("name", "principle"), CELLS, ids=[f"{p.name}, {name}" for name, p in CELLS])
 def test_a_cell_is_what_happens(name: str, principle: type[Principle]) -> None:
     """Who admits a kind gives the motion, or another, as the table says; who does not says so by name."""

@@ -45,6 +45,7 @@ def rows_facts(found: ap.Classification) -> list[tuple]:
     return [(v.kind, v.rheonomic, v.homogeneous, v.adiabatic, v.principles) for v in found.values()]
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", SETS)
 def test_names_do_not_matter(name: str) -> None:
     first, second = (ap.classify(constrained(SETS[name], names=n)) for n in ("x y z w", "q7 a theta Q"))
@@ -52,6 +53,7 @@ def test_names_do_not_matter(name: str) -> None:
     assert rows_facts(first) == rows_facts(second)
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize(
     "scale",
@@ -77,6 +79,7 @@ def test_a_factor_that_depends_on_time_does_not_make_a_row_rheonomic() -> None:
     assert found.adiabatic
 
 
+@pytest.mark.slow_but_every(6)
 @pytest.mark.parametrize("name", [n for n in SETS if n not in ("blade",)])
 @pytest.mark.parametrize(
     "matrix",
@@ -109,6 +112,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("change", CHANGES)
 def test_the_choice_of_coordinates_does_not_matter(name: str, change: str) -> None:

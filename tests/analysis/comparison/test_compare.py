@@ -24,6 +24,7 @@ def blade() -> ap.Comparison:
     return ap.compare(ap.catalogue.knife_edge_on_incline(), principles, duration=8.0, state=BLADE, tolerance=RUN)
 
 
+@pytest.mark.slow
 def test_ten_principles_on_the_sled_in_ten_seconds() -> None:
     """Compilation included, by the clock of the process: what others do on the machine is not ours."""
     sled = ap.catalogue.sled_with_rotor()

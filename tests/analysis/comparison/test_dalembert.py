@@ -20,6 +20,7 @@ def pushed(along, duration: float = 10.0, samples: int = 201) -> ap.Prescription
     return ap.dalembert(model.derive(ap.Kane()).simulate(duration, {"x": 0.0, "xdot": 1.0}, samples=samples))
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("samples", [51, 201, 1000])
 def test_instants_at_which_a_law_touches_zero_are_found(samples: int) -> None:
     found = pushed(lambda t, x: 1 + sm.cos(t), samples=samples).instants
@@ -50,6 +51,7 @@ def test_a_law_that_jumps_over_zero_does_not_hold_there() -> None:
     assert pushed(lambda t, x: sm.Piecewise((1, t < 4), (-1, True))).instants.size == 0
 
 
+@pytest.mark.slow
 def test_a_law_that_is_zero_for_a_while_is_not_an_instant() -> None:
     found = pushed(lambda t, x: sm.Max(0, t - 5) ** 3)
     assert found.holds[:100].all()

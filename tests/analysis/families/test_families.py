@@ -257,6 +257,7 @@ def test_the_blade_on_the_incline() -> None:
     assert found.best.distance > 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("system", "across", "along"), [("rolling-disc", 0.25, 0.5), ("rolling-hoop", 0.5, 1.0)])
 def test_the_disc_and_the_hoop_on_their_edge(system: str, across: float, along: float) -> None:
     """Yaw, lean, spin and the centre's x and y; the height is r cos(lean)."""
@@ -321,6 +322,7 @@ def held_start(run: ap.Run, system: str) -> list[float]:
     return [run["vx_ball"][0], run["vy_ball"][0]]
 
 
+@pytest.mark.slow
 def test_the_ball_in_the_tube() -> None:
     """The observed case of 003: its centre at (R - r)(cos a, sin a), z. By Appell and Chetaev z is harmonic."""
     m, r, R, g = 0.0027, 0.02, 0.035, 9.81
@@ -341,6 +343,7 @@ def test_the_ball_in_the_tube() -> None:
     assert found.closing.is_open
 
 
+@pytest.mark.slow
 def test_chaplygins_ball() -> None:
     m, r = 1.0, 0.3
 
@@ -357,6 +360,7 @@ def test_chaplygins_ball() -> None:
     assert found.closing.is_open
 
 
+@pytest.mark.slow
 def test_the_ball_on_the_turntable() -> None:
     """Rows v = omega x r z + Omega z x c are affine: the energies differ too."""
     m, r, Omega = 0.1, 0.2, 7.0
@@ -468,6 +472,7 @@ def blade(**options) -> ap.Families:
     return ap.families(ap.catalogue.knife_edge_on_incline(), **{"duration": 1.0, "state": START, "scan": 4, **options})
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("options", "words"),
     [

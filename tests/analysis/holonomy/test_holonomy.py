@@ -80,6 +80,7 @@ def test_a_run_of_the_rolling_body_ends_as_turned() -> None:
     assert difference(found.rotation, end) < 1e-9
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     "vector", [[0, 0, 1.0], [0, 0, -np.pi], [1.0, 0, 0], [0.3, 0.2, -2.0], [0, 0, 1e-3], [0, np.pi, 0]]
 )

@@ -79,6 +79,7 @@ def test_the_sleigh_keeps_its_energy_and_nothing_linear() -> None:
     assert "none linear in velocity with coefficients of this kind" in str(found)
 
 
+@pytest.mark.slow
 def test_suslovs_problem_keeps_more_where_the_axis_is_principal() -> None:
     """Suslov 1902: with I13 = 0 both speeds are constant; with it only the energy is."""
     assert [i.name for i in ap.first_integrals(ap.catalogue.suslov(), degree=1)] == ["energy"]
@@ -108,6 +109,7 @@ def chaplygin() -> ap.FirstIntegrals:
     return ap.first_integrals(ap.catalogue.chaplygin_ball(), degree=1, coordinate_degree=1)
 
 
+@pytest.mark.slow
 def test_chaplygins_ball_keeps_its_momentum_about_the_contact(chaplygin: ap.FirstIntegrals) -> None:
     """Chaplygin 1903: M = I w + D (w - gamma (gamma . w)); M . gamma and M . M are constant."""
     assert all(i.proved for i in chaplygin)
@@ -123,6 +125,7 @@ def test_chaplygins_ball_keeps_its_momentum_about_the_contact(chaplygin: ap.Firs
     assert missed((M * M).sum(axis=1), squares) < SPAN
 
 
+@pytest.mark.slow
 def test_rouths_sphere_keeps_jelletts_and_rouths_integrals() -> None:
     """Routh 1905, section 243: both are linear in the spin, and Routh's holds a root."""
     found = ap.first_integrals(ap.catalogue.routh_sphere(), degree=1, coordinate_degree=1)
@@ -139,12 +142,14 @@ def test_rouths_sphere_keeps_jelletts_and_rouths_integrals() -> None:
     assert missed(routh, linear) < SPAN
 
 
+@pytest.mark.slow
 def test_eulers_top_keeps_its_momentum_in_space_and_products_are_left_out() -> None:
     found = ap.first_integrals(ap.catalogue.euler_top(), degree=2, coordinate_degree=1)
     assert [i.degree for i in found] == [2, 1, 1, 1]
     assert all(i.proved for i in found)
 
 
+@pytest.mark.slow
 def test_the_snakeboard_keeps_its_energy_and_that_of_its_trucks_alone() -> None:
     """2 Jw phi'' = -2 k phi: the trucks swing by themselves."""
     model = ap.catalogue.snakeboard()
@@ -155,6 +160,7 @@ def test_the_snakeboard_keeps_its_energy_and_that_of_its_trucks_alone() -> None:
     assert sm.simplify(found["quadratic 1"].expression / (Jw * phidot**2 + k * phi**2)).is_number
 
 
+@pytest.mark.slow
 def test_integrals_stay_constant_along_a_run_and_less_so_with_a_coarse_tolerance(
     chaplygin: ap.FirstIntegrals,
 ) -> None:
@@ -292,6 +298,7 @@ def test_the_bead_on_a_turning_hoop_keeps_jacobis_integral() -> None:
     assert missed(text, [numbers(i.expression, values) for i in quadratic]) < SPAN
 
 
+@pytest.mark.slow
 def test_the_swinging_atwood_machine_keeps_a_second_integral_where_one_weight_is_three_times_the_other() -> None:
     """Tufillaro 1986: r^2 theta' (r' cos(theta/2) - r theta'/2 sin(theta/2)) + g r^2 sin(theta/2) cos^2(theta/2)."""
     model = ap.catalogue.swinging_atwood()

@@ -13,6 +13,7 @@ import appell as ap
 from tests.analysis.integrals.test_first_integrals import free_ball, numbers
 
 
+@pytest.mark.slow
 def test_chaplygins_ball_keeps_chaplygins_density() -> None:
     """Chaplygin 1903: (1 - D gamma . J^-1 gamma)^(-1/2) dgamma dM, J = I + D.
 

@@ -113,6 +113,7 @@ def test_families_give_one_motion_exactly_where_the_rows_are_integrable(rail: bo
     assert {v.kind for v in model.classify().values()} == {"semiholonomic" if rail else "linear nonholonomic"}
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("line", "term", "words"),
     [
@@ -145,6 +146,7 @@ def test_lines_that_hold_but_leave_an_acceleration_open_decide_nothing() -> None
     assert "1 of 2 accelerations" in found.reason
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", ["nonholonomic_particle", "suslov", "chaplygin_sleigh", "rolling_disc"])
 def test_the_script_checks_the_proof_with_sympy_alone_and_fails_on_a_false_one(name: str, tmp_path: Path) -> None:
     model = getattr(ap.catalogue, name)()
@@ -164,6 +166,7 @@ def test_only_a_proof_has_a_script() -> None:
         ap.same_motion(ap.catalogue.chaplygin_sleigh(), ["v' = 0", "omega' = 0"]).script()
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("lines", "words"),
     [

@@ -223,6 +223,7 @@ def test_friction_that_suffices_is_the_ideal_constraint_and_less_of_it_slides(bl
     )
 
 
+@pytest.mark.slow
 def test_the_rolling_disc_follows_appell_and_chetaev_by_viscosity_and_lusternik_by_mass() -> None:
     """The gap of the contact stays a constraint; only the slip is realised."""
     disc, start = ap.catalogue.rolling_disc(), ap.catalogue.ROLLING_DISC.start
@@ -304,6 +305,7 @@ def test_the_multiplier_in_the_correction_is_that_of_the_sleigh_by_hand() -> Non
     assert sm.simplify(lam - m * J * v * omega / (J + m * a**2)) == 0
 
 
+@pytest.mark.slow
 def test_eight_values_of_eps_take_seconds(blade: ap.Model) -> None:
     """Under 5 s for the blade and under 30 s for the rolling disc: one derivation serves every eps."""
     eight = tuple(10.0 ** -(k + 1) for k in range(8))

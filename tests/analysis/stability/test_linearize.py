@@ -32,6 +32,7 @@ def test_the_upper_position_of_a_pendulum_is_a_saddle() -> None:
     np.testing.assert_allclose(linear.eigenvalues, [3, -3], atol=1e-12)
 
 
+@pytest.mark.slow_but_every(18)
 @pytest.mark.parametrize(
     ("system", "principle"),
     [

@@ -36,6 +36,7 @@ def wheel(inertia: str, principle: type = ap.Kane) -> ap.Equations:
     return model.derive(principle())
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", [p for s, p in ADMITTED if s == "cartesian-pendulum"])
 def test_a_pendulum_rests_stably_below_and_unstably_above_under_every_principle(principle: str) -> None:
     equations = equations_of("cartesian-pendulum", principle)

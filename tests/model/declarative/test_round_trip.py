@@ -55,6 +55,7 @@ def assert_same_motion(first: ap.Model, second: ap.Model) -> None:
             np.testing.assert_allclose(a, b, rtol=0, atol=ROUNDING * max(1.0, np.abs(a).max(initial=0)), err_msg=name)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("name", [n if n in DAILY else pytest.param(n, marks=pytest.mark.slow) for n in NAMES])
 def test_a_system_written_as_text_and_read_back_has_the_same_equations(name: str) -> None:
     card = card_of(name)

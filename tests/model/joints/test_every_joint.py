@@ -34,6 +34,7 @@ def test_a_joint_says_pose_twist_speeds_and_reaction(joint: type[Joint]):
     assert all(word in text for word in ("Pose:", "peeds", "Reaction", ">>>"))
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize(("kind", "moving"), CASES)
 def test_the_twist_is_the_derivative_of_the_pose(kind: str, moving: bool):
     case = held(kind, moving)
@@ -48,6 +49,7 @@ def test_the_twist_is_the_derivative_of_the_pose(kind: str, moving: bool):
         np.testing.assert_allclose(spin.ravel(), [skew[2, 1], skew[0, 2], skew[1, 0]], atol=tolerance)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize(("kind", "moving"), CASES)
 def test_speeds_and_coordinate_rates_determine_each_other(kind: str, moving: bool):
     case = held(kind, moving)
@@ -70,6 +72,7 @@ def test_the_tricycle_heads_and_steers_anywhere():
     assert max(conditions) == pytest.approx(min(conditions), rel=1e-9)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(("kind", "moving"), HELD)
 def test_the_rows_of_a_joint_are_its_held_speeds(kind: str, moving: bool):
     case = held(kind, moving)
@@ -83,6 +86,7 @@ def test_the_rows_of_a_joint_are_its_held_speeds(kind: str, moving: bool):
             np.testing.assert_allclose(A.ravel(), np.eye(u.size)[column], atol=VIRTUAL_WORK)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(("kind", "moving"), HELD)
 def test_free_and_held_speeds_are_the_speeds_of_the_joint(kind: str, moving: bool):
     case = held(kind, moving)
@@ -90,6 +94,7 @@ def test_free_and_held_speeds_are_the_speeds_of_the_joint(kind: str, moving: boo
     assert not set(case.joint.speeds) & set(case.joint.held)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["Knife", "Tricycle"])
 def test_what_a_joint_does_to_the_child_it_does_to_the_parent_turned_round(kind: str):
     case = new_held(kind, moving_parent=True)
@@ -112,6 +117,7 @@ def test_what_a_joint_does_to_the_child_it_does_to_the_parent_turned_round(kind:
     np.testing.assert_allclose(run["power of joint"], 0, atol=1e-10)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("kind", [kind for kind in MADE if kind != "Weld"])
 def test_two_joints_of_a_kind_have_symbols_of_their_own(kind: str):
     joint = MADE[kind]

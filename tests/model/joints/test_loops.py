@@ -132,6 +132,7 @@ def pair(kind: str) -> Pair:
     return Pair(kind)
 
 
+@pytest.mark.slow_but_every(12)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_rows_hold_in_every_pose_the_joint_lets_and_leave_no_other_freedom(kind: str):
     case = pair(kind)
@@ -151,6 +152,7 @@ def test_the_rows_hold_in_every_pose_the_joint_lets_and_leave_no_other_freedom(k
         assert np.linalg.matrix_rank(A, tol=1e-9) + len(free) == A.shape[1]
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_rate_of_a_row_is_the_derivative_of_its_pose(kind: str):
     m = pair(kind).equations[1]._mechanics
@@ -165,6 +167,7 @@ def test_the_rate_of_a_row_is_the_derivative_of_its_pose(kind: str):
     np.testing.assert_allclose(numbers(m, ca.vertcat(*[row.velocity for row in rows]), state), rate, atol=ALGEBRA)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_body_moves_the_same_in_a_tree_and_in_a_loop(kind: str):
     """Accelerations at a random state, by M, F, A and B of either model."""
@@ -174,6 +177,7 @@ def test_a_body_moves_the_same_in_a_tree_and_in_a_loop(kind: str):
     np.testing.assert_allclose(found[0], found[1], atol=1e-9 * max(1, np.abs(found[0]).max()))
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if not MADE[kind].parts])  # bodies on mounts push too
 def test_the_reaction_of_a_loop_is_what_the_body_lacks_to_move_as_it_does(kind: str):
     """Newton and Euler of the body: m a = m g + force, dh/dt = torque about the mass centre."""

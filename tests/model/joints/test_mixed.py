@@ -51,6 +51,7 @@ SYSTEMS = {"chain": skate_on_a_raft, "tree": tricycle_with_a_trailer}
 PRINCIPLES = [ap.Kane(reactions=True), ap.AppellChetaev(), ap.Lagrange(), ap.GibbsAppell(), ap.BoltzmannHamel()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_principle_gives_one_motion_and_one_reaction(system: str):
     model, start = SYSTEMS[system]()

@@ -12,6 +12,7 @@ from tests.model.joints.support import MADE, held
 from tests.tolerances import ALGEBRA
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("kind", MADE)
 def test_a_pose_and_twist_come_back_as_the_coordinates_and_speeds_they_belong_to(kind: str):
     case = held(kind, moving_parent=False)

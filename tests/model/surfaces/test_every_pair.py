@@ -15,6 +15,7 @@ SLIDING = ("ball on torus", "disc on plane", "ball on plane, the plane first", "
 CASES = [*((name, True) for name in PAIRS), *((name, False) for name in SLIDING)]
 
 
+@pytest.mark.slow_but_every(12)
 @pytest.mark.parametrize(("name", "rolls"), CASES)
 def test_the_contact_point_lies_on_both_surfaces_with_opposite_normals(name: str, rolls: bool) -> None:
     pair, run = PAIRS[name], run_of(name, rolls)
@@ -26,6 +27,7 @@ def test_the_contact_point_lies_on_both_surfaces_with_opposite_normals(name: str
         assert off_surface(pair.top, R.T @ (p - c), -R.T @ n) < ROUNDING
 
 
+@pytest.mark.slow_but_every(10)
 @pytest.mark.parametrize(("name", "rolls"), CASES)
 def test_the_matter_at_the_contact_does_not_slip_where_it_rolls_nor_part_where_it_slides(
     name: str, rolls: bool
@@ -43,6 +45,7 @@ def test_the_matter_at_the_contact_does_not_slip_where_it_rolls_nor_part_where_i
     assert (slip.max() < ROUNDING) if rolls else (slip.max() > 1e-3)
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize(("name", "rolls"), CASES)
 def test_the_reaction_is_mass_times_acceleration_less_the_load_and_acts_at_the_contact(name: str, rolls: bool) -> None:
     pair, run = PAIRS[name], run_of(name, rolls)

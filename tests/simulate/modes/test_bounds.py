@@ -20,6 +20,7 @@ def follower(bound: object, generalised: bool = False) -> tuple[ap.Model, object
     return model, x, mass
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.AppellChetaev(), ap.UdwadiaKalaba(), ap.Kane(reactions=True)])
 @pytest.mark.parametrize("generalised", [False, True])
 def test_an_actuator_at_its_bound_lets_go_and_pushes_on(principle: object, generalised: bool) -> None:

@@ -34,6 +34,7 @@ def driven(
     return model, x
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     "principle", [ap.Kane(), ap.AppellChetaev(), ap.UdwadiaKalaba(), ap.Hamilton()], ids=lambda p: p.name
 )
@@ -232,6 +233,7 @@ def test_a_velocity_that_a_start_does_not_meet_is_approached_with_all_bounds() -
     np.testing.assert_allclose(run["xdot"], np.minimum(2 * run.time, 1.0), atol=EXACT)
 
 
+@pytest.mark.slow
 def test_many_constraints_are_clipped_one_by_one() -> None:
     """Five masses of 2 with two motors each, 4 sin(t + k/12) by bounds 1 and 10: more sets than can all be tried."""
     model = ap.Model("five masses")

@@ -44,6 +44,7 @@ def strike(s: ContactResponse, met: list[ContactLaw]) -> ImpactProblem:
     return ImpactProblem(s, met, dict.fromkeys((c.name for c in met), "open"), closing, (), margins)
 
 
+@pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("across", [1, 2])
 @pytest.mark.parametrize("contacts", [1, 2, 3])
 @pytest.mark.parametrize("poisson", [False, True])

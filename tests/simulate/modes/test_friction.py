@@ -26,6 +26,7 @@ def block(friction: object, relation: bool = True, slope: float = 0.0) -> tuple[
     return model, x, body
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("principle", FAMILY)
 def test_a_block_slides_until_it_stops_and_then_sticks(principle: type[ap.Kane]) -> None:
     model, x, _ = block(ap.Coulomb(0.4))
@@ -166,6 +167,7 @@ def test_a_bowling_ball_slides_and_then_rolls_with_five_sevenths_of_its_speed() 
     assert run.audit.energy_error < ENERGY
 
 
+@pytest.mark.slow
 def test_a_rolling_ball_that_is_pushed_too_hard_begins_to_slide() -> None:
     model, ball = bowling()
     model.force(ball, 10 * model.time * model.frame.x)
@@ -179,6 +181,7 @@ def test_a_rolling_ball_that_is_pushed_too_hard_begins_to_slide() -> None:
     np.testing.assert_allclose(force[-1], [-0.2 * 5 * G, 0, 5 * G], atol=1e-6)
 
 
+@pytest.mark.slow
 def test_a_ball_falls_on_a_lane_and_rolls_on_with_five_sevenths_of_its_speed() -> None:
     """The impulse of friction that makes it roll, 2/7 m v, is less than mu times that of the normal."""
     model = ap.Model("a ball falls")

@@ -59,6 +59,7 @@ def decisions(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return asked
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("seed", range(10))
 def test_native_code_and_python_decide_alike(seed: int) -> None:
     equations, duration, state, inputs = on_belts(seed)

@@ -111,6 +111,7 @@ CASES = [
 """Bounds, order of the rows, recovery, and the rows that are let go on the way."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bounds", "order", "recovery", "lets_go"), CASES)
 def test_the_efforts_are_those_of_the_linear_program_along_the_motion(
     bounds: tuple[float, ...], order: int, recovery: float | None, lets_go: tuple[int, ...]

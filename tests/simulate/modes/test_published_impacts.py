@@ -27,6 +27,7 @@ def cradle(gaps: float, *restitutions: object) -> tuple[ap.Model, list[sm.Expr]]
     return model, list(x)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("restitutions", "expected"),
     [
@@ -72,6 +73,7 @@ def block(half_width: float, half_height: float, friction: float) -> ap.Model:
     return model
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("slenderness", [0.15, 0.3, 0.5])
 def test_a_rocking_block_keeps_housners_part_of_its_speed(slenderness: float) -> None:
     """G. W. Housner, Bull. Seism. Soc. Am. 53 (1963) 403: w+ / w- = 1 - 3/2 sin^2(alpha), no slip, no rebound."""
@@ -86,6 +88,7 @@ def test_a_rocking_block_keeps_housners_part_of_its_speed(slenderness: float) ->
     assert run.modes[0].phases == {"left": "sticks", "right": "open"}
 
 
+@pytest.mark.slow_but_every(9)
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("e", [0.3, 0.6, 1.0])
 @pytest.mark.parametrize("spin", [0.0, 40.0, -90.0])
@@ -175,6 +178,7 @@ def leaning_disc(law: type) -> tuple[ap.Model, object]:
     return model, disc
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::appell.errors.AppellWarning")
 @pytest.mark.parametrize("law", LAWS)
 def test_every_drop_of_a_leaning_disc_finds_its_impulses(law: type) -> None:

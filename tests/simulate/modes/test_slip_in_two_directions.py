@@ -36,6 +36,7 @@ def test_a_puck_comes_to_rest_from_every_start() -> None:
         assert run["xdot"][-1] == run["ydot"][-1] == 0.0
 
 
+@pytest.mark.slow
 def test_a_puck_that_is_pushed_sideways_stops_where_regularised_friction_stops_it() -> None:
     rng = np.random.default_rng(3)
     for _ in range(4):
@@ -128,6 +129,7 @@ def right_wheel_needs_all_its_friction(left: float, right: float) -> float:
     return float(found.t_events[0][0])
 
 
+@pytest.mark.slow
 def test_wheels_on_an_axle_let_go_one_after_the_other() -> None:
     """The lateral force of the axle has no shares of its own: the right wheel slips when none of them would hold it."""
     run = differential_drive(4.0, 4.2).derive(ap.AppellChetaev()).simulate(0.6, {"x": 0.0}, samples=61)
@@ -143,6 +145,7 @@ def test_wheels_on_an_axle_let_go_one_after_the_other() -> None:
     np.testing.assert_allclose([run[n][-1] for n in ("thetadot", "leftdot", "rightdot")], smooth[2:], rtol=1e-5)
 
 
+@pytest.mark.slow
 def test_wheels_that_are_driven_alike_let_go_together_in_few_steps() -> None:
     run = differential_drive(2.0, 2.0).derive(ap.AppellChetaev()).simulate(1.5, {"x": 0.0}, max_steps=5000)
     assert [mode.phases["left wheel"] for mode in run.modes] == ["sticks", "slides"]

@@ -53,6 +53,7 @@ def ladder() -> tuple[ap.Model, sm.Expr]:
     return model, theta
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", FAMILY)
 def test_a_ball_without_rebound_falls_and_stays(principle: type[ap.Kane]) -> None:
     model, x, z = ball()
@@ -110,6 +111,7 @@ def test_a_restitution_of_one_keeps_the_energy_and_may_be_a_parameter() -> None:
         equations.simulate(1.0, {z: 1.0}, parameters={e: 1.5})
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.AppellChetaev(), ap.Hamilton(), ap.Kane(reactions=True)])
 def test_a_particle_leaves_a_cylinder_at_the_exact_angle(principle: object) -> None:
     model, x, y = on_a_cylinder()

@@ -106,6 +106,7 @@ def test_a_run_from_a_file_and_one_with_modes_say_why_they_have_no_sliders(tmp_p
     assert "bouncing ball" in document([ball])["module"]["refusal"]
 
 
+@pytest.mark.slow
 def test_a_long_run_is_thinned_and_the_file_stays_small(tmp_path: Path) -> None:
     start = {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3}
     run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(5.0, start, samples=40_001)
@@ -186,6 +187,7 @@ def test_a_line_of_text_is_typeset(line: str, latex: str) -> None:
     assert line_latex(line) == latex
 
 
+@pytest.mark.slow
 def test_long_equations_are_typeset_body_by_body_and_folded() -> None:
     blocks = equations_of(ap.catalogue.bicycle().derive(ap.Kane()))
     motion = blocks[-1]

@@ -86,6 +86,7 @@ def test_the_file_opens_from_disk_moves_and_computes_as_natively(pucks: Path) ->
         found.require_quiet()
 
 
+@pytest.mark.slow
 def test_the_cursor_of_a_plot_moves_the_motion_and_the_motion_the_cursor(pucks: Path) -> None:
     with opened(pucks) as found:
         over = found.page.locator("[data-group=coordinate] .u-over")

@@ -149,6 +149,7 @@ def values(document: dict, buffer: bytes, number: int) -> np.ndarray:
     return found
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("system", ["four-bar", "double-pendulum", "bicycle"])
 def test_a_glb_holds_the_poses_of_the_run(system: str, tmp_path) -> None:
     card = CARDS[system]

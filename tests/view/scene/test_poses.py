@@ -27,6 +27,7 @@ def spins(quaternions: np.ndarray, apart: int, step: float) -> np.ndarray:
     return 2 * np.stack([first, second, -a * z - b * y + c * x + d * w], axis=1)
 
 
+@pytest.mark.slow_but_every(14)
 @pytest.mark.parametrize("system", CARDS)
 def test_positions_and_turning_are_those_of_the_run(system: str) -> None:
     equations = equations_of(system, first_principle(system))
@@ -46,6 +47,7 @@ def test_positions_and_turning_are_those_of_the_run(system: str) -> None:
             np.testing.assert_allclose(near, run.angular_velocity(node.name)[2:-2], atol=1.5 * error + 1e-9)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("system", ["two-pucks", "rattleback", "jankowski-particle", "charge-in-magnetic-field"])
 def test_every_principle_s_state_gives_the_same_poses(system: str) -> None:
     names = [p for s, p in EVERY_RUN if s == system] or ["Kane, minimal", "Lagrange", "Hamilton"]

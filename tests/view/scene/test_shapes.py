@@ -181,6 +181,7 @@ def test_a_model_without_bodies_says_so() -> None:
     assert not CARDS["two-pucks"].model().scene().note
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize(
     ("system", "up", "normal"),
     [
@@ -199,6 +200,7 @@ def test_what_is_up_and_from_where_one_looks(system: str, up: str, normal: tuple
     assert normal is None or scene.normal == normal
 
 
+@pytest.mark.slow_but_every(8)
 @pytest.mark.parametrize("system", CARDS)
 def test_every_scene_is_plain_json_with_shapes_of_some_size(system: str) -> None:
     scene = CARDS[system].model().scene()

@@ -15,6 +15,7 @@ def motion(name: str) -> ap.Run:
     return card.model().derive(ap.Kane()).simulate(card.duration, card.start, samples=101)
 
 
+@pytest.mark.slow_but_every(2)
 @pytest.mark.parametrize("name", ["two-pucks", "rolling-disc", "four-bar", "bicycle", "chaplygin-sleigh"])
 def test_a_picture_moves_and_stays_in_its_square(name: str) -> None:
     made = thumbnail(motion(name), frames=8)
