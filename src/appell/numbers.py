@@ -14,7 +14,7 @@ Value = TypeVar("Value", int, float)
 
 
 @dataclass(frozen=True)
-class Entry:
+class TableEntry:
     """One line of the table as it is printed."""
 
     name: str
@@ -30,11 +30,13 @@ def number(value: Value, meaning: str, scale: str, reason: str) -> Value:
     return declared
 
 
-def entries() -> list[Entry]:
+def entries() -> list[TableEntry]:
     """Returns the whole table, group by group in the order of this file."""
     groups = [(name, group) for name, group in globals().items() if name.isupper()]
     return [
-        Entry(f"{name}.{f.name}", getattr(group, f.name), **f.metadata) for name, group in groups for f in fields(group)
+        TableEntry(f"{name}.{f.name}", getattr(group, f.name), **f.metadata)
+        for name, group in groups
+        for f in fields(group)
     ]
 
 
