@@ -17,7 +17,7 @@ export MPLBACKEND = Agg
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow test-rare install-test mutation mutants campaign lint format docs bench ir web clean
+.PHONY: help demo test test-slow test-rare install-test test-aarch64 mutation mutants campaign lint format docs bench ir web clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ test-rare: $(VENV)/.has-test  ## what a compiler or another program takes long f
 
 install-test: $(VENV)/.has-release  ## the wheel in fresh environments, at the lowest and newest versions, on each Python here
 	VENV=$(VENV) .ci/install
+
+test-aarch64: $(VENV)/.has-test  ## smoke tests, ten systems and contracts on aarch64, in emulation (three minutes)
+	VENV=$(abspath $(VENV)) .ci/aarch64 all
 
 # The steppers are translated anew for every mutation of their C: ziglang is needed beside the tests.
 mutation: $(VENV)/.has-test $(VENV)/.has-ir  ## break the source in a hundred places, one at a time: every one must be noticed
@@ -79,7 +82,7 @@ web/node_modules/.made: web/package.json
 	@touch $@
 
 clean:  ## remove everything made here, the environment too
-	rm -rf .venv .venv-bench out build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench .aarch64 out build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests examples benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # One empty file for each extra that is installed; a change of the requirements installs anew.
