@@ -22,6 +22,7 @@ from operation_counts import equations_of
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
 from appell.compile import Compiled, Status
+from appell.model.mechanism import has_modes
 from appell.simulate.bind import Binding
 from appell.simulate.integrate import Session
 from appell.simulate.numbers import Numbers
@@ -103,7 +104,7 @@ class Motion:
 def motion_of(card: Card) -> Motion | None:
     """None where the motion has modes, or no program of the ordinary kind."""
     equations = equations_of(card)
-    if equations.has_modes or equations.variational is not None:
+    if has_modes(equations.mechanism) or equations.variational is not None:
         return None
     end = min(card.duration, LONGEST)
     compiled = equations.compiled

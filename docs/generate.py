@@ -147,7 +147,7 @@ def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     from appell.cli.show import LONG, operations
     from appell.errors import NotApplicable
 
-    name = equations.principle_name
+    name = equations.principle.name
     if card.name == "bicycle":
         return _linearised(equations)
     if operations(equations) > LONG:

@@ -228,7 +228,7 @@ def run_start(equations: Equations, card: Card) -> State:
     values = dict(card.start)
     q = [float(values.get(str(c.func), 0.0)) for c in equations.coordinates]
     u = [float(values.get(str(s.func), 0.0)) for s in equations.speeds]
-    p = [p.default for p in equations.parameters]
+    p = [p.default for p in equations.mechanism.parameters]
     return State(np.array(q), np.array(u), 0.0, np.array(p, float))
 
 
@@ -260,7 +260,7 @@ def sympy_numbers(
 ) -> list[list[np.ndarray]]:
     """SymPy matrices in the model's own symbols, at every state: one list of arrays a state."""
     k = equations.mechanism.kinematics
-    keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.parameters)]
+    keys = [*k.coordinates, *k.speeds, dynamicsymbols._t, *(p.symbol for p in equations.mechanism.parameters)]
     plain = {key: sm.Dummy() for key in keys}
     blocks = [sm.Matrix(matrix).xreplace(plain) for matrix in matrices]
     left = {a for block in blocks for a in block.free_symbols | block.atoms(AppliedUndef)} - set(plain.values())

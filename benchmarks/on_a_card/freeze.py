@@ -62,7 +62,7 @@ def _freeze_system(
     equations = card.model().derive(ap.Kane())
     p = equations.preparation.parameters.values(None)
     x = start_state(equations, equations.compiled, card.start, p, 0.0, report=False)
-    place = [one.name for one in equations.parameters].index(parameter)
+    place = [one.name for one in equations.mechanism.parameters].index(parameter)
     rng = np.random.default_rng(16)
     names = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
     widths = np.array([spread.get(one, 0.0) for one in names])
@@ -77,7 +77,7 @@ def _projected(equations, x: np.ndarray, p: np.ndarray) -> np.ndarray:
     """Each column moved onto the constraints by Newton's method."""
     from appell.compile.explicit import explicit
 
-    made, x = explicit(equations.compiled.graph, equations.name), x.copy()
+    made, x = explicit(equations.compiled.graph, equations.mechanism.name), x.copy()
     nq = made.graph.coordinates
     for _ in range(8):
         for key, part in (
@@ -107,16 +107,16 @@ def _write(
     programs = {}
     for real in ("float64", "float32"):
         made = cuda_program(
-            compiled, equations.name, equations.principle_name, state_names=names,
-            parameter_names=[one.name for one in equations.parameters], varied=() if place is None else (place,),
-            real=real,
+            compiled, equations.mechanism.name, equations.principle.name, state_names=names,
+            parameter_names=[one.name for one in equations.mechanism.parameters],
+            varied=() if place is None else (place,), real=real,
         )  # fmt: skip
         word = f"{made.rk4_threads} threads" if key.startswith("chain") else f"{made.threads} x {made.blocks} threads"
         programs[f"{real}: {word}"] = asdict(made)
     count = min(CHECKED, x.shape[1])
     ends = np.array([_reference(equations, x[:, k], p, place, values, k, duration) for k in range(count)])
     (folder / f"{key}.json").write_text(json.dumps({"duration": duration, "programs": programs}))
-    (folder / f"{key}_jax.py").write_text(jax_source(compiled, equations.name))
+    (folder / f"{key}_jax.py").write_text(jax_source(compiled, equations.mechanism.name))
     np.savez_compressed(folder / f"{key}.npz", starts=x, parameters=p, place=-1 if place is None else place, ends=ends)
 
 

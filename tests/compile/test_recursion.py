@@ -32,7 +32,7 @@ def largest_difference(model: ap.Model, seed: int = 0, parameters: tuple[float, 
     """Of xdot at random states, against the largest entry."""
     equations, recursive, written = both(model)
     numbers, worst = np.random.default_rng(seed), 0.0
-    p = np.array(parameters or [parameter.default for parameter in equations.parameters], float)
+    p = np.array(parameters or [parameter.default for parameter in equations.mechanism.parameters], float)
     for _ in range(5):
         x = written.project(0.3, numbers.uniform(-1, 1, written.graph.states), p)  # quaternions of length one
         expected, found = written.rates(0.3, x, p), recursive.rates(0.3, x, p)

@@ -65,7 +65,9 @@ def test_the_printed_equations_show_the_law() -> None:
     model, _ = incline(coulomb_on_a_coordinate)
     equations = model.derive(ap.AppellChetaev())
     assert "lambda0_table" in str(equations)
-    assert equations.nonideal_force[0] == -sm.Symbol("mu", real=True) * sm.Abs(sm.Symbol("lambda0_table", real=True))
+    assert equations.symbolic_form.nonideal_force[0] == -sm.Symbol("mu", real=True) * sm.Abs(
+        sm.Symbol("lambda0_table", real=True)
+    )
 
 
 def test_the_virtual_work_of_the_whole_reaction_is_that_of_the_law() -> None:

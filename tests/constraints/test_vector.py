@@ -106,7 +106,7 @@ def test_equations_travel_by_pickle_and_run_where_they_arrive() -> None:
     arrived = pickle.loads(pickle.dumps(equations))
     again = arrived.simulate(1.0, card.start, samples=3)
     assert (again["u1"] == run["u1"]).all()
-    assert str(arrived.constraints[0].name) == "perpendicular"
+    assert str(arrived.mechanism.constraints[0].name) == "perpendicular"
     traveller = pickle.loads(pickle.dumps(run))
     assert (traveller["u1"] == run["u1"]).all()
     assert traveller.audit == run.audit

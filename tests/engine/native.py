@@ -55,7 +55,7 @@ def rounding(equations: Equations, run: ap.Run, start: Mapping[str, float], **op
     Two such runs say little: through singular poses they are between 3e-8 and 9e-7 apart (60 of the n-four-bar).
     """
     chance = np.random.default_rng(853)
-    known = [p for p in equations.parameters if p.default is not None]
+    known = [p for p in equations.mechanism.parameters if p.default is not None]
     found = []
     for _ in range(RUNS):
         parts = 2.0**-52 * chance.integers(-1, 2, len(known))

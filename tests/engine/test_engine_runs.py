@@ -64,7 +64,7 @@ def test_another_parameter_in_the_page_is_another_motion():
     card = CARDS["two-pucks"]
     equations = equations_of("two-pucks")
     run = equations.simulate(card.duration, dict(card.start), tolerance=TOLERANCE)
-    values = [p.default for p in equations.parameters]
+    values = [p.default for p in equations.mechanism.parameters]
     values[0] *= 1 + 1e-6
     other = request(card.start, card.duration, TOLERANCE, parameters=values)
     (same, changed) = run_in_node(wasm_module(equations), request(card.start, card.duration, TOLERANCE), other)
@@ -73,7 +73,7 @@ def test_another_parameter_in_the_page_is_another_motion():
         card.duration,
         dict(card.start),
         tolerance=TOLERANCE,
-        parameters={equations.parameters[0].name: values[0]},
+        parameters={equations.mechanism.parameters[0].name: values[0]},
     )
     assert apart(again, changed) < AGREE
 
@@ -211,7 +211,7 @@ def test_a_slider_moves_the_rest_of_the_start_as_little_as_possible():
     equations = equations_of("two-pucks")
     shown = {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3}
     (found,) = run_in_node(wasm_module(equations), request({"u1": 0.5}, 0.1, near=shown))
-    masses = {p.name: p.default for p in equations.parameters}
+    masses = {p.name: p.default for p in equations.mechanism.parameters}
     m1, m2 = masses["m1"], masses["m2"]
 
     def size(v):
@@ -244,10 +244,10 @@ def test_a_run_that_cannot_go_on_says_why_and_keeps_what_it_has():
 
 def test_parameters_that_no_body_has_are_refused_as_natively():
     card, equations = CARDS["rattleback"], equations_of("rattleback")
-    names = [p.name for p in equations.parameters]
+    names = [p.name for p in equations.mechanism.parameters]
 
     def with_value(name, value):
-        return [value if n == name else p.default for n, p in zip(names, equations.parameters, strict=True)]
+        return [value if n == name else p.default for n, p in zip(names, equations.mechanism.parameters, strict=True)]
 
     cases = [("m", -1.0), ("A", -1e-3), ("C", 1.0)]
     requests = [request(card.start, 0.1, parameters=with_value(*case)) for case in cases]
@@ -267,7 +267,7 @@ def test_what_makes_no_sense_is_refused():
     bad = [
         good | {"duration": -1.0},
         good | {"tolerance": 0.0},
-        good | {"parameters": [None] * len(equations.parameters)},
+        good | {"parameters": [None] * len(equations.mechanism.parameters)},
         good | {"start": {"nobody": 1.0}},
         good | {"samples": 10**12},
     ]

@@ -15,6 +15,7 @@ from appell.compile.cuda import cuda_program
 from appell.ensemble import cuda
 from appell.ensemble.cuda_runner import BEGUN, CudaResults, Kernel, NoGraphicsCard
 from appell.errors import ModelError, NotApplicable
+from appell.model.mechanism import has_modes
 from appell.simulate.prepare import start_state
 
 HEADER = Path(__file__).with_name("host_cuda.h")
@@ -66,8 +67,10 @@ class HostKernel:
 
 
 def program_of(equations, **options):
-    names = [p.name for p in equations.parameters]
-    made = cuda_program(equations.compiled, equations.name, "Kane", state_names=(), parameter_names=names, **options)
+    names = [p.name for p in equations.mechanism.parameters]
+    made = cuda_program(
+        equations.compiled, equations.mechanism.name, "Kane", state_names=(), parameter_names=names, **options
+    )
     return asdict(made)
 
 
@@ -105,9 +108,9 @@ def test_every_system_moves_in_the_kernel_or_is_refused_by_name(name, tmp_path):
     card = card_of(name)
     try:
         equations = card.model().derive(ap.Kane())
-        if equations.has_modes or equations.variational is not None or equations.inputs:
+        if has_modes(equations.mechanism) or equations.variational is not None or equations.mechanism.inputs:
             pytest.skip("modes, inputs and equations of higher order do not run on a card")
-        cuda_program(equations.compiled, equations.name, "Kane", state_names=(), parameter_names=())
+        cuda_program(equations.compiled, equations.mechanism.name, "Kane", state_names=(), parameter_names=())
     except NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
     compare(name, lambda program: HostKernel(program, tmp_path), min(card.duration, 0.5))

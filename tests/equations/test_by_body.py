@@ -60,7 +60,7 @@ def test_the_lines_are_the_equations_of_motion(name: str) -> None:
     q, u, rates = (random.uniform(0.2, 0.6, x.numel()) for x in (m.q, m.u, m.u))
     norm = [i for i, x in enumerate(equations.coordinates) if re.match(r"e[0-3]", name_of(x))]
     q[norm] /= np.linalg.norm(q[norm]) or 1.0  # what is written holds where quaternions have length one
-    p = np.array([x.default for x in equations.parameters])
+    p = np.array([x.default for x in equations.mechanism.parameters])
     lam = random.uniform(-1, 1, len(m.rows))
     blocks = ap.Kane(reactions=True).form(m, m.rows, None)
     residual = ca.Function(
@@ -71,7 +71,7 @@ def test_the_lines_are_the_equations_of_motion(name: str) -> None:
     def state(shift: float) -> dict[str, float]:
         moved = q + shift * np.array(residual(q, u, p)[1], float).ravel()
         values = dict(zip(names[0], moved, strict=True)) | dict(zip(names[1], u + shift * rates, strict=True))
-        return values | {x.name: x.default for x in equations.parameters}
+        return values | {x.name: x.default for x in equations.mechanism.parameters}
 
     # v and omega before and after, so that v' is a central difference; then a, h and the rows
     named = [line for line in parts.get("constraints in evidence", []) if not line.endswith("= 0")]

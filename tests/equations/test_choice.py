@@ -34,7 +34,7 @@ def test_a_simple_entry_is_eliminated_and_a_vanishing_one_never() -> None:
 
 def test_the_sleigh_keeps_the_speeds_along_and_about_its_blade() -> None:
     equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-    assert [str(u.func) for u in equations.independent_speeds] == ["v", "omega"]
+    assert [str(u.func) for u in equations.symbolic_form.speeds] == ["v", "omega"]
     (slip,) = equations.symbolic_form.dependent_speeds
     assert str(slip.func) == "s"
     assert equations.symbolic_form.dependent_speeds[slip] == 0
@@ -45,7 +45,7 @@ def test_the_sleighs_minimal_equations_are_those_of_the_book() -> None:
     model = ap.catalogue.chaplygin_sleigh()
     equations = model.derive(ap.Kane())
     v, _, omega = equations.speeds
-    m, J, a = (p.symbol for p in equations.parameters)
+    m, J, a = (p.symbol for p in equations.mechanism.parameters)
     closed, t = equations.explicit(), model.time
     assert sm.simplify(closed[v.diff(t)] - a * omega**2) == 0
     assert sm.simplify(closed[omega.diff(t)] + m * a * v * omega / (J + m * a**2)) == 0

@@ -45,7 +45,7 @@ def test_parameters_given_at_the_call_replace_the_defaults(pucks) -> None:
     start = CARDS["two-pucks"].start
     heavy = evident.accelerations(start, {"m1": 10.0})["u1"]
     assert heavy != evident.accelerations(start)["u1"]
-    m1 = evident.parameters[0].symbol
+    m1 = evident.mechanism.parameters[0].symbol
     assert evident.accelerations(start, {m1: 10.0})["u1"] == heavy
 
 
@@ -57,7 +57,7 @@ def test_residuals_vanish_on_the_motion(pucks) -> None:
         table = {u.diff(model.time): rates[u] for u in equations.speeds}
         table |= {lam: rates[lam] for lams in equations.multipliers.values() for lam in lams}
         table |= dict(zip((*equations.coordinates, *equations.speeds), state.values(), strict=True))
-        table |= {p.symbol: p.default for p in equations.parameters}
+        table |= {p.symbol: p.default for p in equations.mechanism.parameters}
         for residual in equations.residuals:
             assert abs(residual.xreplace(table)) < 1e-14
 
@@ -133,7 +133,7 @@ def test_multipliers_are_as_many_as_a_constraint_has_rows() -> None:
 def test_mass_matrices_are_square_symmetric_and_never_augmented(system: str) -> None:
     for principle in ("Kane, minimal", "Kane, reactions in evidence"):
         M = equations_of(system, principle).mass_matrix
-        assert M.rows == M.cols == len(equations_of(system, principle).independent_speeds)
+        assert M.rows == M.cols == len(equations_of(system, principle).symbolic_form.speeds)
         difference = (M - M.T).expand()
         assert difference == sm.zeros(*M.shape) or sm.simplify(difference) == sm.zeros(*M.shape)
 

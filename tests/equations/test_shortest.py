@@ -44,7 +44,7 @@ def test_the_sleigh_is_written_as_in_the_textbook() -> None:
     """v' = a omega^2, (J + m a^2) omega' = -m a v omega (Chaplygin 1911; Neimark and Fufaev 1972, chapter II)."""
     equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).shortest()
     m, J, a = s("m"), s("J"), s("a")
-    v, omega = equations.independent_speeds
+    v, omega = equations.symbolic_form.speeds
     assert equations.mass_matrix == sm.diag(1, J + a**2 * m)
     assert list(equations.forcing) == [a * omega**2, -a * m * omega * v]
 
@@ -53,7 +53,7 @@ def test_the_snakeboard_is_written_along_the_null_vector_of_its_wheels() -> None
     """Its rows have the null vector (l cos phi cos theta, l cos phi sin theta, sin phi) (Ostrowski and others 1994)."""
     equations = ap.catalogue.snakeboard().derive(ap.Kane()).shortest()
     former = equations.symbolic_form.former_speeds
-    w1 = next(u for u in equations.independent_speeds if str(u.func) == "w1")
+    w1 = next(u for u in equations.symbolic_form.speeds if str(u.func) == "w1")
     l, (_, _, theta, _, phi) = s("l"), equations.coordinates
     values = {str(u.func): e / w1 for u, e in former.items()}
     assert equal(values["vx"] * sm.sin(phi), values["omega"] * l * sm.cos(phi) * sm.cos(theta))
@@ -96,7 +96,7 @@ def test_a_run_in_the_new_speeds_is_the_same_motion(system: str, start: dict[str
     other = new.simulate(1.0, {n: v for n, v in card.start.items() if n in coordinates} | start, progress=False)
     own = dict(new.mechanism.former_speeds)
     values = {f: float(other[str(f.func)][0]) for f in (*new.coordinates, *new.speeds)}
-    values |= {p.symbol: p.default for p in new.parameters}
+    values |= {p.symbol: p.default for p in new.mechanism.parameters}
     begin = {str(u.func): float(sm.N(sm.sympify(own.get(u, u)).subs(values))) for u in equations.speeds}
     run = equations.simulate(1.0, {n: float(other[n][0]) for n in coordinates} | begin, progress=False)
     for name in coordinates:
@@ -133,12 +133,12 @@ def test_the_equations_that_are_printed_are_those_that_are_run(system: str) -> N
     card = ap.catalogue.card_of(system)
     new = card.model().derive(ap.Kane()).shortest()
     names = [str(q.func) for q in new.coordinates]
-    speeds = {str(w.func): 0.3 + 0.2 * i for i, w in enumerate(new.independent_speeds)}
+    speeds = {str(w.func): 0.3 + 0.2 * i for i, w in enumerate(new.symbolic_form.speeds)}
     start = {n: v for n, v in card.start.items() if n in names} | speeds
     run, values = new.simulate(1e-3, start, progress=False), {}
     for f in (*new.coordinates, *new.speeds):
         values[sm.Symbol(str(f.func), real=True)] = float(run[str(f.func)][0])
-    values |= {p.symbol: p.default for p in new.parameters}
+    values |= {p.symbol: p.default for p in new.mechanism.parameters}
     at = new.accelerations({str(f): v for f, v in values.items() if f.name in [*names, *map(_name, new.speeds)]})
     for name, e in explicit(new).items():
         if name in speeds:

@@ -52,7 +52,7 @@ def test_a_nonholonomic_model_of_ours_has_the_shape_of_kanes_method() -> None:
     assert [str(u.func) for u in back.u][:2] == ["v", "w"]  # the held speed is the dependent one
     state = {"x": 0.3, "y": -0.1, "theta": 0.4, "v": 0.7, "w": 1.1}
     known = {s: state.get(str(s.func), 0.0) for s in (*back.q, *back.u)}
-    known |= {p.symbol: p.default for p in equations.parameters}
+    known |= {p.symbol: p.default for p in equations.mechanism.parameters}
     x = np.linalg.solve(_numbers(back.mass_matrix_full, known), _numbers(back.forcing_full, known).ravel())
     ours = equations.accelerations(state)
     np.testing.assert_allclose(x[3:5], [ours["v"], ours["w"]], rtol=ALGEBRA, atol=ALGEBRA)

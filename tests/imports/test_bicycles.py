@@ -35,11 +35,11 @@ def _symbrim() -> me.System:
 def test_symbrims_bicycle_has_the_accelerations_of_its_own_equations() -> None:
     system = _symbrim()
     equations = ap.Model.from_sympy(system).derive(ap.Kane())
-    assert {m.name for m in equations.masses} == {"rw", "fw", "rear_body", "front_body"}
+    assert {m.name for m in equations.mechanism.masses} == {"rw", "fw", "rear_body", "front_body"}
     system.form_eoms(constraint_solver="CRAMER")
     method = system.eom_method
     rng = np.random.default_rng(0)
-    parameters = {p.symbol: some_value(p.name, rng) for p in equations.parameters}
+    parameters = {p.symbol: some_value(p.name, rng) for p in equations.mechanism.parameters}
     symbols = [*method.q, *method.u, *parameters]
     blocks = [method.mass_matrix, method.forcing, method._k_nh, method._f_nh, method._f_h]
     evaluate = sm.lambdify([symbols], blocks, cse=True)

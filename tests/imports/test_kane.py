@@ -50,7 +50,7 @@ def test_auxiliary_equations_give_the_forces_in_evidence(name: str) -> None:
 
 def _forces(method: object, equations: ap.Equations) -> dict[str, sm.Basic]:
     """The symbols of the forces that SymPy left in its auxiliary equations, by the name of our constraint."""
-    names = {c.name for c in equations.constraints}
+    names = {c.name for c in equations.mechanism.constraints}
     atoms = method.auxiliary_eqs.atoms(sm.Symbol, sm.core.function.AppliedUndef)  # type: ignore[attr-defined]
     return {str(getattr(f, "name", f.func)): f for f in atoms if str(getattr(f, "name", f.func)) in names}
 

@@ -35,7 +35,7 @@ def test_a_cart_with_joints_gravity_a_force_and_an_actuator() -> None:
     theirs = speed_rates(system.eom_method, state, parameters | inputs)
     ours = equations.accelerations(state, parameters, inputs=inputs)
     np.testing.assert_allclose([ours[u] for u in system.u], theirs, rtol=ALGEBRA)
-    assert "rail" not in [mass.name for mass in equations.masses]
+    assert "rail" not in [mass.name for mass in equations.mechanism.masses]
 
 
 def test_a_holonomic_constraint_of_a_system_is_kept_at_both_levels() -> None:

@@ -77,7 +77,7 @@ def test_a_principle_that_does_not_admit_a_system_says_so(system: str) -> None:
 @pytest.mark.parametrize("system", [s for s, p in ADMITTED if (s, p) not in EVERY_RUN and p == "HamiltonLusternik"])
 def test_hamilton_lusternik_of_higher_order_is_derived_though_it_does_not_run_from_nothing(system: str) -> None:
     equations = equations_of(system, "HamiltonLusternik")
-    assert equations.family == "Hamilton-Lusternik"
+    assert equations.principle.family == "Hamilton-Lusternik"
     assert equations.variational is not None
     assert prolong(equations.variational.jets, equations.variational.equations) is not None
     assert all(ap.HamiltonLusternik in verdict.principles for verdict in classified(system).values())

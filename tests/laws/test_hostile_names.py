@@ -86,7 +86,7 @@ def test_c_compiles_without_a_warning_and_has_the_names(written, tmp_path) -> No
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:2000]
     loaded = ctypes.CDLL(str(library))  # runs what is to run when it is loaded
-    parameters = written.equations.parameters
+    parameters = written.equations.mechanism.parameters
     found = (ctypes.c_char_p * len(parameters)).in_dll(loaded, f"{source.stem}_parameter_names")
     assert [(name or b"").decode() for name in found] == [p.name for p in parameters]
     assert not list(tmp_path.rglob("RAN*"))
@@ -108,15 +108,16 @@ def test_a_model_may_have_the_name_of_something_in_c(name, tmp_path) -> None:
 def test_the_comment_of_a_cuda_program_ends_where_it_should(written) -> None:
     free = cart(written.names, with_input=False).derive(ap.Kane())
     names = {"state_names": ["x"], "parameter_names": ["p"], "varied": []}
-    program = cuda_program(free.compiled, free.name, free.principle_name, **names)
+    program = cuda_program(free.compiled, free.mechanism.name, free.principle.name, **names)
     assert re.fullmatch(r"/\*((?!\*/|/\*).)*\*/", program.source.splitlines()[0])
 
 
 def test_functions_for_jax_are_python_with_the_name_in_a_docstring(written) -> None:
-    source = jax_source(written.equations.compiled, written.equations.name)
+    source = jax_source(written.equations.compiled, written.equations.mechanism.name)
     tree = ast.parse(source)
     assert (
-        ast.get_docstring(tree, clean=False) == f"{written.equations.name}: functions of (t, x, p), written by appell."
+        ast.get_docstring(tree, clean=False)
+        == f"{written.equations.mechanism.name}: functions of (t, x, p), written by appell."
     )
     assert [type(node).__name__ for node in tree.body[1:3]] == ["Import", "Import"]
     assert all(isinstance(node, ast.FunctionDef) for node in tree.body[3:])

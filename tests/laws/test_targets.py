@@ -25,6 +25,7 @@ from appell.ensemble.cuda_runner import Kernel, NoGraphicsCard, cupy
 from appell.equations import Equations
 from appell.errors import NotApplicable
 from appell.escaping import c_identifier
+from appell.model.mechanism import has_modes
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
@@ -82,7 +83,7 @@ def system_of(name: str) -> System:
         equations = card.model().derive(ap.Kane())
     except NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
-    if equations.has_modes or equations.inputs or equations.variational is not None:
+    if has_modes(equations.mechanism) or equations.mechanism.inputs or equations.variational is not None:
         pytest.skip("modes, inputs and equations of higher order: refused by name in every target but LLVM")
     p = equations.preparation.parameters.values(None)
     x = start_state(equations, equations.compiled, card.start, p, 0.0, report=False)
@@ -135,7 +136,7 @@ def by_c(system: System, folder: Path, change: Callable[[str], str] = lambda tex
     files = system.equations.to_c(folder, system.start)
     source = next(file for file in files if file.suffix == ".c")
     source.write_text(change(source.read_text()))
-    prefix, size = c_identifier(system.equations.name), system.state.size
+    prefix, size = c_identifier(system.equations.mechanism.name), system.state.size
     wrapper = folder / "law.c"
     wrapper.write_text(
         f'#include "{source.name}"\n'
@@ -187,7 +188,7 @@ def by_cuda(system: System, folder: Path) -> Target:
     from dataclasses import asdict
 
     made = cuda_program(
-        system.equations.compiled, system.equations.name, "Kane", state_names=(), parameter_names=()
+        system.equations.compiled, system.equations.mechanism.name, "Kane", state_names=(), parameter_names=()
     )  # fmt: skip
     kernel = Kernel(asdict(made))
     p = system.parameters

@@ -75,10 +75,15 @@ def test_a_row_in_evidence_beside_one_that_is_embedded_keeps_what_the_other_driv
     F = np.array([0.3, -0.2, 0.5])
     lam = np.linalg.solve(A @ A.T / 1.5, right - A @ F / 1.5)
     rates = (F + A.T @ lam) / 1.5
-    assert printed.independent_speeds == u[:2]
-    blocks = (printed.mass_matrix, printed.forcing, printed.constraint_matrix, printed.constraint_bias)
+    assert printed.symbolic_form.speeds == u[:2]
+    blocks = (
+        printed.mass_matrix,
+        printed.forcing,
+        printed.symbolic_form.constraint_matrix,
+        printed.symbolic_form.constraint_bias,
+    )
     M, f, A_1, gamma = (np.array(block.xreplace(values), float) for block in blocks)
-    B = np.array(printed.reaction_matrix.xreplace(values), float)
+    B = np.array(printed.symbolic_form.reaction_matrix.xreplace(values), float)
     found = np.linalg.solve(np.block([[M, -B], [A_1, np.zeros((1, 1))]]), np.vstack([f, -gamma])).ravel()
     np.testing.assert_allclose(found, [rates[0], rates[1], lam[1]], atol=ALGEBRA)
     ran = printed.accelerations(state, time=now)

@@ -62,7 +62,7 @@ def shaken() -> tuple[ap.Equations, sm.Expr, sm.Expr]:
 def test_a_rheonomic_row_carries_the_motion_of_its_wall() -> None:
     equations, x, u = shaken()
     t = sm.physics.vector.dynamicsymbols._t
-    assert equations.constraint_bias == sm.Matrix([9 * sm.sin(3 * t)])
+    assert equations.symbolic_form.constraint_bias == sm.Matrix([9 * sm.sin(3 * t)])
     run = equations.simulate(2.0, {}, tolerance=1e-12)
     np.testing.assert_allclose(run[x], np.sin(3 * run.time), atol=1e-13)
     np.testing.assert_allclose(run[u], 3 * np.cos(3 * run.time), atol=1e-12)
@@ -86,7 +86,7 @@ def test_a_row_in_accelerations_has_no_lower_level() -> None:
     (row,) = equations._mechanics.rows
     assert row.position is None
     assert row.velocity is None
-    assert equations.constraint_matrix == sm.Matrix([[1, 0]])
+    assert equations.symbolic_form.constraint_matrix == sm.Matrix([[1, 0]])
     run = equations.simulate(1.0, {"x": 0, "y": 0, "xdot": 0.5, "ydot": 0.3}, samples=5)
     np.testing.assert_allclose(run["x"], 0.5 * run.time + 0.15 * run.time**2, atol=1e-10)  # y'' = 0: Gauss
     assert set(run.audit.residuals["second order"]) == {"acceleration"}
@@ -121,8 +121,8 @@ def test_a_row_in_accelerations_stays_right_in_print_where_a_linear_one_is_embed
         reading = equations.symbolic_form
         assert reading.dependent_speeds == {u3: u1 * y}
         if reactions:
-            assert sm.expand(equations.constraint_matrix - sm.Matrix([[1 + y, 0]])) == sm.zeros(1, 2)
-            assert sm.expand(equations.constraint_bias[0] - (u1 * u2 - u2)) == 0
+            assert sm.expand(equations.symbolic_form.constraint_matrix - sm.Matrix([[1 + y, 0]])) == sm.zeros(1, 2)
+            assert sm.expand(equations.symbolic_form.constraint_bias[0] - (u1 * u2 - u2)) == 0
         else:
             expected = (u2 - u1 * u2) / (1 + y)
             assert sm.simplify(reading.dependent_rates[u1.diff(t)] - expected) == 0

@@ -89,7 +89,7 @@ def test_rates_may_be_keyed_by_the_derivative_of_the_coordinate() -> None:
     N = model.frame
     model.particle("P", 1, x * N.x + y * N.y)
     equations = model.derive(ap.Kane())
-    assert equations.kinematics == {x.diff(t): sm.cos(x) * u - v, y.diff(t): v + sm.sin(t)}
+    assert equations.symbolic_form.coordinate_rates == {x.diff(t): sm.cos(x) * u - v, y.diff(t): v + sm.sin(t)}
     # free particle: straight line in x whatever the speeds are
     run = equations.simulate(1.0, {x: 0.1, y: 0.0, x.diff(t): 0.4, y.diff(t): 0.2}, tolerance=1e-12, samples=5)
     np.testing.assert_allclose(run[x], 0.1 + 0.4 * run.time, atol=1e-10)

@@ -42,11 +42,11 @@ def test_closed_forms_are_the_numbers_whatever_the_names(principle: ap.Principle
     except ap.NotApplicable:
         pytest.skip("not admitted")
     numbers = equations.accelerations(state)
-    known = {p.symbol: p.default for p in equations.parameters} | {dynamicsymbols._t: 0.0}
+    known = {p.symbol: p.default for p in equations.mechanism.parameters} | {dynamicsymbols._t: 0.0}
     by_name = {str(f.func): f for f in (*equations.coordinates, *equations.speeds)}
     known |= {by_name[name]: value for name, value in state.items()}
     explicit = equations.explicit()
-    if equations.momenta:
+    if equations.symbolic_form.momenta:
         explicit = _speed_rates(equations, explicit)
     for key, value in explicit.items():
         expected = numbers[key.expr if isinstance(key, sm.Derivative) else key]
@@ -57,8 +57,10 @@ def _speed_rates(equations: ap.Equations, explicit: dict[sm.Expr, sm.Expr]) -> d
     """u' from p' = d/dt p(q, u)."""
     t = dynamicsymbols._t
     rates = [u.diff(t) for u in equations.speeds]
-    defined = sm.Matrix([e.diff(t).xreplace(equations.kinematics) for e in equations.momenta.values()])
-    given = sm.Matrix([explicit[p.diff(t)] for p in equations.momenta])
+    defined = sm.Matrix(
+        [e.diff(t).xreplace(equations.symbolic_form.coordinate_rates) for e in equations.symbolic_form.momenta.values()]
+    )
+    given = sm.Matrix([explicit[p.diff(t)] for p in equations.symbolic_form.momenta])
     M = defined.jacobian(rates)
     solved = M.LUsolve(given - defined.xreplace(dict.fromkeys(rates, sm.S.Zero)))
     return dict(zip(rates, solved, strict=True)) | {k: v for k, v in explicit.items() if isinstance(k, sm.Symbol)}

@@ -82,7 +82,7 @@ def test_a_multiplier_in_an_expression_is_that_of_the_run() -> None:
     """The tension of the rod by Newton's law, m (g cos + v^2 / L), is 2 |lambda r| of the row r.r = L^2."""
     equations = ap.catalogue.cartesian_pendulum().derive(ap.Lagrange())
     x, y = equations.coordinates
-    m, g, L = (p.symbol for p in equations.parameters)
+    m, g, L = (p.symbol for p in equations.mechanism.parameters)
     (lam,) = equations.multipliers["rod"]
     run = equations.simulate(2.0, {x: 0.6, y: -0.8})
     newton = run[m * (-g * y / L + (x.diff(t) ** 2 + y.diff(t) ** 2) / L)]
@@ -93,10 +93,10 @@ def test_a_bouncing_ball_falls_freely_between_impacts_whatever_mode_it_is_in() -
     card = ap.catalogue.card_of("bouncing-ball")
     equations = card.model().derive(ap.Kane())
     run = equations.simulate(card.duration, card.start)
-    ball = equations.masses[0]
+    ball = equations.mechanism.masses[0]
     found = run[ap.acceleration(ball)]
     assert len(run.modes) > 1
-    flying = run["lambda_" + equations.constraints[0].name] == 0
+    flying = run["lambda_" + equations.mechanism.constraints[0].name] == 0
     assert flying.sum() > 50
     np.testing.assert_allclose(np.linalg.norm(found[flying], axis=1), run.parameters["g"], rtol=1e-12)
 

@@ -17,7 +17,7 @@ def top() -> ap.Run:
 
 def test_a_matrix_turns_at_the_angular_velocity_of_the_body(top: ap.Run) -> None:
     """R' = (omega x) R, by central differences."""
-    (body,) = top.equations.masses
+    (body,) = top.equations.mechanism.masses
     orientation = top.orientation(body)
     R, step = orientation.matrices, top.time[1]
     np.testing.assert_allclose(R @ R.transpose(0, 2, 1), np.broadcast_to(np.eye(3), R.shape), atol=1e-12)
@@ -28,7 +28,7 @@ def test_a_matrix_turns_at_the_angular_velocity_of_the_body(top: ap.Run) -> None
 
 
 def test_a_quaternion_has_no_jump_and_gives_the_same_rotation(top: ap.Run) -> None:
-    orientation = top.orientation(top.equations.masses[0].name)
+    orientation = top.orientation(top.equations.mechanism.masses[0].name)
     q = orientation.quaternion
     assert q.dims == ("time", "component")
     assert list(q.component.values) == ["w", "x", "y", "z"]

@@ -51,7 +51,7 @@ def test_positions_velocities_and_spins_of_named_places(sleigh: ap.Run) -> None:
     ahead = sleigh.position("body") - sleigh.position("contact")
     np.testing.assert_allclose(np.linalg.norm(ahead, axis=1), 0.1, atol=1e-14)
     np.testing.assert_allclose(sleigh.angular_velocity("body")[:, 2], sleigh["omega"], atol=1e-14)
-    body = sleigh.equations.masses[0]
+    body = sleigh.equations.mechanism.masses[0]
     np.testing.assert_array_equal(sleigh.velocity(body), sleigh.velocity("body"))
 
 

@@ -33,7 +33,7 @@ def test_canonical_equations_of_a_spring_pendulum_as_symbols() -> None:
     model, s = polar(constrained=False)
     equations = model.derive(ap.Hamilton())
     t = model.time
-    (p_r, expression_r), (p_theta, expression_theta) = equations.momenta.items()
+    (p_r, expression_r), (p_theta, expression_theta) = equations.symbolic_form.momenta.items()
     rate = {s["r"].diff(t): equations.speeds[0], s["theta"].diff(t): equations.speeds[1]}
     assert same(expression_r, s["m"] * s["r"].diff(t).xreplace(rate))
     assert same(expression_theta, s["m"] * s["r"] ** 2 * s["theta"].diff(t).xreplace(rate))
@@ -52,7 +52,7 @@ def test_canonical_equations_of_a_spring_pendulum_as_symbols() -> None:
         assert same(closed[p.diff(t)], ours.subs(momenta))
     # qdot = dH/dp
     for q, velocity in zip((s["r"], s["theta"]), (H.diff(P), H.diff(Q)), strict=True):
-        assert same(equations.kinematics[q.diff(t)], velocity.subs(momenta))
+        assert same(equations.symbolic_form.coordinate_rates[q.diff(t)], velocity.subs(momenta))
 
 
 def test_e39_the_reaction_stands_beside_minus_dh_dq() -> None:
@@ -61,7 +61,7 @@ def test_e39_the_reaction_stands_beside_minus_dh_dq() -> None:
     equations = model.derive(ap.Hamilton())
     (lam,) = equations.multipliers["rod"]
     thetadot = equations.speeds[1]
-    assert equations.reaction_matrix == sm.Matrix([1, 0])
+    assert equations.symbolic_form.reaction_matrix == sm.Matrix([1, 0])
     pull = equations.explicit()[lam].subs(s["r"], s["l"])
     assert same(pull, -s["m"] * (s["g"] * sm.cos(s["theta"]) + s["l"] * thetadot**2))
     printed = str(equations)

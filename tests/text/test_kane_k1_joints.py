@@ -55,7 +55,7 @@ def moving() -> ap.Run:
 
 def newton(run: ap.Run, body: str) -> tuple[np.ndarray, np.ndarray]:
     """m a and R (I alpha + omega x I omega) of a body, from the run's own pose and accelerations."""
-    found = next(mass for mass in run.equations.masses if mass.name == body)
+    found = next(mass for mass in run.equations.mechanism.masses if mass.name == body)
     R = run.orientation(body).matrices
     I = np.diag(np.array([0.3, 0.2, 0.25]) * SHAPE[body])
     alpha = run.express(run[ap.angular_acceleration(found)], body)
@@ -68,7 +68,10 @@ def test_forces_at_joints_are_what_newton_and_euler_need_body_by_body(moving: ap
     """From the bob inwards: what a joint gives is what the body needs and hands on."""
     reactions, up = moving.reactions, np.array([0, 0, 1.0])
     handed = (np.zeros((6, 3)), np.zeros((6, 3)), np.zeros((6, 3)))
-    motor = 2.0 * moving[moving.equations.masses[0].frame.y] + 0.5 * moving[moving.equations.masses[0].frame.x]
+    motor = (
+        2.0 * moving[moving.equations.mechanism.masses[0].frame.y]
+        + 0.5 * moving[moving.equations.mechanism.masses[0].frame.x]
+    )
     loads = {"bob": np.array([1.3, 0, 0])}
     torques = {"forearm": motor, "shaft": -motor}
     for body, joint, arm_of_joint in (

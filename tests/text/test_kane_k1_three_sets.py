@@ -227,7 +227,7 @@ def test_a_bead_on_a_driven_rod_has_the_remainders_found_by_hand() -> None:
     model.particle("bead", m, r * rod.x)
     equations = model.derive(ap.Kane())
     rate = u - b * r * sm.cos(t)
-    assert same(equations.kinematics[r.diff(t)], rate)
+    assert same(equations.symbolic_form.coordinate_rates[r.diff(t)], rate)
     expected = r * W**2 + b * rate * sm.cos(t) - b * r * sm.sin(t)
     assert same(equations.explicit()[u.diff(t)], expected)
     run = equations.simulate(1.0, {r: 0.5, r.diff(t): 0.0}, tolerance=RUN)
@@ -293,7 +293,7 @@ def _table(mechanism: Mechanism, equations: ap.Equations, time: float) -> dict[s
     t = mechanism.model.time
     table = {z: float(run[z][0]) for z in (*equations.coordinates, *equations.speeds)}
     rates = {q.diff(t): float(run[q.diff(t)][0]) for q in equations.coordinates}
-    return rates | table | {p.symbol: p.default for p in equations.parameters} | {t: time}
+    return rates | table | {p.symbol: p.default for p in equations.mechanism.parameters} | {t: time}
 
 
 def _vanishes(matrix: sm.Matrix) -> bool:

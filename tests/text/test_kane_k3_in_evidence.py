@@ -46,9 +46,9 @@ def test_the_rows_of_the_pucks_are_those_of_equation_31() -> None:
 
 def test_the_constraint_row_is_equation_33() -> None:
     _, equations, (u1, u2, u3, u4) = pucks()
-    assert equations.constraint_matrix == sm.Matrix([[u3, u4, u1, u2]])
-    assert equations.constraint_bias == sm.zeros(1, 1)
-    assert equations.reaction_matrix == equations.constraint_matrix.T
+    assert equations.symbolic_form.constraint_matrix == sm.Matrix([[u3, u4, u1, u2]])
+    assert equations.symbolic_form.constraint_bias == sm.zeros(1, 1)
+    assert equations.symbolic_form.reaction_matrix == equations.symbolic_form.constraint_matrix.T
 
 
 def test_the_multiplier_is_equation_34_and_the_rates_equation_35() -> None:
@@ -66,7 +66,9 @@ def test_the_multiplier_is_equation_34_and_the_rates_equation_35() -> None:
 
 def test_the_coordinates_move_with_the_speeds_as_in_equation_37() -> None:
     model, equations, u = pucks()
-    assert equations.kinematics == {q.diff(model.time): s for q, s in zip(equations.coordinates, u, strict=True)}
+    assert equations.symbolic_form.coordinate_rates == {
+        q.diff(model.time): s for q, s in zip(equations.coordinates, u, strict=True)
+    }
 
 
 def test_multipliers_and_forces_along_a_run_are_those_of_the_text() -> None:
@@ -124,7 +126,7 @@ def test_equation_7_has_p_rows_once_linear_constraints_are_embedded_in_the_veloc
     _x, y, _z = equations.coordinates
     u1, u2, u3 = equations.speeds
     t = model.time
-    assert equations.independent_speeds == (u1, u2)
+    assert equations.symbolic_form.speeds == (u1, u2)
     assert list(equations.multipliers) == ["speed"]
     (lam,) = equations.multipliers["speed"]
     book = [
@@ -135,10 +137,10 @@ def test_equation_7_has_p_rows_once_linear_constraints_are_embedded_in_the_veloc
         assert same(ours, theirs)
     assert same(equations.symbolic_form.dependent_speeds[u3], y * u1)
     # the row of E17 in the speeds that are left: v . v' = 0 with v = (u1, u2, y u1)
-    row = equations.constraint_matrix
+    row = equations.symbolic_form.constraint_matrix
     assert same(row[0, 0], (1 + y**2) * u1)
     assert same(row[0, 1], u2)
-    assert same(equations.constraint_bias[0], y * u1**2 * u2)
+    assert same(equations.symbolic_form.constraint_bias[0], y * u1**2 * u2)
 
 
 @pytest.mark.slow

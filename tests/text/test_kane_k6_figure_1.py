@@ -57,7 +57,7 @@ def test_with_u4_eliminated_from_the_printed_minimal_equations_the_cosine_is_tha
     model = ap.catalogue.two_pucks()
     equations = model.derive(ap.Kane(independent=["u1", "u2", "u3"]))
     u1, u2, u3, u4 = equations.speeds
-    values = {p.symbol: p.default for p in equations.parameters}
+    values = {p.symbol: p.default for p in equations.mechanism.parameters}
     eliminated = {u4: -u1 * u3 / u2}
     blocks = [b.xreplace(values).xreplace(eliminated) for b in (equations.mass_matrix, equations.forcing)]
     plain = dict(zip((u1, u2, u3), sm.symbols("a b c"), strict=True))

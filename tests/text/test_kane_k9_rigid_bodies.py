@@ -47,7 +47,7 @@ def split(names: list[str], values: np.ndarray, what: str) -> np.ndarray:
 
 def by_hand(equations, state: State) -> dict[str, float]:
     q, u = [str(c.func) for c in equations.coordinates], [str(s.func) for s in equations.speeds]
-    p = dict(zip([x.name for x in equations.parameters], state.p, strict=True))
+    p = dict(zip([x.name for x in equations.mechanism.parameters], state.p, strict=True))
     moments = [np.array([p[f"{b}{i}"] for i in (1, 2, 3)]) for b in "AB"]
     e = [split(q, state.q, f"e0{b} e1{b} e2{b} e3{b}") for b in "AB"]
     w = [split(u, state.u, f"w1{b} w2{b} w3{b}") for b in "AB"]

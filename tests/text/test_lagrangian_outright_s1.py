@@ -42,7 +42,7 @@ def test_e2_2_with_dissipation_as_symbols(principle) -> None:
     book = [L.diff(c.diff(t)).diff(t) - L.diff(c) for c in q]
     book = [book[0] + d * q[0].diff(t), book[1] + 2 * d * q[1].diff(t)]
     rate = dict(zip(equations.speeds, [c.diff(t) for c in q], strict=True))
-    momenta = equations.momenta
+    momenta = equations.symbolic_form.momenta
     for ours, theirs in zip(equations.residuals, book, strict=True):
         ours = ours.subs({p.diff(t): e.diff(t) for p, e in momenta.items()}).doit().subs(rate).doit()
         assert sm.expand(ours + theirs) == 0 or same(ours, -theirs)

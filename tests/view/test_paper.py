@@ -58,7 +58,7 @@ def test_every_axis_has_its_unit_and_every_panel_what_was_asked_for(run: ap.Run)
 @pytest.mark.parametrize("width", ["column", "page"])
 def test_legends_and_labels_cover_no_line(run: ap.Run, width: str) -> None:
     figure = run.figure(
-        [["v", "s", "omega"], ["x", "y", "theta"], ap.acceleration(run.equations.masses[0])], width=width
+        [["v", "s", "omega"], ["x", "y", "theta"], ap.acceleration(run.equations.mechanism.masses[0])], width=width
     )
     figure.draw_without_rendering()
     for axes in (axes for axes in figure.axes if axes.get_visible()):

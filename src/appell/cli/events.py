@@ -47,8 +47,8 @@ def _event(equations: Equations, text: str) -> Event:
     formula, *flags = (part.strip() for part in rest.split(":"))
     if not (name and equals and formula):
         raise BadInput(f"--event {text}: write a name and a formula, as in ground=z:falling:end.")
-    functions = [*equations.coordinates, *equations.speeds, *(one.function for one in equations.inputs)]
-    symbols = {name_of(f): f for f in functions} | {p.name: p.symbol for p in equations.parameters}
+    functions = [*equations.coordinates, *equations.speeds, *(one.function for one in equations.mechanism.inputs)]
+    symbols = {name_of(f): f for f in functions} | {p.name: p.symbol for p in equations.mechanism.parameters}
     try:
         expression = read_scalar(formula, Scope({**symbols, "t": dynamicsymbols._t}))
     except ModelError as refusal:

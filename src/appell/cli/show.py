@@ -207,7 +207,7 @@ def _linearised(out: Console, system: System) -> None:
 def _written(equations: Equations) -> str:
     """The shortest form, or named quantities by body where nobody would read that."""
     shortest = equations.shortest()
-    written_by_body = shortest is equations and equations.masses and equations.variational is None
+    written_by_body = shortest is equations and equations.mechanism.masses and equations.variational is None
     return equations.by_body() if written_by_body else str(shortest)
 
 

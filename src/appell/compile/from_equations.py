@@ -63,7 +63,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         velocity_names=tuple(row.name for row in rows if row.velocity is not None),
         auxiliaries=built.auxiliaries,
         input_orders=input_orders(equations.graph, built.graph.functions.values()),
-        contradiction=equations.contradiction,
+        contradiction=equations.principle.contradiction,
     )
 
 
@@ -73,10 +73,12 @@ def run_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGr
     A quaternion is kept at a length: where the way back to it can be written out, with M, that is the faster one.
     """
     speeds = len(equations.speeds)
-    if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and (equations.graph.norms or equations.constraints)):
+    if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and (equations.graph.norms or equations.mechanism.constraints)):
         return program_graph(equations, events)
     try:
-        if equations.constraints and not couples_far_links(equations.tree_form.tree, len(equations.graph.rows)):
+        if equations.mechanism.constraints and not couples_far_links(
+            equations.tree_form.tree, len(equations.graph.rows)
+        ):
             return program_graph(equations, events)
         built = tree_program_graph(equations, events)
     except NotATree as reason:
@@ -90,14 +92,14 @@ def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -
     speeds = len(equations.speeds)
     if speeds > MOST_WRITTEN_OUT and (not reason or _is_full(equations)):
         raise NotApplicable(
-            f"'{equations.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be compiled; what "
-            f"is asked for is not possible from link to link{reason}."
+            f"'{equations.mechanism.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be "
+            f"compiled; what is asked for is not possible from link to link{reason}."
         )
     built = program_graph(equations, events)
     if reason and speeds > SAID and built.graph.sparse is None:
         warnings.warn(
-            f"the {speeds} speeds of '{equations.name}' are written out together, which takes longer to compile and to "
-            f"evaluate, since they cannot go from link to link{reason}.",
+            f"the {speeds} speeds of '{equations.mechanism.name}' are written out together, which takes longer to "
+            f"compile and to evaluate, since they cannot go from link to link{reason}.",
             AppellWarning,
             stacklevel=2,
         )
@@ -112,18 +114,18 @@ def _is_full(equations: Equations) -> bool:
 
 def _require_plain(equations: Equations) -> None:
     """Equations of higher order have no place for what is not an ideal reaction."""
-    for constraint in equations.constraints:
+    for constraint in equations.mechanism.constraints:
         if constraint.law is not None or constraint.drives:
             raise NotApplicable(
                 f"'{constraint.name}' has a non-ideal reaction or actuators, and stands beside a row nonlinear in "
-                f"acceleration: {equations.principle_name} cannot join them."
+                f"acceleration: {equations.principle.name} cannot join them."
             )
 
 
 def _require_enough_actuators(equations: Equations) -> None:
     """Refuse by name a constraint with fewer actuators than independent rows."""
     m = equations.graph
-    for constraint in equations.constraints:
+    for constraint in equations.mechanism.constraints:
         if constraint.drives:
             A = ca.vertcat(*[row.A for row in m.rows if row.name == constraint.name])
             rank, count = len(independent_rows(values_at(m, A, random_states(m)))), len(constraint.drives)
@@ -138,7 +140,7 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
     """Every block of the equations as a function of (t, x, p, extra)."""
     m, formed = equations.graph, equations.blocks()
     blocks = over_speeds(m, formed)
-    require_kept(m, equations.implied_coordinates)
+    require_kept(m, equations.mechanism.kinematics.implied_coordinates)
     n, rows = m.u.numel(), len(m.rows)
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
@@ -169,7 +171,7 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
         has_landing="landing" in columns,
         redundant=choice.left_out,
         inputs=len(m.inputs.names),
-        needs_inverse=equations.minimal and equations.needs_inverse,
+        needs_inverse=equations.minimal and equations.principle.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
         law=law,
         actuated=blocks.ideal_B is not None,
@@ -275,7 +277,7 @@ def _minimal(equations: Equations) -> Columns:
     A = ca.vertcat(*[row.A for row in embedded])
     c = m.u.numel() - len(independent_rows(values_at(m, A, random_states(m))))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
-    R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.needs_inverse else None
+    R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
     f = equations.blocks(Embedding(N, n0, R))
     every_A, every_gamma = ca.vertcat(*[row.A for row in m.rows]), ca.vertcat(*[row.gamma for row in m.rows])
     rows = [m.qdot, every_A, every_gamma]

@@ -127,8 +127,8 @@ def _require_regular(equations: Equations, system: Prolonged) -> None:
     for point in random_points([i.numel() for i in inputs], 4):
         if rank(np.array(evaluate(*point), float), least=0.0) == system.M.shape[0]:
             return
-    named = ", ".join(f"'{c.name}'" for c in equations.constraints if c.order > 1)
+    named = ", ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.order > 1)
     raise SingularSystem(
-        f"the extended system of {equations.principle_name} with {named} is not regular: its leading matrix is "
+        f"the extended system of {equations.principle.name} with {named} is not regular: its leading matrix is "
         "singular at every state, so that the motion is not determined by it."
     )

@@ -29,7 +29,7 @@ def kept_rows(equations: Equations, blocks: Blocks) -> RowChoice:
     if not m.rows or blocks.C is not None or blocks.ideal_B is not None or blocks.auxiliary is not None:
         return every
     choice = equations.row_choice
-    if not choice.left_out or equations.contradiction:
+    if not choice.left_out or equations.principle.contradiction:
         return every
     A = ca.vertcat(*[row.A for row in m.rows])
     for a, own, b in values_at_all(equations, [A, blocks.A, blocks.B.T]):

@@ -26,6 +26,7 @@ from appell.compile.wasm_link import linked_object
 from appell.compile.wasm_start import start_functions, start_interface
 from appell.equations import Equations
 from appell.errors import CompileError
+from appell.model.mechanism import has_modes
 
 LARGEST = 1_500_000
 """Bytes of a module above which a page is not made to compute: half of what the whole file may have."""
@@ -149,20 +150,20 @@ def wasm_module(
 
 def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
     """Why a page cannot run these equations; empty where it can."""
-    if equations.has_modes:
-        names = " and ".join(f"'{c.name}'" for c in equations.constraints if c.has_modes)
+    if has_modes(equations.mechanism):
+        names = " and ".join(f"'{c.name}'" for c in equations.mechanism.constraints if c.has_modes)
         return (
-            f"the motion of '{equations.name}' has modes ({names} may slide, open or saturate), and which one follows "
-            "is decided by the laws of all of them together, in Python: a page cannot compute it anew."
+            f"the motion of '{equations.mechanism.name}' has modes ({names} may slide, open or saturate), and which "
+            "one follows is decided by the laws of all of them together, in Python: a page cannot compute it anew."
         )
-    if equations.inputs and inputs is None:
-        names = ", ".join(f"'{i.name}'" for i in equations.inputs)
-        return f"'{equations.name}' has the inputs {names}, and the page was not given what they are."
+    if equations.mechanism.inputs and inputs is None:
+        names = ", ".join(f"'{i.name}'" for i in equations.mechanism.inputs)
+        return f"'{equations.mechanism.name}' has the inputs {names}, and the page was not given what they are."
     return ""
 
 
 def _too_large(equations: Equations, found: str, limit: str) -> str:
-    return f"'{equations.name}' is too large to compute in a page: {found}, and the limit is {limit}."
+    return f"'{equations.mechanism.name}' is too large to compute in a page: {found}, and the limit is {limit}."
 
 
 def _tapes(

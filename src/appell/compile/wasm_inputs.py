@@ -51,7 +51,7 @@ class ModuleInputs:
 
     def parameters(self, t: ca.SX, x: ca.SX, p: ca.SX, equations: Equations) -> ca.SX:
         """p with the values of the expressions at their places."""
-        entries, first = ca.vertsplit(p), len(equations.parameters)
+        entries, first = ca.vertsplit(p), len(equations.mechanism.parameters)
         for number, expression in self.expressions.items():
             values = ca.vertsplit(expression(t, x, p))
             place = first + STRIDE * number
@@ -78,7 +78,7 @@ class ModuleInputs:
 
     def interface(self, equations: Equations) -> dict[str, Any]:
         """What the page must know of them."""
-        first = len(equations.parameters)
+        first = len(equations.mechanism.parameters)
         return {
             "timely": len(self.timely),
             "stops": [list(stop) for stop in self.stops],

@@ -70,13 +70,13 @@ def interface(
     stack_top += -stack_top % 16
     return {
         "version": VERSION,
-        "model": equations.name,
-        "principle": equations.principle_name,
+        "model": equations.mechanism.name,
+        "principle": equations.principle.name,
         "sizes": {**_sizes(compiled), "switches": switches},
         "coordinates": [name_of(q) for q in equations.coordinates],
         "speeds": [name_of(u) for u in equations.speeds],
         "auxiliaries": list(compiled.auxiliaries),
-        "parameters": [{"name": p.name, "value": p.default} for p in equations.parameters],
+        "parameters": [{"name": p.name, "value": p.default} for p in equations.mechanism.parameters],
         "rows": [[row.name, row.number] for row in compiled.rows],
         "position_rows": list(compiled.position_names),
         "velocity_rows": list(compiled.velocity_names),

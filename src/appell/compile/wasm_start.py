@@ -40,7 +40,7 @@ def start_functions(equations: Equations, compiled: Compiled) -> dict[str, ca.Fu
         "start_weights": [ca.diag(m.Y.T @ m.metric @ m.Y), ca.diag(m.metric)],
         "start_facing": [m.lower(e) for e in _facing(equations)],
         "start_integrals": [m.lower(row) for _, row in _integral_rows(equations)],
-        "start_inertia": [m.metric] if equations.has_momenta else [],
+        "start_inertia": [m.metric] if equations.principle.has_momenta else [],
     }
     auxiliaries = equations.initial_auxiliary_function if compiled.auxiliaries else None
     if auxiliaries is not None:
@@ -53,12 +53,12 @@ def start_functions(equations: Equations, compiled: Compiled) -> dict[str, ca.Fu
 
 def _masses(equations: Equations) -> list[tuple[str, Any]]:
     """The masses that depend on parameters, which must not become negative."""
-    return [(m.name, m.mass) for m in equations.masses if not m.mass.is_number]
+    return [(m.name, m.mass) for m in equations.mechanism.masses if not m.mass.is_number]
 
 
 def _inertias(equations: Equations) -> list[tuple[str, Any]]:
     """The inertias that depend on parameters, which must be those of a body."""
-    bodies = [m for m in equations.masses if isinstance(m, Body)]
+    bodies = [m for m in equations.mechanism.masses if isinstance(m, Body)]
     return [(b.name, b.inertia) for b in bodies if b.inertia.free_symbols]
 
 
@@ -72,13 +72,13 @@ def _body_functions(equations: Equations, states: int) -> dict[str, ca.Function]
 
 def _facing(equations: Equations) -> list[Any]:
     """What must be positive at a start: joints of loops with their axes along each other, surfaces met from outside."""
-    outward = [c.geometry.outward for c in equations.contacts if c.geometry.coordinates]
+    outward = [c.geometry.outward for c in equations.mechanism.contacts if c.geometry.coordinates]
     return [*(e for _, e in equations.facing), *outward]
 
 
 def _integral_rows(equations: Equations) -> list[tuple[str, Any]]:
     """The rows in integrals alone, which must hold from the start on, with the names of their constraints."""
-    return [(c.name, row) for c in equations.constraints for row in c.before if row is not None]
+    return [(c.name, row) for c in equations.mechanism.constraints for row in c.before if row is not None]
 
 
 def _higher_functions(higher: Higher, m: StateGraph, states: int) -> dict[str, ca.Function]:
@@ -112,14 +112,14 @@ def start_interface(equations: Equations, compiled: Compiled, home: Mapping[str,
     if higher is not None:
         return found | {"rows": list(higher.names), "given": dict(higher.given)}
     (point,) = random_points([m.q.numel(), m.u.numel()], 1, seed=WEIGHTS_SEED)
-    implied = {c for group in equations.implied_coordinates.values() for c in group}
-    memories = equations.integral_states
+    implied = {c for group in equations.mechanism.kinematics.implied_coordinates.values() for c in group}
+    memories = equations.mechanism.kinematics.memories
     first = len(equations.coordinates) - len(memories)
     return found | {
         "position": [*compiled.position_names, *m.norm_names],
         "velocity": list(compiled.velocity_names),
         "facing": [name for name, _ in equations.facing],
-        "outward": sum(bool(c.geometry.coordinates) for c in equations.contacts),
+        "outward": sum(bool(c.geometry.coordinates) for c in equations.mechanism.contacts),
         "home": _home(equations, home).tolist(),
         "implied": [i for i, c in enumerate(equations.coordinates) if c in implied],
         "weights_at": np.concatenate(point).tolist(),
@@ -136,7 +136,7 @@ def _neighbours(compiled: Compiled) -> list[list[float]]:
 def _home(equations: Equations, home: Mapping[str, float]) -> np.ndarray:
     """Zero, with the first coordinate of every norm at one (a quaternion without rotation), and what was given."""
     m = equations.graph
-    implied = {c for group in equations.implied_coordinates.values() for c in group}
+    implied = {c for group in equations.mechanism.kinematics.implied_coordinates.values() for c in group}
     begin = np.zeros(m.q.numel())
     for norm in m.norms:
         involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]

@@ -35,7 +35,7 @@ def on_card(plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
     """The pieces as they are finished, in order."""
     lanes = plan.lanes
     if isinstance(lanes, str):
-        raise NotApplicable(f"'{plan.equations.name}' cannot run on a graphics card: {lanes}.")
+        raise NotApplicable(f"'{plan.equations.mechanism.name}' cannot run on a graphics card: {lanes}.")
     program = program_of(plan)
     try:
         kernel = Kernel(asdict(program))
@@ -51,14 +51,14 @@ def on_card(plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
 def program_of(plan: Plan) -> CudaProgram:
     """The program of a sweep: the parameters of its design differ from case to case."""
     equations = plan.equations
-    names = [p.name for p in equations.parameters]
+    names = [p.name for p in equations.mechanism.parameters]
     varied = [names.index(column.name) for column in plan.design.columns if column.kind == "parameter"]
     size = equations.compiled.graph.parameters
     varied += range(len(names), size) if any(c.kind == "input" for c in plan.design.columns) else ()
     return cuda_program(
         equations.compiled,
-        equations.name,
-        equations.principle_name,
+        equations.mechanism.name,
+        equations.principle.name,
         state_names=[name_of(f) for f in (*equations.coordinates, *equations.speeds)],
         parameter_names=names,
         varied=sorted(set(varied)),

@@ -83,7 +83,7 @@ class ModePlan:
 def mode_plan(plan: Plan) -> ModePlan | str:
     """How the cases of a sweep with modes run in native code, or why not."""
     e = plan.equations
-    if e.inputs:
+    if e.mechanism.inputs:
         return "inputs beside them"
     modes: Modes = e.preparation.modes(plan.events)
     rows, weights = modes.held_program.rows, modes.constant_weights
@@ -91,13 +91,15 @@ def mode_plan(plan: Plan) -> ModePlan | str:
         return "its contacts are not written out"
     try:
         laws = contact_laws(
-            e.constraints, rows, dict(zip(_symbols(e), _parameters(plan, plan.design.case(0)[1]).tolist(), strict=True))
+            e.mechanism.constraints,
+            rows,
+            dict(zip(_symbols(e), _parameters(plan, plan.design.case(0)[1]).tolist(), strict=True)),
         )
     except AppellError:
         return "it has modes, and no contacts in the first case"
     ideal = tuple(i for i, row in enumerate(rows) if not row.drives)
     bare = tuple(replace(law, kinetic=1.0, static=1.0) for law in laws if isinstance(law, ContactLaw))
-    if len(bare) < len(laws) or not is_covered(bare, len(rows)) or steady(e.constraints, rows, ideal):
+    if len(bare) < len(laws) or not is_covered(bare, len(rows)) or steady(e.mechanism.constraints, rows, ideal):
         return "native code does not decide about its contacts"
     start = modes[tuple(law.begins for law in bare)]
     why = unfit(e, modes.held_program) or unfit(e, start.compiled)
@@ -108,7 +110,7 @@ def mode_plan(plan: Plan) -> ModePlan | str:
 
 
 def _symbols(e: Equations) -> tuple[sm.Symbol, ...]:
-    return tuple(parameter.symbol for parameter in e.parameters)
+    return tuple(parameter.symbol for parameter in e.mechanism.parameters)
 
 
 def _parameters(plan: Plan, varied: Mapping[str, float]) -> np.ndarray:
@@ -118,7 +120,7 @@ def _parameters(plan: Plan, varied: Mapping[str, float]) -> np.ndarray:
 
 
 def _coefficients(e: Equations, laws: Sequence[ContactLaw], weights: Sequence[float]) -> ContactCoefficients:
-    by_name: dict[str, Constraint] = {c.name: c for c in e.constraints}
+    by_name: dict[str, Constraint] = {c.name: c for c in e.mechanism.constraints}
     given = [by_name[law.name] for law in laws]
     zero = sm.Integer(0)
     return ContactCoefficients(

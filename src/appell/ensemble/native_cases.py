@@ -54,7 +54,7 @@ def unfit(e: Equations, compiled: Compiled) -> str:
     if compiled.higher is not None or compiled.reader is not None:
         return "its equations are of higher order"
     if compiled.contradiction:
-        return f"{e.principle_name} does not keep every row"
+        return f"{e.principle.name} does not keep every row"
     if compiled.switches is not None:
         return "something in it switches with time"
     if compiled.graph.is_recursive:
@@ -133,7 +133,7 @@ def run_natively(
         None,
         plan.settings.get("max_steps") or MOST_STEPS,
     )
-    varied = {i for i, given in enumerate(plan.equations.inputs) if given.name in _names(plan, "input")}
+    varied = {i for i, given in enumerate(plan.equations.mechanism.inputs) if given.name in _names(plan, "input")}
     session = Session.begin(
         program,
         options,

@@ -44,8 +44,8 @@ def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndar
     """The starts of these cases. ``inputs``: what stands behind the parameters there, where inputs are not constant."""
     e = plan.equations
     p, good = _parameters(plan, lanes, numbers, inputs)
-    implied = any(contact.geometry.coordinates for contact in e.contacts)
-    if implied or e.facing or e.integral_states or e.compiled.auxiliaries:
+    implied = any(contact.geometry.coordinates for contact in e.mechanism.contacts)
+    if implied or e.facing or e.mechanism.kinematics.memories or e.compiled.auxiliaries:
         return _one_by_one(plan, numbers, p, good)
     known = _known(plan, numbers)
     if known is None:
@@ -59,18 +59,20 @@ def _parameters(
 ) -> tuple[np.ndarray, np.ndarray]:
     """The parameters of every case, inputs behind them, and whether a body can have such masses and inertias."""
     e = plan.equations
-    names = [parameter.name for parameter in e.parameters]
+    names = [parameter.name for parameter in e.mechanism.parameters]
     varied = plan.design.values("parameter", numbers)
-    values = {parameter.name: parameter.default for parameter in e.parameters} | dict(plan.parameters) | varied
+    values = (
+        {parameter.name: parameter.default for parameter in e.mechanism.parameters} | dict(plan.parameters) | varied
+    )
     p = np.zeros((numbers.size, lanes.graph.sizes["parameters"]))
     if inputs is None:
         values |= dict(plan.inputs)
     else:
         p[:, len(names) :] = inputs
-        values |= {name: inputs[i * STRIDE] for i, name in enumerate(given.name for given in e.inputs)}
+        values |= {name: inputs[i * STRIDE] for i, name in enumerate(given.name for given in e.mechanism.inputs)}
     values |= plan.design.values("input", numbers)
-    places = [*range(len(names)), *(len(names) + i * STRIDE for i in range(len(e.inputs)))]
-    for place, name in zip(places, [*names, *(given.name for given in e.inputs)], strict=True):
+    places = [*range(len(names)), *(len(names) + i * STRIDE for i in range(len(e.mechanism.inputs)))]
+    for place, name in zip(places, [*names, *(given.name for given in e.mechanism.inputs)], strict=True):
         p[:, place] = np.nan if values.get(name) is None else values[name]
     good = np.array(np.isfinite(p).all(axis=1))
     good[good] = _possible(e, p[good, : len(names)], set(varied) | set(plan.parameters))
@@ -79,9 +81,9 @@ def _parameters(
 
 def _possible(e: Equations, p: np.ndarray, given: set[str]) -> np.ndarray:
     """Whether masses and inertias that hold a parameter that was given are those of bodies."""
-    symbols = [parameter.symbol for parameter in e.parameters]
+    symbols = [parameter.symbol for parameter in e.mechanism.parameters]
     good = np.ones(len(p), bool)
-    for mass in e.masses:
+    for mass in e.mechanism.masses:
         if not mass.mass.is_number:
             good &= _values(symbols, [mass.mass], p)[:, 0] >= 0
         if isinstance(mass, Body) and any(symbol.name in given for symbol in mass.inertia.free_symbols):

@@ -33,12 +33,12 @@ def fingerprint(plan: Plan) -> str:
     said = {
         "format": FORMAT,
         "version": __version__,
-        "model": plan.equations.name,
-        "principle": plan.equations.principle_name,
+        "model": plan.equations.mechanism.name,
+        "principle": plan.equations.principle.name,
         "duration": plan.duration,
         "state": sorted((str(k), float(v)) for k, v in plan.state.items()),
         "parameters": sorted((str(k), float(v)) for k, v in plan.parameters.items()),
-        "defaults": sorted((p.name, str(p.default)) for p in plan.equations.parameters),
+        "defaults": sorted((p.name, str(p.default)) for p in plan.equations.mechanism.parameters),
         "settings": sorted((k, str(v)) for k, v in plan.settings.items()),
         **({} if plan.precision == "float64" else {"precision": plan.precision}),
         "inputs": sorted((str(k), str(v)) for k, v in plan.inputs.items()),
@@ -147,5 +147,7 @@ def _opened(path: Path, plan: Plan, length: int) -> Any:
             group.create_array(name, shape=(size, len(plan.events)), chunks=both, dtype=kind, fill_value=empty)
     group.create_array("status", shape=(size,), chunks=piece, dtype="i1", fill_value=NOT_RUN)
     group.create_array("finished", shape=(len(firsts(plan)),), chunks=(1,), dtype="bool", fill_value=False)
-    group.attrs.update({"fingerprint": mark, "model": plan.equations.name, "quantities": list(plan.histories)})
+    group.attrs.update(
+        {"fingerprint": mark, "model": plan.equations.mechanism.name, "quantities": list(plan.histories)}
+    )
     return group

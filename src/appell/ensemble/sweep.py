@@ -127,7 +127,7 @@ class Sweep:
         if self.plan.events:
             found |= self._events(dims, shape)
         axes = {column.label: (column.dimension, column.values) for column in self.design.columns}
-        attributes = {"model": self.plan.equations.name, "principle": self.plan.equations.principle_name}
+        attributes = {"model": self.plan.equations.mechanism.name, "principle": self.plan.equations.principle.name}
         if self.design.seed is not None:
             attributes["seed"] = str(self.design.seed)
         return xr.Dataset(found, coords={**axes, "time": self.plan.times}, attrs=attributes)
@@ -200,7 +200,10 @@ class Sweep:
         for k, event in enumerate(self.plan.events):
             met = int(np.count_nonzero(np.asarray(self.kept.array("event_counts"))[:, k]))
             words += f"; '{event.name}' in {met}"
-        return f"Sweep of '{self.plan.equations.name}' by {self.plan.equations.principle_name}: {self.design}, {words}"
+        return (
+            f"Sweep of '{self.plan.equations.mechanism.name}' by {self.plan.equations.principle.name}: "
+            f"{self.design}, {words}"
+        )
 
 
 def event_labels(name: str) -> tuple[str, str]:
@@ -300,8 +303,8 @@ def _require_known(plan: Plan) -> None:
     """What varies is something that the equations have, and nothing is both fixed and varied."""
     known = {
         "state": {*plan.histories, *(f"{name}'" for name in plan.histories)},
-        "parameter": {p.name for p in plan.equations.parameters},
-        "input": {i.name for i in plan.equations.inputs},
+        "parameter": {p.name for p in plan.equations.mechanism.parameters},
+        "input": {i.name for i in plan.equations.mechanism.inputs},
     }
     fixed = {"state": plan.state, "parameter": plan.parameters, "input": plan.inputs}
     for column in plan.design.columns:
@@ -309,7 +312,8 @@ def _require_known(plan: Plan) -> None:
             words = ", ".join(sorted(known[column.kind])) or "none"
             article = "an" if column.kind == "input" else "a"
             raise ModelError(
-                f"'{column.name}' is not {article} {column.kind} of '{plan.equations.name}': there are {words}."
+                f"'{column.name}' is not {article} {column.kind} of '{plan.equations.mechanism.name}': there are "
+                f"{words}."
             )
         if column.name in fixed[column.kind]:
             raise ModelError(f"'{column.name}' is given and varied: leave it out of the one or the other.")
@@ -318,7 +322,7 @@ def _require_known(plan: Plan) -> None:
 def _written(made: Iterable[Piece], kept: Store | None, plan: Plan, progress: bool | None) -> Iterator[Piece]:
     """The pieces as they come, each in the store before the next; progress counts cases."""
     count = 0
-    with progress_bar(f"sweep of {plan.equations.name}", 0, plan.design.size, progress) as report:
+    with progress_bar(f"sweep of {plan.equations.mechanism.name}", 0, plan.design.size, progress) as report:
         for piece in made:
             if kept is not None:
                 kept.write(piece)

@@ -16,6 +16,7 @@ from appell.ensemble.mode_plan import ModePlan, mode_plan
 from appell.ensemble.native_cases import NativePlan, native_plan
 from appell.equations import Equations
 from appell.errors import AppellError, SimulationError
+from appell.model.mechanism import has_modes
 from appell.model.names import name_of
 from appell.simulate.events import Event
 from appell.simulate.run import Run
@@ -47,7 +48,7 @@ class Plan:
     @cached_property
     def lanes(self) -> LanesProgram | str:
         """The program that runs many of its cases at once, or why each is run by itself."""
-        if self.equations.has_modes:
+        if has_modes(self.equations.mechanism):
             return "it has modes"
         if self.settings.get("integrator") != "dop853":
             return "its integrator is not dop853"
@@ -61,7 +62,7 @@ class Plan:
     @cached_property
     def native(self) -> NativePlan | ModePlan | str:
         """How its cases run one after the other in native code, where no lanes run them; or why not."""
-        return mode_plan(self) if self.equations.has_modes else native_plan(self)
+        return mode_plan(self) if has_modes(self.equations.mechanism) else native_plan(self)
 
     @property
     def is_native(self) -> bool:

@@ -137,7 +137,7 @@ def derivation_of(equations: Equations) -> Derivation:
         principle.name,
         principle.references,
         tuple(step for step in steps if step.lines or step.words),
-        equations.latex_names,
+        equations.mechanism.latex_names,
         None if stated is None else teller.by_name(dependent_speeds_of(system, teller.setting.m, stated)),
         None if stated is None else teller.by_name(teller.derived()),
         tuple(tuple(sm.Symbol(str(c.func), real=True) for c in group) for group in unit_sets(model)),
@@ -152,7 +152,9 @@ def _of_higher_order(equations: Equations) -> Derivation:
     )
     step = ToldStep("equations of motion", words, None, lines)
     principle = equations.principle
-    return Derivation(equations.name, principle.name, principle.references, (step,), equations.latex_names)
+    return Derivation(
+        equations.mechanism.name, principle.name, principle.references, (step,), equations.mechanism.latex_names
+    )
 
 
 class _Teller:
@@ -173,7 +175,7 @@ class _Teller:
         if self.principle.has_momenta:
             t = dynamicsymbols._t
             rates = [sm.Dummy(f"p{i}", real=True) for i in range(m.u.shape[0])]
-            self.own |= dict(zip(rates, (p.diff(t) for p in self.equations.momenta), strict=True))
+            self.own |= dict(zip(rates, (p.diff(t) for p in self.equations.symbolic_form.momenta), strict=True))
         self.lam = [multiplier(row.name, row.number, rows_of(self.model, row.name)) for row in rows]
         self.rows, pairs = rows, list(zip(rows, self.lam, strict=True))
         # what an actuator pushes is a force like any other, which the principle brings in by its own statement

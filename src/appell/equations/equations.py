@@ -12,14 +12,12 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 from numpy.typing import ArrayLike
-from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
 from appell.algebra.decimals import with_decimals
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
-from appell.constraints.memory import Memory
 from appell.equations.auxiliary_rows import auxiliary_rows
 from appell.equations.blocks import Blocks, Variational, WrittenOut
 from appell.equations.canonical import CanonicalEquations, canonical_equations
@@ -37,10 +35,8 @@ from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.redundant_rows import RowChoice, choose_rows
 from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.mechanics.tree import NotATree
-from appell.model import ContactConstraint, Mass, Mechanism, Parameter, Place, name_of
-from appell.model.body import AttachmentFrame
+from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
-from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.known_integral import KnownIntegral, integrals_of
 from appell.model.load import GeneralisedForce, Load
@@ -114,49 +110,9 @@ class Equations:
         return Equations, (self.mechanism, self.principle, self._form)  # what follows is derived again where it arrives
 
     @property
-    def name(self) -> str:
-        """The name of the model."""
-        return self.mechanism.name
-
-    @property
-    def principle_name(self) -> str:
-        """The name of the principle they were derived by."""
-        return self.principle.name
-
-    @property
-    def parameters(self) -> tuple[Parameter, ...]:
-        """The constants, with their default values, units and descriptions."""
-        return self.mechanism.parameters
-
-    @property
     def integrals(self) -> tuple[KnownIntegral, ...]:
         """What is known to stay constant along every motion; nothing by principles that are not d'Alembert's."""
-        return integrals_of(self.mechanism) if self.family == "d'Alembert" else ()
-
-    @property
-    def inputs(self) -> tuple[Input, ...]:
-        """The functions of time that a run gives."""
-        return self.mechanism.inputs
-
-    @property
-    def constraints(self) -> tuple[Constraint, ...]:
-        """The constraints."""
-        return self.mechanism.constraints
-
-    @property
-    def masses(self) -> tuple[Mass, ...]:
-        """Particles and bodies."""
-        return self.mechanism.masses
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """Particles, bodies and named points."""
-        return self.mechanism.places
-
-    @property
-    def contacts(self) -> tuple[ContactConstraint, ...]:
-        """The surfaces in contact."""
-        return self.mechanism.contacts
+        return integrals_of(self.mechanism) if self.principle.family == "d'Alembert" else ()
 
     @cached_property
     def units(self) -> Units:
@@ -169,11 +125,6 @@ class Equations:
     def facing(self) -> tuple[tuple[str, sm.Expr], ...]:
         """What is positive where joints that close loops have their axes the right way round, by the joint's name."""
         return facing(self.mechanism)
-
-    @property
-    def family(self) -> str:
-        """Equations agree within a family, and only there."""
-        return self.principle.family
 
     @cached_property
     def evident(self) -> frozenset[str]:
@@ -205,11 +156,6 @@ class Equations:
         return self.mechanism.kinematics.speeds
 
     @property
-    def independent_speeds(self) -> tuple[sm.Expr, ...]:
-        """The speeds whose rates the printed dynamics hold."""
-        return self.symbolic_form.speeds
-
-    @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
         """The multipliers in evidence, as many as a constraint has rows, and a joint takes freedoms away."""
         count = {c.name: len(c.expressions) for c in self.mechanism.constraints if c.name in self.evident}
@@ -229,55 +175,9 @@ class Equations:
         return self.symbolic_form.blocks.F
 
     @property
-    def constraint_matrix(self) -> sm.Matrix:
-        """A of A w' = -gamma: the rows in evidence, (rows, speeds)."""
-        return self.symbolic_form.blocks.A
-
-    @property
-    def constraint_bias(self) -> sm.Matrix:
-        """gamma of A w' = -gamma, a column."""
-        return self.symbolic_form.blocks.gamma
-
-    @property
-    def nonideal_force(self) -> sm.Matrix:
-        """C: what the reactions add to the ideal ones, in the model's symbols and in the ideal multipliers."""
-        C = self.symbolic_form.blocks.C
-        return sm.zeros(self.symbolic_form.blocks.F.rows, 1) if C is None else C
-
-    @property
-    def reaction_matrix(self) -> sm.Matrix:
-        """B of M w' = F + C + B lam: what a unit of each multiplier does to the speeds, (speeds, rows)."""
-        return self.symbolic_form.blocks.B
-
-    @property
-    def rates_among_speeds(self) -> dict[str, str]:
-        """The coordinates whose rate is one of the speeds, by name, with the name of that speed."""
-        t, k = dynamicsymbols._t, self.mechanism.kinematics
-        pairs = [(c, u) for u, e in k.definitions for c in k.coordinates if e == c.diff(t)]
-        pairs += [(c, u) for c, u in k.rates if u in k.speeds]
-        return {name_of(c): name_of(u) for c, u in pairs}
-
-    @property
-    def kinematics(self) -> dict[sm.Expr, sm.Expr]:
-        """The coordinate rates."""
-        t = dynamicsymbols._t
-        return {q.diff(t): e for q, e in zip(self.coordinates, self.symbolic_form.kinematics, strict=True)}
-
-    @property
     def residuals(self) -> list[sm.Expr]:
-        """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero.
-
-        Where reactions of joints are in evidence, an expression for each of their auxiliary speeds follows.
-        """
-        r = self.symbolic_form
-        right = r.blocks.F + self.nonideal_force
-        right += r.blocks.B @ sm.Matrix(r.lam) if r.lam else sm.zeros(len(r.speeds), 1)
-        return [*(right - r.blocks.M @ sm.Matrix(r.rates)), *(left - right for left, right in r.auxiliary_rows)]
-
-    @property
-    def momenta(self) -> dict[sm.Expr, sm.Expr]:
-        """Canonical momenta as expressions of coordinates and speeds, where the states are momenta (Hamilton)."""
-        return self.symbolic_form.momenta
+        """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero."""
+        return self.symbolic_form.residuals
 
     @cached_property
     def canonical_equations(self) -> CanonicalEquations:
@@ -290,7 +190,7 @@ class Equations:
         SingularSystem
             Momenta that do not determine the rates.
         """
-        if not self.has_momenta:
+        if not self.principle.has_momenta:
             raise NotApplicable(f"{self.principle.name} has no momenta: derive by Hamilton().")
         return canonical_equations(self.mechanism, self.principle)
 
@@ -416,8 +316,8 @@ class Equations:
 
         if self.variational is not None:
             raise NotApplicable(
-                f"'{self.name}' is not written by body: {self.principle_name} has equations of higher order for it. "
-                "equations.latex() and str(equations) write those."
+                f"'{self.mechanism.name}' is not written by body: {self.principle.name} has equations of higher order "
+                "for it. equations.latex() and str(equations) write those."
             )
         return by_body(self.mechanism, self.principle)
 
@@ -485,13 +385,8 @@ class Equations:
                 pass  # the blocks, with multipliers
         if self.variational is not None:
             pairs = [(value, sm.S.Zero) for _, value in self._of_higher_order()]
-            return in_environment(pairs, environment, width, Typesetter(self.latex_names))
-        return as_latex(self.symbolic_form, self.latex_names, width, environment, longest)
-
-    @property
-    def latex_names(self) -> dict[str, str]:
-        """How symbols are typeset where the model says so, by their names."""
-        return self.mechanism.latex_names
+            return in_environment(pairs, environment, width, Typesetter(self.mechanism.latex_names))
+        return as_latex(self.symbolic_form, self.mechanism.latex_names, width, environment, longest)
 
     def derivation(self) -> Derivation:
         """How they follow from the principle, step by step: coordinates, velocities, its own statement filled in.
@@ -554,7 +449,7 @@ class Equations:
         words = f"; relations met: {met}" if met else ""
         rough = ", ".join(c.name for c in self.mechanism.constraints if c.friction is not None)
         words += f"; without the friction of {rough}, which a run decides" if rough else ""
-        title = f"{self.mechanism.name}: {self.principle.name} ({self.family})"
+        title = f"{self.mechanism.name}: {self.principle.name} ({self.principle.family})"
         reason = ""
         if self.principle.is_explicit:
             try:
@@ -563,14 +458,14 @@ class Equations:
                 reason = f"\n  {refusal}"
         title += f", reactions in evidence: {', '.join(sorted(self.evident)) or 'none'}{words}"
         try:
-            title += "" if self.independent_speeds else "; the constraints leave nothing to move"
+            title += "" if self.symbolic_form.speeds else "; the constraints leave nothing to move"
             return as_text(title, self.symbolic_form) + reason
         except NotApplicable as refusal:
             return f"{title}\n  {refusal}"
 
     def _higher_text(self) -> str:
         """Equations of higher order as they are before prolongation."""
-        lines = [f"{self.mechanism.name}: {self.principle.name} ({self.family}), equations of higher order"]
+        lines = [f"{self.mechanism.name}: {self.principle.name} ({self.principle.family}), equations of higher order"]
         for name, value in self._of_higher_order():
             lines += [f"  {name}", f"    {text(value)} = 0"]
         return "\n".join(lines)
@@ -583,41 +478,6 @@ class Equations:
         return [(name, named(mechanics.algebra.shown(tidy(value), {}))) for name, value in found]
 
     # ---- for those downstream ---------------------------------------------------------------------------------------
-
-    @property
-    def frame(self) -> ReferenceFrame:
-        """The inertial frame."""
-        return self.mechanism.frame
-
-    @property
-    def attachment_frames(self) -> tuple[AttachmentFrame, ...]:
-        """The ground, and the parts of joints that bodies can be joined to."""
-        return self.mechanism.mounts
-
-    @property
-    def integral_states(self) -> tuple[Memory, ...]:
-        """The integrals of the motion among the coordinates, the last ones."""
-        return self.mechanism.kinematics.memories
-
-    @property
-    def implied_coordinates(self) -> dict[str, tuple[sm.Expr, ...]]:
-        """The coordinates that follow from the others, by the name of the relation they follow from."""
-        return {part.name: part.coordinates for part in self.mechanism.kinematics.implied}
-
-    @property
-    def needs_inverse(self) -> bool:
-        """Whether the minimal form reads R with A R = 1 beside N and n."""
-        return self.principle.needs_inverse
-
-    @property
-    def contradiction(self) -> str:
-        """What it means by the principle that no reaction satisfies the rows; nothing where they contradict."""
-        return self.principle.contradiction
-
-    @property
-    def has_momenta(self) -> bool:
-        """Whether the equations are those of momenta in place of the speeds."""
-        return self.principle.has_momenta
 
     def initial_auxiliaries(self, q: ArrayLike, u: ArrayLike, t: float, p: ArrayLike) -> np.ndarray:
         """The auxiliary states at the start, where the principle has any.
@@ -716,11 +576,6 @@ class Equations:
         if self._form is not None:
             return None  # they were derived: nothing is asked of the model again
         return self.principle.prolong(self._mechanics, self._mechanics.rows)
-
-    @property
-    def has_modes(self) -> bool:
-        """Whether a constraint may be met and let go along a motion, so that a run has modes."""
-        return any(c.has_modes for c in self.mechanism.constraints)
 
     @cached_property
     def modes(self) -> Modes:

@@ -245,10 +245,10 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
     """Eq. 38 of equations by Udwadia and Kalaba, or one sentence why it is not written out."""
     form = equations.symbolic_form
     blocks = form.blocks
-    if any(c.drives for c in equations.constraints):
+    if any(c.drives for c in equations.mechanism.constraints):
         raise NotApplicable(
-            f"actuators keep a constraint of '{equations.name}': their push is not the reaction of an explicit "
-            "equation, whose ideal part does no virtual work; read the equations by Kane(reactions=True)."
+            f"actuators keep a constraint of '{equations.mechanism.name}': their push is not the reaction of an "
+            "explicit equation, whose ideal part does no virtual work; read the equations by Kane(reactions=True)."
         )
     independent = _independent(equations)
     law = sm.zeros(blocks.F.rows, 1) if blocks.C is None else blocks.C
@@ -258,19 +258,19 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
     operations = int(sum(sm.count_ops(part) for part in parts))
     if len(independent) > MOST_ROWS or operations > MOST_OPERATIONS:
         raise NotApplicable(
-            f"the explicit equation of '{equations.name}' is not written out, as it has {len(independent)} independent "
-            f"rows and {operations} operations in its blocks ({MOST_ROWS} and {MOST_OPERATIONS} are the limits): "
-            "accelerations() and a run have it in numbers."
+            f"the explicit equation of '{equations.mechanism.name}' is not written out, as it has {len(independent)} "
+            f"independent rows and {operations} operations in its blocks ({MOST_ROWS} and {MOST_OPERATIONS} are the "
+            "limits): accelerations() and a run have it in numbers."
         )
     if blocks.M.rows and short(without_functions(blocks.M).det()) == 0:
         raise SingularSystem(
-            f"the mass matrix of '{equations.name}' is singular, and the explicit equation takes a positive definite "
-            "one: a run solves masses and rows together."
+            f"the mass matrix of '{equations.mechanism.name}' is singular, and the explicit equation takes a positive "
+            "definite one: a run solves masses and rows together."
         )
     made = ExplicitEquation(
-        name=equations.name,
+        name=equations.mechanism.name,
         speeds=form.speeds,
-        kinematics=equations.kinematics,
+        kinematics=equations.symbolic_form.coordinate_rates,
         mass_matrix=blocks.M,
         forces=blocks.F,
         constraint_matrix=blocks.A,
@@ -278,7 +278,7 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
         law=law,
         rows=tuple(row.name for row in equations.graph.rows),
         independent=tuple(independent),
-        latex_names=equations.latex_names,
+        latex_names=equations.mechanism.latex_names,
         decimals=form.decimals,
     )
     return _with_law_of_state(made, form.lam)
@@ -309,8 +309,8 @@ def _independent(equations: Equations) -> list[int]:
     kept = independent_rows(values_at(graph, A, random_states(graph)))
     if smallest_rank(graph, A) < len(kept):
         raise NotApplicable(
-            f"rows of '{equations.name}' that are independent elsewhere repeat each other wherever they hold, so that "
-            "B^+ has another form there than in symbols: accelerations() and a run decide on the rank."
+            f"rows of '{equations.mechanism.name}' that are independent elsewhere repeat each other wherever they "
+            "hold, so that B^+ has another form there than in symbols: accelerations() and a run decide on the rank."
         )
     _require_consistent(equations, np.array(consistent_values(graph, algebra.hstack([A, b]))), kept)
     return kept
@@ -326,7 +326,7 @@ def _require_consistent(equations: Equations, samples: np.ndarray, kept: list[in
             if left > CONTRADICTION * (1 + np.abs(b).max(initial=0.0)):
                 others = [rows[k].name for place, k in enumerate(kept) if abs(shares[i, place]) > CONTRADICTION]
                 raise ConstraintError(
-                    f"the rows of '{equations.name}' contradict each other: '{rows[i].name}' repeats "
+                    f"the rows of '{equations.mechanism.name}' contradict each other: '{rows[i].name}' repeats "
                     + " and ".join(f"'{name}'" for name in dict.fromkeys(others))
                     + " with another right side."
                 )

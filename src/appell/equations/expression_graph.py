@@ -130,7 +130,7 @@ class ExpressionGraph:
         known = sorted({name_of(s) for s in self._of_model})
         holds = f"{where} holds '{leaf}', which" if e != leaf else f"'{leaf}'"
         return ModelError(
-            f"{holds} is not a symbol or result of '{self.equations.name}'" + suggestion(name_of(leaf), known)
+            f"{holds} is not a symbol or result of '{self.equations.mechanism.name}'" + suggestion(name_of(leaf), known)
         )
 
 

@@ -135,7 +135,7 @@ def _contacts(equations: Equations) -> dict[Key, ca.SX]:
     """Where surfaces touch, along which normal, and how far they are apart."""
     entries: dict[Key, ca.SX] = {}
     lower = equations._mechanics.lower
-    for contact in equations.contacts:
+    for contact in equations.mechanism.contacts:
         entries["contact point", contact.name] = ca.vertcat(*[lower(e) for e in contact.point])
         entries["normal", contact.name] = ca.vertcat(*[lower(e) for e in contact.normal])
         entries["gap", contact.name] = ca.SX(lower(contact.geometry.gap))

@@ -31,7 +31,7 @@ def reaction_outputs(
     m, rest, recovered = equations._mechanics, dict(beside), set(beside)
     entries: dict[Key, ca.SX] = {}
     pushes, laws = actuated(m), {law.name: with_actual(law, m, lam) for law in m.laws}
-    for constraint in equations.constraints:
+    for constraint in equations.mechanism.constraints:
         name = constraint.name
         reaction = _Reaction([(i, row) for i, row in enumerate(m.rows) if row.name == name], pushes, laws.get(name))
         if name in rest or not reaction.has_vectors:

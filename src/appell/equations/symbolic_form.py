@@ -64,6 +64,52 @@ class SymbolicForm:
         """The w' of M w' = F + B lam: rates of the independent speeds, or of the momenta."""
         return tuple(w.diff(dynamicsymbols._t) for w in self.momenta or self.speeds)
 
+    @property
+    def mass_matrix(self) -> sm.Matrix:
+        """M, square, over the independent speeds (all of them where reactions are in evidence)."""
+        return self.blocks.M
+
+    @property
+    def forcing(self) -> sm.Matrix:
+        """F of M w' = F + C + B lam, a column."""
+        return self.blocks.F
+
+    @property
+    def constraint_matrix(self) -> sm.Matrix:
+        """A of A w' = -gamma: the rows in evidence, (rows, speeds)."""
+        return self.blocks.A
+
+    @property
+    def constraint_bias(self) -> sm.Matrix:
+        """gamma of A w' = -gamma, a column."""
+        return self.blocks.gamma
+
+    @property
+    def reaction_matrix(self) -> sm.Matrix:
+        """B of M w' = F + C + B lam: what a unit of each multiplier does to the speeds, (speeds, rows)."""
+        return self.blocks.B
+
+    @property
+    def nonideal_force(self) -> sm.Matrix:
+        """C: what the reactions add to the ideal ones, in the model's symbols and in the ideal multipliers."""
+        return sm.zeros(self.blocks.F.rows, 1) if self.blocks.C is None else self.blocks.C
+
+    @property
+    def coordinate_rates(self) -> dict[sm.Expr, sm.Expr]:
+        """q' = k(q, u, t), by the rates of the coordinates."""
+        t = dynamicsymbols._t
+        return {q.diff(t): e for q, e in zip(self.coordinates, self.kinematics, strict=True)}
+
+    @property
+    def residuals(self) -> list[sm.Expr]:
+        """F + C + B lam - M w', one expression for each independent speed (or momentum), equal to zero.
+
+        Where reactions of joints are in evidence, an expression for each of their auxiliary speeds follows.
+        """
+        right = self.forcing + self.nonideal_force
+        right += self.reaction_matrix @ sm.Matrix(self.lam) if self.lam else sm.zeros(len(self.speeds), 1)
+        return [*(right - self.mass_matrix @ sm.Matrix(self.rates)), *(a - b for a, b in self.auxiliary_rows)]
+
 
 def evident_constraints(principle: Principle, model: Mechanism) -> frozenset[str]:
     """What the principle shows, and what actuators keep: their push is not normal to the motion left free.

@@ -16,7 +16,7 @@ from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.constraints import Memory, expression_of
 from appell.errors import ModelError
-from appell.model.names import function_of_time
+from appell.model.names import function_of_time, name_of
 
 
 @dataclass(frozen=True)
@@ -79,6 +79,19 @@ class Kinematics:
         given = {c for c, _ in self.rates} | {memory.function for memory in self.memories}
         given |= {c for part in self.implied for c in part.coordinates}
         return tuple(c for c in self.coordinates if c not in given)
+
+    @property
+    def implied_coordinates(self) -> dict[str, tuple[AppliedUndef, ...]]:
+        """The coordinates that follow from the others, by the name of the relation they follow from."""
+        return {part.name: part.coordinates for part in self.implied}
+
+    @property
+    def rates_among_speeds(self) -> dict[str, str]:
+        """The coordinates whose rate is one of the speeds, by name, with the name of that speed."""
+        t = dynamicsymbols._t
+        pairs = [(c, u) for u, e in self.definitions for c in self.coordinates if e == c.diff(t)]
+        pairs += [(c, u) for c, u in self.rates if u in self.speeds]
+        return {name_of(c): name_of(u) for c, u in pairs}
 
     @cached_property
     def blocks(self) -> list[tuple[set[AppliedUndef], set[AppliedUndef]]]:

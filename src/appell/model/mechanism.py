@@ -302,3 +302,8 @@ class Mechanism:
             f"the {what} '{name}' of a {link} is not a body of the model '{self.name}'"
             + suggestion(name, [s.name for s in sides])
         )
+
+
+def has_modes(mechanism: Mechanism) -> bool:
+    """Returns whether a constraint may open and close along a motion, so that a run has modes."""
+    return any(c.has_modes for c in mechanism.constraints)

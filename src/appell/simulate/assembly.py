@@ -62,7 +62,7 @@ class AssemblyFunctions:
     @cached_property
     def _in_velocities(self) -> list[tuple[str, ca.SX]]:
         """These rows: all but those that yield, without which a motion can begin."""
-        yielding = {c.name for c in self.equations.constraints if c.is_yielding}
+        yielding = {c.name for c in self.equations.mechanism.constraints if c.is_yielding}
         rows = self.equations.graph.rows
         return [(r.name, r.velocity) for r in rows if r.velocity is not None and r.name not in yielding]
 
@@ -153,7 +153,9 @@ class AssemblyFunctions:
     @cached_property
     def implied(self) -> frozenset[int]:
         """The places of the coordinates that follow from the others."""
-        implied = {c for coordinates in self.equations.implied_coordinates.values() for c in coordinates}
+        implied = {
+            c for coordinates in self.equations.mechanism.kinematics.implied_coordinates.values() for c in coordinates
+        }
         return frozenset(i for i, c in enumerate(self.equations.coordinates) if c in implied)
 
     @cached_property
@@ -221,8 +223,8 @@ def assemble(
     if given is not None:
         return given
     solve = complete_or_move if nearest else complete
-    q = solve(equations.name, _in_coordinates(equations, known, parameters, time), "coordinates")
-    return q, solve(equations.name, _in_speeds(equations, known, q, parameters, time), "speeds")
+    q = solve(equations.mechanism.name, _in_coordinates(equations, known, parameters, time), "coordinates")
+    return q, solve(equations.mechanism.name, _in_speeds(equations, known, q, parameters, time), "speeds")
 
 
 def _all_given(
@@ -231,7 +233,7 @@ def _all_given(
     """q and u where every one is given and every row holds, seen in one evaluation; else None, for who says more."""
     f: AssemblyFunctions = equations.preparation.assembly
     n, size = len(f.coordinates), len(f.speeds)
-    if len(known.coordinates) < n or len(known.speeds) < size or known.rates or equations.contacts:
+    if len(known.coordinates) < n or len(known.speeds) < size or known.rates or equations.mechanism.contacts:
         return None
     q = np.array([known.coordinates[i] for i in range(n)])
     u = np.array([known.speeds[i] for i in range(size)])
@@ -265,11 +267,15 @@ def report_others(
     if len(known.coordinates) < len(f.coordinates):
         level = _in_coordinates(equations, known, parameters, time)
         warn_of_others(
-            equations.name, level, q, lambda one, other: f.places.told_apart(one, other, time, parameters), admits
+            equations.mechanism.name,
+            level,
+            q,
+            lambda one, other: f.places.told_apart(one, other, time, parameters),
+            admits,
         )
     if len(known.speeds) < len(f.speeds):
         level = _in_speeds(equations, known, q, parameters, time)
-        warn_of_others(equations.name, level, u, _unlike, lambda _: True)
+        warn_of_others(equations.mechanism.name, level, u, _unlike, lambda _: True)
 
 
 def _unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
@@ -288,7 +294,7 @@ def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, 
         home=f.home(known, parameters, time),
         accepts=lambda q: contacts_face(equations, q, parameters, time) and not f.turned_over(q, time, parameters),
         objection=lambda q: f.objection(q, time, parameters),
-        undefined={touch.name: ONE_POINT for touch in equations.contacts},
+        undefined={touch.name: ONE_POINT for touch in equations.mechanism.contacts},
         implied=f.implied,
     )
 
@@ -340,11 +346,11 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
                 f"the speeds {', '.join(f.speeds)} do not determine the coordinate rates at the start: their relation "
                 "is singular there; choose other speeds, or another start."
             )
-    if equations.has_momenta:
+    if equations.principle.has_momenta:
         (M,) = f.inertia(*values)
         if np.linalg.matrix_rank(M * unit_diagonal(M), tol=RANK.massless) < len(f.speeds):
             raise SingularSystem(
-                f"the momenta of {equations.principle_name} do not determine the velocities at the start: something "
+                f"the momenta of {equations.principle.name} do not determine the velocities at the start: something "
                 "that moves has no mass; UdwadiaKalaba or Kane would do."
             )
 
@@ -373,7 +379,7 @@ def assemble_higher(
 
     given = tuple(f"{name_of(equations.speeds[i])} as given" for i in chosen)
     level = Level((*higher.names, *given), evaluate, fixed, len(names), lambda: np.ones(len(names)), names)
-    z = complete(equations.name, level, "values")
+    z = complete(equations.mechanism.name, level, "values")
     _ask_for_the_rest(equations, level, z)
     return z
 
@@ -393,8 +399,8 @@ def _ask_for_the_rest(equations: Equations, level: Level, z: np.ndarray) -> None
     ]
     if unsettled:
         warnings.warn(
-            f"the start of '{equations.name}' under {equations.principle_name} leaves open what its order needs: "
-            f"{', '.join(unsettled)} was taken; give these by name in the state.",
+            f"the start of '{equations.mechanism.name}' under {equations.principle.name} leaves open what its order "
+            f"needs: {', '.join(unsettled)} was taken; give these by name in the state.",
             AppellWarning,
             stacklevel=5,
         )

@@ -23,7 +23,7 @@ class Binding:
     def __call__(self, equations: Equations, compiled: Compiled) -> Values:
         """The values for one program. Raises ModelError where something is missing or unknown."""
         p = equations.preparation.parameters.values(self.parameters)
-        if not (self.inputs or equations.inputs or compiled.switches or self.is_implicit):
+        if not (self.inputs or equations.mechanism.inputs or compiled.switches or self.is_implicit):
             return Values(compiled.program, p)
         bound = bind_inputs(equations, compiled, p, self.inputs, (self.begin, self.end))
         return replace(bound, jacobian=compiled.jacobian) if self.is_implicit else bound

@@ -169,7 +169,7 @@ class Computed(Results):
 
     @cached_property
     def _outputs(self) -> Blocks:
-        rough = frozenset(c.name for c in self._equations.constraints if c.friction is not None)
+        rough = frozenset(c.name for c in self._equations.mechanism.constraints if c.friction is not None)
         parts = [_with_ideal_parts(_with_beside(segment, _outputs_of(segment)), rough) for segment in self._segments]
         found = parts[0] if self._is_one else self._joined(parts, self._template_labels())
         kinetic, potential = found["kinetic energy"].values, found["potential energy"].values
@@ -276,7 +276,7 @@ def _output_places(equations: Equations, compiled: Compiled) -> dict[str, tuple[
     """The columns of the outputs that make up each array, with its labels."""
     rows = [(row.name, row.number) for row in compiled.rows]
     if not rows:  # a system of higher order has none in its program
-        rows = [(c.name, k) for c in equations.constraints for k in range(len(c.expressions))]
+        rows = [(c.name, k) for c in equations.mechanism.constraints for k in range(len(c.expressions))]
     names = [name_of(q) for q in equations.coordinates]
     found: dict[str, tuple[list[Label] | None, list[int]]] = {}
     for (kind, *rest), place in compiled.layout.slices.items():

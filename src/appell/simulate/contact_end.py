@@ -28,7 +28,7 @@ def circle_hint(
     """What to say of the contacts that are no points any more at the end of a run from ``begin``; nothing of others."""
     n = equations.graph.q.numel()
     names = []
-    for contact in equations.contacts:
+    for contact in equations.mechanism.contacts:
         rate = _follows(equations, contact)
         first, last = (float(rate(x[:n], t, parameters)) for x, t in zip((begin, end), times, strict=True))
         if not np.isfinite(last) or last > FAST * max(first, 1.0):

@@ -17,7 +17,7 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
     """The coordinates of every contact, by their place, for bodies at q."""
     place = {c: i for i, c in enumerate(equations.coordinates)}
     found: dict[int, float] = {}
-    for contact in equations.contacts:
+    for contact in equations.mechanism.contacts:
         if contact.geometry.coordinates:
             places = [place[c] for c in contact.geometry.coordinates]
             found |= dict(zip(places, _deepest(equations, contact, places, (q, time, parameters)), strict=True))
@@ -27,7 +27,9 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
 def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> bool:
     """Whether the surfaces of every contact meet from outside, matter against matter's surface."""
     m = equations.graph
-    outward = [m.lower(contact.geometry.outward) for contact in equations.contacts if contact.geometry.coordinates]
+    outward = [
+        m.lower(contact.geometry.outward) for contact in equations.mechanism.contacts if contact.geometry.coordinates
+    ]
     if not outward:
         return True
     values = ca.Function("outward", [m.q, m.t, m.p], [ca.vertcat(*outward)])(q, time, parameters)

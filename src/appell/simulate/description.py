@@ -10,6 +10,7 @@ import numpy as np
 
 from appell.equations import Equations
 from appell.model import name_of
+from appell.model.mechanism import has_modes
 
 
 @dataclass(frozen=True)
@@ -81,22 +82,22 @@ class Description:
 
 def describe(equations: Equations, parameters: np.ndarray, recovered: frozenset[str]) -> Description:
     """The description of a run of equations with these values of the parameters."""
-    names = [p.name for p in equations.parameters]
+    names = [p.name for p in equations.mechanism.parameters]
     return Description(
-        model=equations.name,
-        principle=equations.principle_name,
-        family=equations.family,
+        model=equations.mechanism.name,
+        principle=equations.principle.name,
+        family=equations.principle.family,
         coordinates=tuple(name_of(q) for q in equations.coordinates),
         speeds=tuple(name_of(u) for u in equations.speeds),
         parameters=dict(zip(names, map(float, parameters), strict=True)),
         constraints=tuple(
             ConstraintFacts(c.name, len(c.expressions), c.law is None and not c.drives and c.friction is None)
-            for c in equations.constraints
+            for c in equations.mechanism.constraints
         ),
-        contacts=tuple(ContactFacts(c.name, c.places, c.held) for c in equations.contacts),
-        masses=tuple(mass.name for mass in equations.masses),
+        contacts=tuple(ContactFacts(c.name, c.places, c.held) for c in equations.mechanism.contacts),
+        masses=tuple(mass.name for mass in equations.mechanism.masses),
         evident=tuple(sorted(equations.evident)),
         recovered=tuple(sorted(recovered)),
         has_norms=bool(equations.graph.norms),
-        has_modes=equations.has_modes,
+        has_modes=has_modes(equations.mechanism),
     )

@@ -69,11 +69,11 @@ class ContactEvent:
 
     def event(self, model: Equations) -> Event:
         """The event in the multipliers of the contact: of the gap, and of the slip in two directions."""
-        contact = next((c for c in model.contacts if c.name == self.contact), None)
+        contact = next((c for c in model.mechanism.contacts if c.name == self.contact), None)
         if contact is None:
-            names = [c.name for c in model.contacts]
+            names = [c.name for c in model.mechanism.contacts]
             raise ModelError(f"no contact is named '{self.contact}'" + suggestion(self.contact, names))
-        rows = next(len(c.expressions) for c in model.constraints if c.name == contact.name)
+        rows = next(len(c.expressions) for c in model.mechanism.constraints if c.name == contact.name)
         push, *along = (multiplier(contact.name, i, rows) for i in range(rows))
         if not contact.held:
             raise ModelError(f"the push of '{contact.name}' is not known: the coordinates alone hold the body there.")
@@ -134,10 +134,12 @@ def event_list(model: Equations, events: object) -> tuple[Event, ...]:
         _zero(Event(sm.sympify(e.expression), e.name or f"event {i + 1}", e.direction, e.terminal))
         for i, e in enumerate(made)
     ]
-    symbols = {p.symbol for p in model.parameters} | {
-        multiplier(c.name, i, len(c.expressions)) for c in model.constraints for i in range(len(c.expressions))
+    symbols = {p.symbol for p in model.mechanism.parameters} | {
+        multiplier(c.name, i, len(c.expressions))
+        for c in model.mechanism.constraints
+        for i in range(len(c.expressions))
     }
-    functions = {*model.coordinates, *model.speeds, *(i.function for i in model.inputs)}
+    functions = {*model.coordinates, *model.speeds, *(i.function for i in model.mechanism.inputs)}
     for event in named:
         require_words(event.name, "the name of an event", LONGEST_DESCRIPTION)
         require_known(f"the event '{event.name}'", event.expression, symbols, functions)

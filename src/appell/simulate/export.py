@@ -60,16 +60,16 @@ def to_c(
 def to_jax(equations: Equations) -> JaxFunctions:
     """Pure functions in JAX; see :meth:`appell.Equations.to_jax`."""
     require_exportable(equations, "written for JAX")
-    if equations.inputs:
-        words = ", ".join(f"'{one.name}'" for one in equations.inputs)
+    if equations.mechanism.inputs:
+        words = ", ".join(f"'{one.name}'" for one in equations.mechanism.inputs)
         raise NotApplicable(
-            f"'{equations.name}' cannot be written for JAX: it has the input {words}; make a parameter of it, or an "
-            "expression."
+            f"'{equations.mechanism.name}' cannot be written for JAX: it has the input {words}; make a parameter of "
+            "it, or an expression."
         )
     names = state_names(equations)
-    values = [np.nan if one.default is None else float(one.default) for one in equations.parameters]
-    parameters = [one.name for one in equations.parameters]
-    return jax_functions(equations.compiled, equations.name, names, parameters, np.array(values, float))
+    values = [np.nan if one.default is None else float(one.default) for one in equations.mechanism.parameters]
+    parameters = [one.name for one in equations.mechanism.parameters]
+    return jax_functions(equations.compiled, equations.mechanism.name, names, parameters, np.array(values, float))
 
 
 def state_names(equations: Equations) -> list[str]:
@@ -80,15 +80,16 @@ def state_names(equations: Equations) -> list[str]:
 
 def require_exportable(equations: Equations, done: str) -> None:
     """Refuse by name what a program without Python cannot follow; ``done`` says what cannot be done with it."""
-    for constraint in equations.constraints:
+    for constraint in equations.mechanism.constraints:
         if constraint.has_modes:
             raise NotApplicable(
-                f"'{equations.name}' cannot be {done}: the constraint '{constraint.name}' may be met and let go, and "
-                "what follows is decided in Python."
+                f"'{equations.mechanism.name}' cannot be {done}: the constraint '{constraint.name}' may be met and let "
+                "go, and what follows is decided in Python."
             )
     if equations.variational is not None:
         raise NotApplicable(
-            f"'{equations.name}' cannot be {done}: {equations.principle_name} has equations of higher order for it."
+            f"'{equations.mechanism.name}' cannot be {done}: {equations.principle.name} has equations of higher order "
+            "for it."
         )
 
 
@@ -99,11 +100,11 @@ def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) ->
     values = bind(equations, compiled)
     x = start_state(equations, compiled, state, values.at(0.0), 0.0, report=False)
     names = ArrayNames(
-        equations.name,
-        [parameter.name for parameter in equations.parameters],
+        equations.mechanism.name,
+        [parameter.name for parameter in equations.mechanism.parameters],
         state_names(equations),
         [row.name for row in compiled.rows],
-        equations.principle_name,
+        equations.principle.name,
         [one.name for one in inputs],
     )
     return c_source(compiled, names, _reference(compiled, values, x, bind.end), inputs)
@@ -112,9 +113,9 @@ def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) ->
 def _inputs(equations: Equations, compiled: Compiled, bind: Binding) -> list[CInput]:
     """What was given for the inputs, as C holds it; a compiled function has no text that could be written."""
     given, made = inputs_by_name(equations, bind.inputs or {}), []
-    for number, name in enumerate(one.name for one in equations.inputs):
+    for number, name in enumerate(one.name for one in equations.mechanism.inputs):
         count = compiled.input_orders.get(name, 0) + 1
-        place = CInput(name, len(equations.parameters) + number * STRIDE, count)
+        place = CInput(name, len(equations.mechanism.parameters) + number * STRIDE, count)
         if is_compiled(given[name]):
             raise ModelError(
                 f"the input '{name}' is a compiled function, which has no text: give an expression or a table to "

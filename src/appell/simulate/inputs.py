@@ -103,7 +103,7 @@ def bind_inputs(
     """One native struct for every input of the model, from what was given for a run over a span of time."""
     found = inputs_by_name(equations, given or {})
     binder = _Binder(equations, compiled, span)
-    bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in equations.inputs)]
+    bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in equations.mechanism.inputs)]
     bound.sort(key=lambda b: b.moves)
     values = Values(
         compiled.program,
@@ -144,15 +144,16 @@ def _sampled(values: Values, structs: Sequence[NativeInput], times: np.ndarray) 
 
 def inputs_by_name(model: Equations, given: Mapping[Any, object]) -> dict[str, object]:
     """What was given for every input, by name. Raises ModelError where one is missing or unknown."""
-    names = [i.name for i in model.inputs]
+    names = [i.name for i in model.mechanism.inputs]
     found = {name_of(key): value for key, value in given.items()}
     for name in found:
         if name not in names:
-            raise ModelError(f"the model '{model.name}' has no input '{name}'" + suggestion(name, names))
+            raise ModelError(f"the model '{model.mechanism.name}' has no input '{name}'" + suggestion(name, names))
     for name in names:
         if name not in found:
             raise ModelError(
-                f"the input '{name}' of '{model.name}' is not given: say what it is with inputs={{'{name}': ...}}."
+                f"the input '{name}' of '{model.mechanism.name}' is not given: say what it is with "
+                f"inputs={{'{name}': ...}}."
             )
     return found
 
@@ -175,7 +176,7 @@ class _Binder:
     def bind(self, number: int, name: str, given: object) -> _Bound:
         """The struct of one input."""
         order = self.compiled.input_orders.get(name, 0)
-        first = len(self.equations.parameters) + number * STRIDE
+        first = len(self.equations.mechanism.parameters) + number * STRIDE
         struct = NativeInput(first=first, count=order + 1, number=number)
         if is_compiled(given):
             function = given if isinstance(given, NativeFunction) else NativeFunction(given)
@@ -204,7 +205,7 @@ class _Binder:
         if struct.kind == OF_STATE and self.compiled.reader is not None:
             raise ModelError(
                 f"the input '{name}' is a compiled function of the state, which holds no speeds under "
-                f"{self.equations.principle_name}: give an expression, or a function of time."
+                f"{self.equations.principle.name}: give an expression, or a function of time."
             )
         for k, (address, _) in enumerate(found):
             struct.functions[k] = address
@@ -217,7 +218,7 @@ class _Binder:
         struct.expression, struct.slopes = value.address, slopes.address if moves else 0
         size = self.compiled.program.graph.parameters
         whole = ca.Function("input", [m.t, ca.vertcat(m.q, m.u), m.p], [m.now(w)])
-        switches = time_switches([whole], len(self.equations.parameters), size)
+        switches = time_switches([whole], len(self.equations.mechanism.parameters), size)
         return _Bound(struct, (value, slopes), moves, switches=switches)
 
     def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
@@ -298,7 +299,7 @@ def _sympified(model: Equations, name: str, given: object) -> sm.Expr:
             f"the input '{name}' is '{e}', which holds an input: write it with time, state and parameters."
         )
     functions = {*model.coordinates, *model.speeds}
-    require_known(f"the input '{name}'", e, {p.symbol for p in model.parameters}, functions)
+    require_known(f"the input '{name}'", e, {p.symbol for p in model.mechanism.parameters}, functions)
     if e.is_number and not e.is_finite:
         raise ModelError(f"the input '{name}' is {e}: give it a finite value.")
     return e

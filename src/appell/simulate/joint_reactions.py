@@ -110,7 +110,7 @@ def _without_constraints(run: Run, tree: JointTree, carried: tuple[np.ndarray, n
     """Take the forces of constraints away; for every joint, whether shares of one of these are not determined."""
     force, torque, C = carried
     unsettled = [False] * len(tree.joints)
-    if not run.equations.constraints:
+    if not run.equations.mechanism.constraints:
         return unsettled
     places = places_of(run.equations)
     for label in run.results.labels("reaction force"):

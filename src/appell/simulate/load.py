@@ -93,13 +93,13 @@ def load(path: str | Path, *, equations: Equations | None = None) -> Run:
         raise ModelError(f"'{path}' is not a run: appell.load reads what run.save wrote.") from None
     _warn_of_version(path, facts)
     description = Description.from_json(facts["description"])
-    if equations is not None and (equations.name, equations.principle_name) != (
+    if equations is not None and (equations.mechanism.name, equations.principle.name) != (
         description.model,
         description.principle,
     ):
         raise ModelError(
-            f"the equations are of '{equations.name}' by {equations.principle_name}, and '{path}' is a run of "
-            f"'{description.model}' by {description.principle}."
+            f"the equations are of '{equations.mechanism.name}' by {equations.principle.name}, and '{path}' is a run "
+            f"of '{description.model}' by {description.principle}."
         )
     true_names = {name: values.attrs.pop("long_name") for name, values in data.variables.items() if _is_encoded(name)}
     return Run(

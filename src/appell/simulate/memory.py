@@ -17,7 +17,7 @@ KEPT = 1e-9
 
 def with_integrals(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Known:
     """What is known of the start, with a value for every integral; refused where none follows or one contradicts."""
-    memories = equations.integral_states
+    memories = equations.mechanism.kinematics.memories
     if not memories:
         return known
     values = dict(known.coordinates)
@@ -38,7 +38,7 @@ def _require_kept(equations: Equations, values: dict[int, float], parameters: np
     """A row in integrals alone is kept by its rate from the start on: it must hold there."""
     m = equations.graph
     q = [values.get(i, 0.0) for i in range(m.q.numel())]
-    for constraint in equations.constraints:
+    for constraint in equations.mechanism.constraints:
         for row in constraint.before:
             if row is None:
                 continue

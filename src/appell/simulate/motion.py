@@ -92,7 +92,7 @@ def _failure(motion: Motion) -> AppellError:
     error, last = failure(motion.last.compiled, motion.last.trajectory), motion.last
     if last.trajectory.status is Status.SINGULAR:
         error = type(error)(f"{error}{massless_hint(last.compiled.graph, motion.equations.speeds)}")
-    if not motion.equations.contacts:
+    if not motion.equations.mechanism.contacts:
         return error
     first, (end, x) = motion.segments[0].trajectory, last.trajectory.reached
     if not first.times.size:

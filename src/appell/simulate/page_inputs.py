@@ -26,7 +26,7 @@ def module_inputs(equations: Equations, given: Mapping[Any, object], span: tuple
     found = inputs_by_name(equations, given)
     compiled = equations.compiled
     expressions, timely, tables, switches, stops = {}, [], [], [], []
-    for number, name in enumerate(i.name for i in equations.inputs):
+    for number, name in enumerate(i.name for i in equations.mechanism.inputs):
         count = compiled.input_orders.get(name, 0) + 1
         table = as_table(name, found[name])
         if table is not None:
@@ -38,7 +38,7 @@ def module_inputs(equations: Equations, given: Mapping[Any, object], span: tuple
             raise ModelError(f"the input '{name}' is a compiled function, which a page cannot call.")
         function, moves = input_expression(equations, compiled, name, found[name], count)
         expressions[number] = function
-        switching = time_switches([function], len(equations.parameters), compiled.graph.parameters)
+        switching = time_switches([function], len(equations.mechanism.parameters), compiled.graph.parameters)
         switches += [] if switching is None else [switching]
         timely += [] if moves else [number]
     merged = merged_stops(stops, span) if stops else np.zeros((0, 2))

@@ -12,6 +12,7 @@ from appell.equations import Equations
 from appell.errors import AppellError
 from appell.model import name_of, suggestion
 from appell.model.html import table
+from appell.model.mechanism import has_modes
 from appell.simulate.aliases import Inputs, Parameters, State
 from appell.simulate.assembly import assemble, report_others
 from appell.simulate.bind import Binding
@@ -58,7 +59,7 @@ def accelerations(
     """Speed rates and multipliers at one state, completed as a start would be."""
     require_shares(shares)
     bind = Binding(parameters, inputs, time, time)
-    if equations.has_modes:
+    if has_modes(equations.mechanism):
         mode, values, x = present_mode(equations, state, bind, time, shares)
         compiled = mode.compiled
     else:
@@ -83,7 +84,7 @@ def accelerations(
         if rates.multipliers.size > rows:  # those of ideal reactions follow
             found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
     # of rows nonlinear in acceleration the multipliers are states
-    sizes = {c.name: len(c.expressions) for c in equations.constraints}
+    sizes = {c.name: len(c.expressions) for c in equations.mechanism.constraints}
     ours = {multiplier(name, i, size).name for name, size in sizes.items() for i in range(size)}
     states = dict(zip(compiled.auxiliaries, x[x.size - len(compiled.auxiliaries) :], strict=True))
     found |= {name: float(value) for name, value in states.items() if name in ours}
@@ -109,7 +110,7 @@ def assembled(
     """A whole consistent state by name, in which a run would begin; see :meth:`appell.Equations.assemble`."""
     bind = Binding(parameters, inputs, time, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
-    if equations.has_modes and not nearest:
+    if has_modes(equations.mechanism) and not nearest:
         x, *_ = begun(equations.modes, state, bind, time, 1e-10)
         return dict(zip(names, map(float, x), strict=False))
     compiled = equations.compiled

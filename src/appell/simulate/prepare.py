@@ -52,7 +52,7 @@ class Preparation:
     @cached_property
     def parameters(self) -> ParameterTable:
         """The parameters by name, with their defaults."""
-        return ParameterTable(self._equations)
+        return ParameterTable(self._equations.mechanism, self._equations)
 
     def states(self, auxiliaries: tuple[str, ...]) -> StateTable:
         """The names that a state may hold, those of a program's auxiliary states among them."""
@@ -63,7 +63,7 @@ class Preparation:
     @cached_property
     def begins_as_given(self) -> bool:
         """Whether a start in which every coordinate and speed is given and every row holds is taken as it is."""
-        return not self._equations.contacts and not self._equations.integral_states
+        return not self._equations.mechanism.contacts and not self._equations.mechanism.kinematics.memories
 
     @cached_property
     def assembly(self) -> AssemblyFunctions:
@@ -78,7 +78,7 @@ class Preparation:
         if compiled.higher is not None or compiled.reader is not None:
             return "its equations are of higher order"
         if compiled.contradiction:
-            return f"{self._equations.principle_name} does not keep every row"
+            return f"{self._equations.principle.name} does not keep every row"
         if compiled.switches is not None:
             return "something in it switches with time"
         graph = lanes_graph(compiled.graph.in_full, slices["kinetic energy",].start, slices["potential energy",].start)

@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike
 
 from appell.equations import Equations
 from appell.model import name_of
+from appell.model.mechanism import has_modes
 from appell.simulate.aliases import Events, Inputs, Parameters, State
 from appell.simulate.arguments import instants, watched_events
 from appell.simulate.bind import Binding
@@ -128,8 +129,8 @@ def simulate(
     options = integration_options(integrator, tolerance, None, projection, *limits, program, shares)
     bind = Binding(parameters, inputs, float(times[0]), float(end), options.is_implicit)
     watched = watched_events(equations, events)
-    stage = hybrid_motion if equations.has_modes else smooth_motion
-    with callback_errors(inputs) as check, progress_bar(equations.name, times[0], end, progress) as report:
+    stage = hybrid_motion if has_modes(equations.mechanism) else smooth_motion
+    with callback_errors(inputs) as check, progress_bar(equations.mechanism.name, times[0], end, progress) as report:
         hear = _checked(check, report) if inputs or report is not None else None
         motion = stage(equations, state, times, bind, watched, options, hear)
         check()
@@ -152,7 +153,7 @@ def _checked(check: Callable[[], None], report: Progress | None) -> Progress:
 
 def _one_mode(equations: Equations, t: float, trajectory: Trajectory) -> tuple[ModeSpan, ...]:
     end = float(trajectory.times[-1]) if trajectory.count else t
-    return (ModeSpan({}, tuple(c.name for c in equations.constraints), t, end, "the start"),)
+    return (ModeSpan({}, tuple(c.name for c in equations.mechanism.constraints), t, end, "the start"),)
 
 
 def smooth_motion(

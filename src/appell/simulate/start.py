@@ -41,27 +41,28 @@ class Known:
 class ParameterTable:
     """The parameters of equations, or of a model that is drawn, ready to take values run after run."""
 
-    equations: Equations | Mechanism
+    mechanism: Mechanism
+    equations: Equations | None = None
 
     @cached_property
     def _defaults(self) -> dict[str, float | None]:
-        return {p.name: p.default for p in self.equations.parameters}
+        return {p.name: p.default for p in self.mechanism.parameters}
 
     @cached_property
     def _masses(self) -> list[tuple[str, sm.Expr, Callable[..., float]]]:
         """The masses that are no plain numbers, as functions of the parameters."""
-        symbols = [p.symbol for p in self.equations.parameters]
-        return [(m.name, m.mass, _function(symbols, m.mass)) for m in self.equations.masses if not m.mass.is_number]
+        symbols = [p.symbol for p in self.mechanism.parameters]
+        return [(m.name, m.mass, _function(symbols, m.mass)) for m in self.mechanism.masses if not m.mass.is_number]
 
     @cached_property
     def _inertias(self) -> list[tuple[str, sm.Matrix]]:
         """The inertias of bodies that hold parameters."""
-        bodies = [m for m in self.equations.masses if isinstance(m, Body)]
+        bodies = [m for m in self.mechanism.masses if isinstance(m, Body)]
         return [(b.name, b.inertia) for b in bodies if b.inertia.free_symbols]
 
     @cached_property
     def _dampers(self) -> Dampers | None:
-        return Dampers(self.equations) if isinstance(self.equations, Equations) else None
+        return None if self.equations is None else Dampers(self.equations)
 
     @cached_property
     def _column_of_defaults(self) -> np.ndarray | None:
@@ -82,7 +83,7 @@ class ParameterTable:
             name = name_of(key)
             if name not in values:
                 raise ModelError(
-                    f"the model '{self.equations.name}' has no parameter '{name}'" + suggestion(name, self._defaults)
+                    f"the model '{self.mechanism.name}' has no parameter '{name}'" + suggestion(name, self._defaults)
                 )
             values[name] = finite(name, value)
         for name, filled in values.items():
@@ -118,7 +119,7 @@ class ParameterTable:
 
     def _check_inertias(self, given: set[str], column: Sequence[float]) -> None:
         """Refuse values with which no body has such an inertia; those of defaults were looked at in the model."""
-        values = dict(zip((p.symbol for p in self.equations.parameters), column, strict=True))
+        values = dict(zip((p.symbol for p in self.mechanism.parameters), column, strict=True))
         for name, inertia in self._inertias:
             if any(symbol.name in given for symbol in inertia.free_symbols):
                 require_inertia(name, inertia, values)
@@ -134,7 +135,7 @@ def _function(symbols: Sequence[sm.Symbol], expression: sm.Expr) -> Callable[...
 
 def parameter_values(equations: Equations, given: Mapping[Any, float] | None) -> np.ndarray:
     """One finite value for every parameter: what was given, else its default."""
-    return ParameterTable(equations).values(given)
+    return ParameterTable(equations.mechanism, equations).values(given)
 
 
 @dataclass(frozen=True)
@@ -191,7 +192,7 @@ class StateTable:
                 k = self.equations
                 known = [*(name_of(symbol) for symbol in (*k.coordinates, *k.speeds)), *k.former_speeds]
                 raise ModelError(
-                    f"the state names '{name}', which is not a coordinate or speed of '{self.equations.name}'"
+                    f"the state names '{name}', which is not a coordinate or speed of '{self.equations.mechanism.name}'"
                     + suggestion(name, known)
                 )
             kind, place = self._places[name]

@@ -95,7 +95,7 @@ class ResultUnits:
 
     def _of_row(self, array: str, name: str, label: Label) -> str:
         """Multipliers, residuals and gaps: by the row of the constraint as it was written."""
-        constraint = next((c for c in self.equations.constraints if c.name == name), None)
+        constraint = next((c for c in self.equations.mechanism.constraints if c.name == name), None)
         number = int(label[1]) if isinstance(label, tuple) else 0
         if constraint is None or number >= len(constraint.expressions):
             return ""
@@ -106,7 +106,7 @@ class ResultUnits:
         return write_unit(self.units.of_row(constraint, number, int(is_rate)))
 
     def _effort(self, constraint: str, actuator: str) -> str:
-        for c in self.equations.constraints:
+        for c in self.equations.mechanism.constraints:
             for drive in (*c.drives, *c.clipped) if c.name == constraint else ():
                 if drive.name == actuator:
                     found = write_unit(self.units.of_effort(drive))

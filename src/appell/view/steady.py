@@ -42,7 +42,7 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
     axes.set(
         xlabel=_with_unit(family),
         ylabel="eigenvalue / (1/s)",
-        title=figure_text(family.motions[0].system.equations.name),
+        title=figure_text(family.motions[0].system.equations.mechanism.name),
     )
     axes.margins(x=0)
     axes.grid(alpha=0.3)
@@ -53,7 +53,7 @@ def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[st
 
 
 def _with_unit(family: SteadyFamily) -> str:
-    parameters = {p.name: p.unit for p in family.motions[0].system.equations.parameters}
+    parameters = {p.name: p.unit for p in family.motions[0].system.equations.mechanism.parameters}
     unit = parameters.get(family.name)
     return figure_text(f"{family.name} / ({unit})" if unit else family.name)
 

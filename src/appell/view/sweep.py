@@ -41,7 +41,7 @@ def plot(sweep: Sweep, path: str | Path | None, quantity: str, at: float | None)
         axes.set(xlabel=figure_text(names[0]), ylabel=figure_text(names[1]))
     missing = int(np.ma.count_masked(values))
     said = f"\n{'grey' if len(dims) == 2 else 'left out'}: {why} in {missing} of {values.size} cases" if missing else ""
-    axes.set_title(figure_text(sweep.plan.equations.name) + said)
+    axes.set_title(figure_text(sweep.plan.equations.mechanism.name) + said)
     if path is not None:
         save_figure(figure, path)
     return figure

@@ -39,7 +39,7 @@ class Experiment:
 
     def run(self, values: Mapping[str, float]) -> Run:
         """The motion with some parameters and start values changed; a start that contradicts moves to the nearest."""
-        names = {p.name for p in self.equations.parameters}
+        names = {p.name for p in self.equations.mechanism.parameters}
         parameters = {**self.parameters, **{k: v for k, v in values.items() if k in names}}
         start: Mapping[str, float] = {**self.start, **{k: v for k, v in values.items() if k not in names}}
         try:
@@ -102,7 +102,7 @@ def slider_list(
     experiment: Experiment, given: Sequence[Any] | Mapping[Any, tuple[float, float]] | None
 ) -> list[dict[str, Any]]:
     """One slider for every parameter or start value: its name, label, unit, range and value."""
-    parameters = {p.name: p for p in experiment.equations.parameters}
+    parameters = {p.name: p for p in experiment.equations.mechanism.parameters}
     units = {name_of(s): experiment.equations.units.of(s) for s in experiment.equations.units.known}
     values = {
         **{name: experiment.parameters.get(name, p.default) for name, p in parameters.items()},
@@ -116,7 +116,7 @@ def slider_list(
         name = name_of(key)
         if name not in values:
             raise ModelError(
-                f"'{name}' is not a parameter of '{experiment.equations.name}' or in its start"
+                f"'{name}' is not a parameter of '{experiment.equations.mechanism.name}' or in its start"
                 + suggestion(name, list(values))
             )
         value = float(values[name] or 0.0)

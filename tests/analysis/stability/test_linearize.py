@@ -47,7 +47,7 @@ def test_the_upper_position_of_a_pendulum_is_a_saddle() -> None:
 def test_the_matrix_is_the_difference_of_rates_along_the_constraints(system: str, principle: str) -> None:
     equations, card = equations_of(system, principle), CARDS[system]
     state = along_the_run(system) if system in LARGE else consistent_states(equations, card, count=1)[0]
-    names = [p.name for p in equations.parameters]
+    names = [p.name for p in equations.mechanism.parameters]
     known = dict(zip([str(s.func) for s in (*equations.coordinates, *equations.speeds)], state.x, strict=True))
     linear = equations.linearize(known | dict(zip(names, state.p, strict=True)), time=state.t)
     assert_difference(equations, linear, state.p, state.t)
@@ -57,7 +57,7 @@ def test_the_matrix_of_a_system_of_higher_order_is_the_difference_of_rates_too()
     equations = equations_of("jankowski-particle", "Gauss")
     linear = equations.linearize(dict(CARDS["jankowski-particle"].start))
     assert set(linear.states) == {"x", "y", "x'", "y'"}
-    assert_difference(equations, linear, np.array([p.default for p in equations.parameters]), 0.0)
+    assert_difference(equations, linear, np.array([p.default for p in equations.mechanism.parameters]), 0.0)
 
 
 def assert_difference(equations: ap.Equations, linear: ap.Linearization, p: np.ndarray, t: float) -> None:

@@ -52,7 +52,7 @@ def test_the_published_matrices_of_the_inverted_pendulum() -> None:
 def test_outputs_follow_the_linear_system_as_differences_of_runs_do() -> None:
     """dh(t) = C e^(At) dy0 + (C A^-1 (e^(At) - 1) B + D) dw, hanging, against runs from both sides."""
     equations, x, phi, force = inverted_pendulum()
-    (rod,) = [mass for mass in equations.masses if mass.name == "rod"]
+    (rod,) = [mass for mass in equations.mechanism.masses if mass.name == "rod"]
     outputs = {"tip": sm.sin(phi) * x + phi.diff(t), "a": ap.acceleration(rod).dot(rod.inertial.x)}
     below = {x: 0.2, phi: np.pi}
     linear = equations.linearize(below, inputs={force: 0}, outputs=outputs)

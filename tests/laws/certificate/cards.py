@@ -26,7 +26,7 @@ def deriving_in_the_run_algebra_takes_under_a_second_of_processor_time(case: Cas
 
 def the_principle_is_among_those_the_classification_offers(case: Case) -> None:
     principle = PRINCIPLES[case.principle]
-    assert case.equations.family == principle.family
+    assert case.equations.principle.family == principle.family
     for name, verdict in classified(case.system).items():
         assert type(principle) in verdict.principles, name
 

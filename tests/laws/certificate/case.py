@@ -69,7 +69,7 @@ class Case:
     @property
     def has_bodies(self) -> bool:
         """Whether all that moves are particles and bodies, and not a Lagrangian given outright."""
-        return bool(self.equations.masses) and not self.mechanics.lagrangians
+        return bool(self.equations.mechanism.masses) and not self.mechanics.lagrangians
 
     def states(self, count: int, seed: int) -> list[State]:
         """Random consistent states: the same for all principles of a family."""

@@ -11,6 +11,7 @@ import casadi as ca
 import numpy as np
 
 from appell.constraints import Constraint
+from appell.model.mechanism import has_modes
 from appell.reactions import targets
 from tests.laws.certificate.case import Case
 from tests.support import State, null_space, numbers
@@ -65,7 +66,11 @@ def the_mass_matrix_is_that_of_the_masses(case: Case) -> None:
 
 def what_the_motion_needs_beyond_the_given_forces_does_no_virtual_work(case: Case) -> None:
     """sum (p' - f) . dv + (H' - t) . domega = 0 where dv, domega lead from one possible acceleration to another."""
-    if not case.dalembert or case.equations.has_modes or any(c.law or c.drives for c in case.equations.constraints):
+    if (
+        not case.dalembert
+        or has_modes(case.equations.mechanism)
+        or any(c.law or c.drives for c in case.equations.mechanism.constraints)
+    ):
         return
     level = acceleration_levels(case)
     for share in SHARES:
@@ -78,7 +83,7 @@ def what_the_motion_needs_beyond_the_given_forces_does_no_virtual_work(case: Cas
 
 def the_reactions_are_what_the_motion_needs_beyond_the_given_forces(case: Case) -> None:
     """sum R . dv + tau . domega of the reactions as vectors is sum (p' - f) . dv + (H' - t) . domega, for any dv."""
-    if case.equations.has_modes or case.equations.principle_name == "Dead":
+    if has_modes(case.equations.mechanism) or case.equations.principle.name == "Dead":
         return
     for share in SHARES:
         state, udot = case.state_of_run(share)

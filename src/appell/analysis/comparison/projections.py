@@ -192,7 +192,9 @@ def _law(
     beyond: np.ndarray,
 ) -> np.ndarray:
     """c_s = M^-1/2 C at one state; of actuators, what their push does beyond an ideal reaction."""
-    if any(c.drives for c in equations.constraints) or not any(c.law is not None for c in equations.constraints):
+    if any(c.drives for c in equations.mechanism.constraints) or not any(
+        c.law is not None for c in equations.mechanism.constraints
+    ):
         return beyond
     C = evaluate_law(equations, at[0], at[1], time=at[2], inputs=at[3], multipliers=rates)
     return np.asarray(inverse_root @ C)

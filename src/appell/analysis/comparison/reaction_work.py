@@ -14,6 +14,7 @@ import scipy
 from appell.analysis.comparison.zeros import VectorOfTime
 from appell.equations import Equations
 from appell.errors import NotApplicable
+from appell.model.mechanism import has_modes
 from appell.numbers import RANK
 from appell.simulate import Run
 
@@ -96,10 +97,10 @@ def stretches(run: Run) -> list[tuple[Stretch, ReactionWork]]:
     """
     equations = run.equations
     if equations.variational is not None:
-        raise NotApplicable(f"{equations.principle_name} has reactions of its own kind: no law C stands beside them.")
-    if equations.inputs:
+        raise NotApplicable(f"{equations.principle.name} has reactions of its own kind: no law C stands beside them.")
+    if equations.mechanism.inputs:
         raise NotApplicable("dalembert does not know what the inputs of a run were: give them as functions of time.")
-    spans = [span for span in run.modes if span.phases] if equations.has_modes else []
+    spans = [span for span in run.modes if span.phases] if has_modes(equations.mechanism) else []
     if not spans:
         work = ReactionWork(run, equations)
         return [(_stretch(run, run.time[0], run.time[-1], work), work)]

@@ -28,6 +28,7 @@ from numpy.polynomial import legendre
 from appell.analysis.types import Values
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
+from appell.model.mechanism import has_modes
 from appell.numbers import RANK
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
@@ -161,13 +162,15 @@ def _with(equations: Equations, duration: float, arguments: Mapping[str, Any], m
     times = np.concatenate([[0.0], (points + 1) * duration / 2, [duration]])
     run = simulate(equations, duration, samples=times, **arguments)
     if run.time.size != times.size:
-        raise ModelError(f"the motion of '{equations.name}' ends at t = {run.time[-1]:g}: give a shorter duration.")
+        raise ModelError(
+            f"the motion of '{equations.mechanism.name}' ends at t = {run.time[-1]:g}: give a shorter duration."
+        )
     slopes = _slopes(run)
     basis = _Variations(points, weights * duration / 2, duration, modes)
     change, terms = basis.change(slopes)
     return Stationarity(
-        model=equations.name,
-        principle=equations.principle_name,
+        model=equations.mechanism.name,
+        principle=equations.principle.name,
         action=float(basis.weights @ slopes.L),
         proper=basis.largest(change, terms, slopes.F_q, slopes.F_v),
         virtual=basis.largest(change, terms, slopes.virtual, np.zeros_like(slopes.virtual)),
@@ -178,9 +181,13 @@ def _with(equations: Equations, duration: float, arguments: Mapping[str, Any], m
 def _require_variations(equations: Equations) -> None:
     m = equations.graph
     if m.q.numel() != m.u.numel():
-        raise NotApplicable(f"'{equations.name}' has coordinates that are not free, and none are varied: take angles.")
-    if equations.has_modes or any(row.order > 1 for row in m.rows):
-        raise NotApplicable(f"'{equations.name}' has rows of accelerations, or constraints that are met and let go.")
+        raise NotApplicable(
+            f"'{equations.mechanism.name}' has coordinates that are not free, and none are varied: take angles."
+        )
+    if has_modes(equations.mechanism) or any(row.order > 1 for row in m.rows):
+        raise NotApplicable(
+            f"'{equations.mechanism.name}' has rows of accelerations, or constraints that are met and let go."
+        )
 
 
 @dataclass(frozen=True)

@@ -108,7 +108,7 @@ def first_integrals(
     integrals = search_space.found()
     own = search_space.own
     return FirstIntegrals(
-        equations.name,
+        equations.mechanism.name,
         tuple(integrals),
         degree,
         search_space.coordinate_degree,
@@ -257,7 +257,7 @@ class _IntegralSearch:
         if not proved:
             return FirstIntegral(name, short, degree, False, "its rate is not zero in exact algebra")
         certificate = integral_certificate(
-            self.equations.name, self.flow, name, on_rows, {}, is_energy=rates.is_quadratic_in_momenta()
+            self.equations.mechanism.name, self.flow, name, on_rows, {}, is_energy=rates.is_quadratic_in_momenta()
         )
         return FirstIntegral(name, short, degree, True, certificate=certificate)
 
@@ -274,7 +274,7 @@ class _IntegralSearch:
             try:
                 e = self._exact(terms, c)
                 if e is not None:
-                    model, fixed = self.equations.name, self._fixed()
+                    model, fixed = self.equations.mechanism.name, self._fixed()
                     certificate = integral_certificate(model, self.flow, name, e, fixed)
                     return FirstIntegral(name, e, c.degree, True, self._for(), certificate)
                 why = "no coefficients were found that are rational in the parameters"
@@ -292,7 +292,10 @@ class _IntegralSearch:
         functions = [exact(terms.expression(i).xreplace(self.own)) for i in c.support]
         fixed = self._fixed()
         rates = FlowRates(flow, functions, fixed)
-        drawn = {p.symbol: sm.Rational(str(x)) for p, x in zip(self.equations.parameters, self.motions.p, strict=True)}
+        drawn = {
+            p.symbol: sm.Rational(str(x))
+            for p, x in zip(self.equations.mechanism.parameters, self.motions.p, strict=True)
+        }
         coefficients = rates.null_vector(drawn)
         if coefficients is None:
             return None
@@ -303,14 +306,16 @@ class _IntegralSearch:
         return shortest([total], flow.unit)[0]
 
     def _fixed(self) -> dict[sm.Symbol, sm.Expr]:
-        return {p.symbol: exact(self.given[p.name]) for p in self.equations.parameters if p.name in self.given}
+        return {
+            p.symbol: exact(self.given[p.name]) for p in self.equations.mechanism.parameters if p.name in self.given
+        }
 
     def _for(self) -> str:
         """The values of parameters for which alone was looked."""
         return "for " + ", ".join(f"{name} = {x:g}" for name, x in self.given.items()) if self.given else ""
 
     def _at(self) -> str:
-        pairs = zip(self.equations.parameters, self.motions.p, strict=True)
+        pairs = zip(self.equations.mechanism.parameters, self.motions.p, strict=True)
         return "seen at " + (", ".join(f"{p.name} = {x:g}" for p, x in pairs) or "random states")
 
 

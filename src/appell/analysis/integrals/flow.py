@@ -124,7 +124,7 @@ def exact_flow(equations: Equations) -> Flow:
         form=form,
         unit=tuple(tuple(group) for group in unit_coordinates(equations)),
         relations=_position_rows(equations),
-        parameters=tuple(parameter.symbol for parameter in equations.parameters),
+        parameters=tuple(parameter.symbol for parameter in equations.mechanism.parameters),
         equations=short or equations,
     )
 
@@ -153,7 +153,7 @@ def _is_root_of(e: sm.Expr, base: sm.Expr) -> bool:
 
 def _position_rows(equations: Equations) -> tuple[sm.Expr, ...]:
     """What vanishes in every configuration, in the model's own symbols."""
-    if not equations.constraints:
+    if not equations.mechanism.constraints:
         return ()
     m, own = mechanics_to_read(equations)
     rows = [exact(sm.sympify(row.position).xreplace(own)) for row in m.rows if row.position is not None]

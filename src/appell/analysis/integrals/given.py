@@ -24,11 +24,11 @@ def equations_of(model: Model | Mechanism | Equations) -> Equations:
 
 def values_of(equations: Equations, given: Values | None) -> dict[str, float]:
     """Numbers for some parameters, by name."""
-    known = [p.name for p in equations.parameters]
+    known = [p.name for p in equations.mechanism.parameters]
     found = {name_of(key): value for key, value in (given or {}).items()}
     for name, value in found.items():
         if name not in known:
-            raise ModelError(f"'{name}' is not a parameter of '{equations.name}'" + suggestion(name, known))
+            raise ModelError(f"'{name}' is not a parameter of '{equations.mechanism.name}'" + suggestion(name, known))
         if not np.isfinite(float(value)):
             raise ModelError(f"the parameter '{name}' is {value}: give a finite value.")
     return found
@@ -39,20 +39,22 @@ def require_plain(equations: Equations, any_family: bool = False) -> None:
 
     ``any_family``: whether equations of other families than d'Alembert's are taken.
     """
-    if equations.inputs:
+    if equations.mechanism.inputs:
         raise NotApplicable(
-            f"'{equations.name}' has inputs, whose values no integral knows: put parameters in their place."
+            f"'{equations.mechanism.name}' has inputs, whose values no integral knows: put parameters in their place."
         )
-    if any(c.has_modes or c.unilateral or c.drives for c in equations.constraints):
+    if any(c.has_modes or c.unilateral or c.drives for c in equations.mechanism.constraints):
         raise NotApplicable(
-            f"'{equations.name}' has constraints that let go or are driven: its motion is not one flow."
+            f"'{equations.mechanism.name}' has constraints that let go or are driven: its motion is not one flow."
         )
-    if equations.integral_states:
-        raise NotApplicable(f"'{equations.name}' has constraints with memory: they are part of its state.")
-    if equations.constraints and equations.family != "d'Alembert" and not any_family:
+    if equations.mechanism.kinematics.memories:
+        raise NotApplicable(f"'{equations.mechanism.name}' has constraints with memory: they are part of its state.")
+    if equations.mechanism.constraints and equations.principle.family != "d'Alembert" and not any_family:
         raise NotApplicable(
-            f"the equations of '{equations.name}' by {equations.principle_name} are of the family {equations.family}: "
-            "derive them by a principle of d'Alembert's."
+            f"the equations of '{equations.mechanism.name}' by {equations.principle.name} are of the family "
+            f"{equations.principle.family}: derive them by a principle of d'Alembert's."
         )
     if equations.variational is not None:
-        raise NotApplicable(f"the equations of '{equations.name}' by {equations.principle_name} are of higher order.")
+        raise NotApplicable(
+            f"the equations of '{equations.mechanism.name}' by {equations.principle.name} are of higher order."
+        )

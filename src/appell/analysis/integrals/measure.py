@@ -145,12 +145,12 @@ def invariant_measure(model: Model | Mechanism | Equations) -> InvariantMeasure:
     try:
         flow = exact_flow(equations)
     except NotProved as error:
-        raise NotApplicable(f"no measure of '{equations.name}' is looked for: {error}.") from None
+        raise NotApplicable(f"no measure of '{equations.mechanism.name}' is looked for: {error}.") from None
     search = _Measure(equations, flow)
     try:
         return search.found()
     except TooLong as error:
-        raise NotApplicable(f"no measure of '{equations.name}' is looked for: {error}") from None
+        raise NotApplicable(f"no measure of '{equations.mechanism.name}' is looked for: {error}") from None
 
 
 class _Measure:
@@ -167,7 +167,7 @@ class _Measure:
         self.first = FlowRates(flow, every, slopes=False)
 
     def found(self) -> InvariantMeasure:
-        name, speeds = self.equations.name, self.flow.form.speeds
+        name, speeds = self.equations.mechanism.name, self.flow.form.speeds
         total = self._divergence(self.first)
         divergence = self._short(self.first, total)
         tied = self.tied.left_out
@@ -254,7 +254,7 @@ class _Measure:
 
     def _values(self, e: sm.Expr, x: SampledMotions) -> np.ndarray:
         form, speeds = self.flow.form, list(self.flow.equations.speeds)
-        symbols = [*form.coordinates, *form.speeds, *(p.symbol for p in self.equations.parameters)]
+        symbols = [*form.coordinates, *form.speeds, *(p.symbol for p in self.equations.mechanism.parameters)]
         plain = {s: sm.Dummy() for s in symbols}
         evaluate = sm.lambdify(list(plain.values()), sm.sympify(e).xreplace(plain), "numpy", cse=True)
         values = [*x.q.T, *x.u[:, [speeds.index(w) for w in form.speeds]].T, *x.p]
@@ -289,7 +289,9 @@ class _Measure:
                     f"With {values} and the other speeds zero the motion is steady, and div X = "
                     f"{formula(contraction)} there: no density that does not depend on {names} is kept."
                 )
-                proof = obstruction_certificate(self.equations.name, self.flow, self.tied.left_out, used, steady)
+                proof = obstruction_certificate(
+                    self.equations.mechanism.name, self.flow, self.tied.left_out, used, steady
+                )
                 return words, proof
         return "", None
 

@@ -68,9 +68,9 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Sam
         Where no states on the constraints were found.
     """
     m = mechanics_to_run(equations)
-    names = [parameter.name for parameter in equations.parameters]
+    names = [parameter.name for parameter in equations.mechanism.parameters]
     drawn = next(random_points([len(names)], 1, seed=11))[0].round(DIGITS)
-    own = np.array([parameter.default for parameter in equations.parameters], float)
+    own = np.array([parameter.default for parameter in equations.mechanism.parameters], float)
     for values in (drawn, own):
         p = np.array([given.get(name, value) for name, value in zip(names, values, strict=True)], float)
         found = _at(equations, m, p, count)
@@ -78,8 +78,8 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Sam
             q, u, qdot, udot, t = found
             return SampledMotions(q, u, qdot, udot, t, p, _dependence(equations, m))
     raise NotApplicable(
-        f"no states of '{equations.name}' were found on its constraints, with parameters drawn at random or its own: "
-        "give parameters for which it can be assembled."
+        f"no states of '{equations.mechanism.name}' were found on its constraints, with parameters drawn at random or "
+        "its own: give parameters for which it can be assembled."
     )
 
 

@@ -34,15 +34,15 @@ def lines_of_family(
     form = states.flow.form
     if not have_same_kinematics(first, other) or form.former_speeds:
         raise NotApplicable(
-            f"the equations of '{other.name}' by {other.principle_name} are compared in the speeds of the model only: "
-            "derive both from one model, short enough to be written in them."
+            f"the equations of '{other.mechanism.name}' by {other.principle.name} are compared in the speeds of the "
+            "model only: derive both from one model, short enough to be written in them."
         )
     m, own = mechanics_to_read(other)
     blocks = blocks_over_all_speeds(other, m)
     if blocks.C is not None or blocks.momenta is not None or any(sm.expand(e) != 0 for e in blocks.B - blocks.A.T):
         raise NotApplicable(
-            f"the equations of '{other.name}' by {other.principle_name} are not compared: their reactions do not drop "
-            "out over the speeds that the rows leave."
+            f"the equations of '{other.mechanism.name}' by {other.principle.name} are not compared: their reactions do "
+            "not drop out over the speeds that the rows leave."
         )
     multipliers: dict[sm.Symbol, sm.Symbol] = {}
     if blocks.auxiliary is not None:
@@ -54,6 +54,6 @@ def lines_of_family(
     rate = sm.Matrix([states.rate(e) for e in u])
     on_rows = dict(states.flow.dependent)
     rows = N.T @ (M.xreplace(on_rows) @ rate - F.xreplace(on_rows))
-    said = [f"the equation of {name_of(w)} by {other.principle_name}" for w in form.speeds]
+    said = [f"the equation of {name_of(w)} by {other.principle.name}" for w in form.speeds]
     made = [EquationLine(name, e, e) for name, e in zip(said, rows, strict=True)]
     return made, list(multipliers.values())

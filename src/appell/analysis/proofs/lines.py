@@ -103,7 +103,7 @@ def lines_of_expressions(
 ) -> list[EquationLine]:
     """A person's own equations."""
     known = {*first.coordinates, *first.speeds}
-    parameters = {p.symbol for p in first.parameters} | {dynamicsymbols._t}
+    parameters = {p.symbol for p in first.mechanism.parameters} | {dynamicsymbols._t}
     made = []
     for name, e in given:
         strangers = [a for a in e.atoms(AppliedUndef) if a not in known]
@@ -111,7 +111,7 @@ def lines_of_expressions(
         if strangers:
             raise ModelError(
                 f"{name} holds {', '.join(sorted(map(str, strangers)))}, which is neither a state nor a parameter of "
-                f"'{first.name}': use the model's own symbols."
+                f"'{first.mechanism.name}': use the model's own symbols."
             )
         made.append(EquationLine(name, e, states.along(e)))
     return made

@@ -183,7 +183,7 @@ def exact_flow_or_refuse(equations: Equations):  # type: ignore[no-untyped-def]
     try:
         return exact_flow(equations)
     except NotProved as error:
-        raise NotApplicable(f"the motion of '{equations.name}' is not compared: {error}.") from None
+        raise NotApplicable(f"the motion of '{equations.mechanism.name}' is not compared: {error}.") from None
 
 
 def _proof(states: FlowStates, lines: Sequence[EquationLine], worst: float) -> SameMotion:
@@ -226,7 +226,12 @@ class _Samples:
         self.equations, self.states, self.x = equations, states, x
         form, speeds = states.flow.form, list(states.flow.equations.speeds)
         columns = [speeds.index(w) for w in form.speeds]
-        self.symbols = [*form.coordinates, *form.speeds, *states.rates, *(p.symbol for p in equations.parameters)]
+        self.symbols = [
+            *form.coordinates,
+            *form.speeds,
+            *states.rates,
+            *(p.symbol for p in equations.mechanism.parameters),
+        ]
         self.symbols += multipliers
         self.multipliers = {mu: 0.6 + 0.3 * k for k, mu in enumerate(multipliers)}  # any numbers but zero
         self.plain = {s: sm.Dummy() for s in self.symbols}
@@ -271,7 +276,7 @@ class _Samples:
         dependent = self.states.flow.dependent
         found |= {name_of(u): float(self.at(dependent.get(u, u))[place]) for u in e.speeds}
         found |= {mu.name: value for mu, value in self.multipliers.items()}
-        return found | {p.name: float(v) for p, v in zip(e.parameters, x.p, strict=True)}
+        return found | {p.name: float(v) for p, v in zip(e.mechanism.parameters, x.p, strict=True)}
 
 
 def _why(samples: _Samples, line: EquationLine) -> tuple[str, sm.Expr | None]:
@@ -305,7 +310,7 @@ def _own_lines(states: FlowStates, given: object, equations: Equations) -> list[
     if not isinstance(items, Sequence) or not items:
         raise ModelError("same_motion compares with equations, or with lines: expressions that vanish, or text.")
     names: dict[str, sm.Expr] = {name_of(x): x for x in (*equations.coordinates, *equations.speeds)}
-    names |= {p.name: p.symbol for p in equations.parameters}
+    names |= {p.name: p.symbol for p in equations.mechanism.parameters}
     made = []
     for i, item in enumerate(items):
         name = f"line {i + 1}"
@@ -316,7 +321,7 @@ def _own_lines(states: FlowStates, given: object, equations: Equations) -> list[
 
 
 def _is_of_another_family(equations: Equations) -> bool:
-    return bool(equations.constraints) and equations.family != "d'Alembert"
+    return bool(equations.mechanism.constraints) and equations.principle.family != "d'Alembert"
 
 
 def _not_held(line: EquationLine, multipliers: Sequence[sm.Symbol]) -> str:
@@ -336,8 +341,8 @@ def _other_lines(
     if mine != theirs:
         missing = ", ".join(sorted(mine ^ theirs))
         raise ModelError(
-            f"'{first.name}' and '{other.name}' have different coordinates ({missing}): motions are compared in "
-            "the same ones."
+            f"'{first.mechanism.name}' and '{other.mechanism.name}' have different coordinates ({missing}): motions "
+            "are compared in the same ones."
         )
     if _is_of_another_family(other):
         return lines_of_family(states, other, first)
@@ -345,7 +350,7 @@ def _other_lines(
         return lines_of_equations(states, other, first), []
     except NotProved as error:
         raise NotApplicable(
-            f"the equations of '{other.name}' by {other.principle_name} are not compared: {error}."
+            f"the equations of '{other.mechanism.name}' by {other.principle.name} are not compared: {error}."
         ) from None
 
 

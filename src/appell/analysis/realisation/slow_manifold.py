@@ -47,11 +47,11 @@ def on_slow_manifold(
 def ideal_multipliers(model: Model, constraint: Constraint, numbers: Sequence[int]) -> list[sm.Expr]:
     """lam0 = -(A M^-1 B)^-1 (A M^-1 F + gamma) of the rows, in the model's own coordinates and speeds."""
     read = model.derive(AppellChetaev())
-    A, B = read.constraint_matrix, read.reaction_matrix
+    A, B = read.symbolic_form.constraint_matrix, read.symbolic_form.reaction_matrix
     count = B.shape[1]
     solved = read.mass_matrix.LUsolve(sm.Matrix.hstack(B, read.forcing))
-    lam = -(A * solved[:, :count]).LUsolve(A * solved[:, count:] + read.constraint_bias)
-    places = [(c.name, i) for c in read.constraints for i in range(len(c.expressions))]
+    lam = -(A * solved[:, :count]).LUsolve(A * solved[:, count:] + read.symbolic_form.constraint_bias)
+    places = [(c.name, i) for c in read.mechanism.constraints for i in range(len(c.expressions))]
     return [sm.cancel(lam[places.index((constraint.name, i))]) for i in numbers]
 
 
@@ -66,7 +66,7 @@ def start_on_slow_manifold(
     own = {key: value for key, value in parameters.items() if name_of(key) != small}
     M, _, A, _ = evaluate_blocks(ideal, start.values, own)
     found, name = accelerations(ideal, start.values, own), rows.constraint.name
-    every = [(c.name, i) for c in ideal.constraints for i in range(len(c.expressions))]
+    every = [(c.name, i) for c in ideal.mechanism.constraints for i in range(len(c.expressions))]
     count, right = len(rows.constraint.expressions), np.zeros(len(every))
     for i in rows.numbers:
         weak = rows.strength_at(start.q, parameter_values(slow, parameters))

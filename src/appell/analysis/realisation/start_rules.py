@@ -51,7 +51,7 @@ def _with_momentum_across(
 ) -> dict[float, Mapping[str, float]]:
     """F(0) = eps mu0 / k, by the speeds that nobody gave."""
     whole = WholeState.of(ideal, begin, state)
-    every = [(c.name, i) for c in ideal.constraints for i in range(len(c.expressions))]
+    every = [(c.name, i) for c in ideal.mechanism.constraints for i in range(len(c.expressions))]
     place = [every.index((task.constraint.name, i)) for i in task.rows.numbers]
     rows = RowValues.of(task.model, task.constraint, task.rows.numbers)
     k = task.rows.strength_at(whole.q, parameter_values(task.realised.derive(AppellChetaev()), parameters))

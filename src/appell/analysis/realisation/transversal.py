@@ -36,5 +36,5 @@ def with_transversal_potential(situation: Situation, strength: sm.Expr) -> Model
 def _inverse_mass(model: Model) -> sm.Expr:
     """A M^-1 A^T of the one row, in the model's own symbols."""
     read = model.derive(AppellChetaev())
-    A = read.constraint_matrix
+    A = read.symbolic_form.constraint_matrix
     return sm.cancel((A * read.mass_matrix.LUsolve(A.T))[0, 0])

@@ -109,7 +109,7 @@ class SteadyFamily:
         return plot_family(self, path, names or {})
 
     def __str__(self) -> str:
-        name = self.motions[0].system.equations.name
+        name = self.motions[0].system.equations.mechanism.name
         span = f"{self.name} from {self.values[0]:.6g} to {self.values[-1]:.6g}"
         lines = [f"{name}: {len(self.motions)} steady motions, {span}"]
         lines += [f"  stability changes at {self.name} = {c.value:.12g}" for c in self.critical]

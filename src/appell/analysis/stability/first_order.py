@@ -59,7 +59,7 @@ class FirstOrder:
     def places(self) -> dict[str, int]:
         """Where parameters, then inputs, stand in the column p."""
         m = self.equations.graph
-        names = [p.name for p in self.equations.parameters]
+        names = [p.name for p in self.equations.mechanism.parameters]
         inputs = {name: len(names) + k * m.inputs.stride for k, name in enumerate(m.inputs.names)}
         return {name: i for i, name in enumerate(names)} | inputs
 
@@ -69,8 +69,8 @@ class FirstOrder:
         for name in m.inputs.names:
             if name not in named:
                 raise ModelError(
-                    f"the input '{name}' of '{self.equations.name}' is not given: say at what value it is held with "
-                    f"inputs={{'{name}': ...}}."
+                    f"the input '{name}' of '{self.equations.mechanism.name}' is not given: say at what value it is "
+                    f"held with inputs={{'{name}': ...}}."
                 )
         inputs = {name: finite(name, named.pop(name)) for name in m.inputs.names}
         p = parameter_values(self.equations, named)
@@ -168,7 +168,7 @@ class FirstOrder:
                 break
         if not (np.isfinite(rates).all() and np.isfinite(R_x).all() and np.isfinite(f_x).all()):
             raise SingularSystem(
-                f"the equations of '{self.equations.name}' cannot be differentiated at this point: "
+                f"the equations of '{self.equations.mechanism.name}' cannot be differentiated at this point: "
                 "some of their entries are not finite there."
             )
         return z, rates, R_x, f_x, f_z, inverse
@@ -240,7 +240,7 @@ class FirstOrder:
 
 def first_order(equations: Equations) -> FirstOrder:
     """The first-order system of equations by any principle."""
-    for constraint in equations.constraints:
+    for constraint in equations.mechanism.constraints:
         if constraint.friction is not None:
             raise NotApplicable(
                 f"the friction of '{constraint.name}' makes a motion stick or slide, and neither has a linearization: "

@@ -174,9 +174,11 @@ def linear_in_symbols(speed: Name, equations: Equations, coordinates: Sequence[N
     places = [name_of(q) for q in equations.coordinates]
     for q in map(name_of, coordinates):
         if q not in places:
-            raise ModelError(f"'{q}' is not a coordinate of '{equations.name}'{suggestion(q, places)}")
+            raise ModelError(f"'{q}' is not a coordinate of '{equations.mechanism.name}'{suggestion(q, places)}")
     if name_of(speed) not in names:
-        raise ModelError(f"'{name_of(speed)}' is not a speed of '{equations.name}'{suggestion(name_of(speed), names)}")
+        raise ModelError(
+            f"'{name_of(speed)}' is not a speed of '{equations.mechanism.name}'{suggestion(name_of(speed), names)}"
+        )
     d = _derivatives(equations, names.index(name_of(speed)), [places.index(name_of(q)) for q in coordinates])
     v, N, kept = d.v, d.N, d.kept
     P = d.solved(-d.A_q)
@@ -237,7 +239,7 @@ def _derivatives(equations: Equations, v_place: int, places: list[int]) -> _Deri
     q, u, t = m.q, m.u, ca.SX(m.t)
     M, F, A, G = (m.now(ca.densify(ca.SX(e))) for e in (blocks.M, blocks.F, ca.SX(blocks.B).T, m.G))
     force = ca.SX.sym("lam", A.shape[0])
-    p = [sm.Symbol(x.name, real=True) for x in equations.parameters]
+    p = [sm.Symbol(x.name, real=True) for x in equations.mechanism.parameters]
     speeds = [sm.Symbol(name_of(s), real=True) for s in equations.speeds]
     lam = [sm.Symbol(f"lam{i}") for i in range(A.shape[0])]
 
@@ -253,8 +255,8 @@ def _derivatives(equations: Equations, v_place: int, places: list[int]) -> _Deri
     kept = [v_place, *rates]
     if A0.cols - A0.rows != len(kept):
         raise ModelError(
-            f"'{equations.name}' has {A0.cols - A0.rows} independent speeds, and {len(kept)} of them are named: "
-            "name all coordinates that move, and the speed."
+            f"'{equations.mechanism.name}' has {A0.cols - A0.rows} independent speeds, and {len(kept)} of them are "
+            "named: name all coordinates that move, and the speed."
         )
     d = _Derivatives(speeds[v_place], A0, A0, A0, A0, A0, A0, A0, G0, A0, kept, places, list(range(1, len(kept))), lam)
     N = sm.Matrix.hstack(*[d.solved(-A0[:, k]) for k in kept]).applyfunc(reduced)

@@ -214,7 +214,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
     _, C = system.relations(x, p, time)
     kept, V = tangent(system, C, chosen)
     return Linearization(
-        model=system.equations.name,
+        model=system.equations.mechanism.name,
         states=tuple(system.names[i] for i in kept),
         state_matrix=(J @ V)[kept],
         inputs=system.equations.graph.inputs.names,
@@ -271,8 +271,8 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
     rank = int((values > NEARBY**2 * values.max(initial=0.0)).sum())
     if np.abs(c).max(initial=0.0) < 1e-12 and rank > x.size - null.shape[1]:
         raise SingularSystem(
-            f"the constraints of '{system.equations.name}' lose rank at this point, where its motions branch: "
-            "linearize beside it."
+            f"the constraints of '{system.equations.mechanism.name}' lose rank at this point, where its motions "
+            "branch: linearize beside it."
         )
 
 

@@ -88,7 +88,9 @@ def _scalar(system: FirstOrder, graph: ExpressionGraph, e: Any) -> ca.SX:
     rates = [f"{name_of(q)}'" for q in system.equations.coordinates]
     if e in rates:
         return graph.mechanics.qdot[rates.index(e)]
-    raise ModelError(f"'{e}' is not a state, rate or multiplier of '{system.equations.name}': give an expression.")
+    raise ModelError(
+        f"'{e}' is not a state, rate or multiplier of '{system.equations.mechanism.name}': give an expression."
+    )
 
 
 def _over_states(system: FirstOrder, graph: ExpressionGraph, column: ca.SX) -> ca.SX:

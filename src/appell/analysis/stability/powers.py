@@ -127,7 +127,7 @@ def in_powers_of(
     found = [equations.linearize({**state, speed: x}, parameters, independent=independent) for x in speeds]
     moving = next((f for f in found if not f.steady), None)
     if moving is not None:
-        raise ModelError(f"the motion of '{equations.name}' at {v} = {moving.point[v]:g} is not steady.")
+        raise ModelError(f"the motion of '{equations.mechanism.name}' at {v} = {moving.point[v]:g} is not steady.")
     places = [_place(found[0].states, n) for n in names]
     rates = [_rate_of(found[0].states, found[0].state_matrix, i) for i in places]
     A = np.array([f.state_matrix[np.ix_(rates, [*places, *rates])] for f in found])
@@ -168,7 +168,7 @@ def _mass(
     m = mechanics_to_run(equations)
     M = m.now(ca.densify(ca.SX(blocks_over_all_speeds(equations, m).M)))
     given = {name_of(key): float(value) for key, value in (parameters or {}).items()}
-    p = [given.get(x.name, x.default) for x in equations.parameters]
+    p = [given.get(x.name, x.default) for x in equations.mechanism.parameters]
     q, u = ([point[name_of(s)] for s in some] for some in (equations.coordinates, equations.speeds))
     found = np.array(ca.Function("mass", [m.q, m.u, m.t, m.p], [M])(q, u, 0.0, p), float)
     W = V[[names.index(name_of(s)) for s in equations.speeds]]

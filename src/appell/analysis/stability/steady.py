@@ -170,7 +170,7 @@ class SteadyMotion:
         shown = ", ".join(f"{name} = {value:.6g}" for name, value in moving.items() if abs(value) > 1e-12)
         return "\n".join(
             [
-                f"{self.system.equations.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
+                f"{self.system.equations.mechanism.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
                 f"  {shown or 'at rest'}",
                 f"  eigenvalues {written(self.eigenvalues)}",
             ]
@@ -180,7 +180,7 @@ class SteadyMotion:
 
     def _repr_html_(self) -> str:
         """The motion and its eigenvalues for a notebook."""
-        title = f"{self.system.equations.name}: a steady motion, {'stable' if self.stable else 'unstable'}"
+        title = f"{self.system.equations.mechanism.name}: a steady motion, {'stable' if self.stable else 'unstable'}"
         rows = [(name, f"{value:.6g}") for name, value in self.state.items() if abs(value) > 1e-12]
         return html_table(title, ("state", "value"), rows, [f"eigenvalues {written(self.eigenvalues)}"])
 
@@ -213,7 +213,7 @@ def steady_motion(
     independent: Sequence[Name] = (),
 ) -> SteadyMotion:
     """The steady motion with these values; see :meth:`appell.Equations.steady_motion`."""
-    name = system.equations.name
+    name = system.equations.mechanism.name
     if not system.autonomous:
         raise ModelError(f"'{name}' has no steady motions: time itself appears in its equations.")
     p = system.values({**(parameters or {}), **(inputs or {})}, 0.0)

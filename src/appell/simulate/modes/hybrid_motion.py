@@ -102,9 +102,9 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
     given = values.parameters.tobytes()
     found: tuple[Law, ...] | None = modes.laws.get(given)
     if found is None:
-        symbols = [parameter.symbol for parameter in modes.equations.parameters]
+        symbols = [parameter.symbol for parameter in modes.equations.mechanism.parameters]
         numbers = dict(zip(symbols, values.parameters, strict=True))
-        found = contact_laws(modes.equations.constraints, modes.held_program.rows, numbers)
+        found = contact_laws(modes.equations.mechanism.constraints, modes.held_program.rows, numbers)
         if len(modes.laws) >= LAWS_KEPT:
             modes.laws.clear()
         modes.laws[given] = found

@@ -106,9 +106,9 @@ def _report_large(
     if start.is_large:
         relations = " and ".join(f"'{name}'" for name in closed)
         warnings.warn(
-            f"the start of '{modes.equations.name}' was completed so that {relations} {'are' if closed[1:] else 'is'} "
-            f"not violated, with {start.share:.0%} of its kinetic energy: {start.moving}; give these speeds to begin "
-            "otherwise.",
+            f"the start of '{modes.equations.mechanism.name}' was completed so that {relations} "
+            f"{'are' if closed[1:] else 'is'} not violated, with {start.share:.0%} of its kinetic energy: "
+            f"{start.moving}; give these speeds to begin otherwise.",
             AppellWarning,
             stacklevel=7,
         )
@@ -151,14 +151,14 @@ def _require_values(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], tim
     s = delassus.at(time, x)
     for law in laws:
         if not math.isfinite(s.position[law.row] + s.rate[law.row] + s.accelerations[law.row]):
-            touching = {contact.name for contact in modes.equations.contacts}
+            touching = {contact.name for contact in modes.equations.mechanism.contacts}
             why = ONE_POINT if law.name in touching else "its expression is not defined there: begin elsewhere"
             raise InconsistentState(f"the constraint '{law.name}' has no value at the start: {why}.")
 
 
 def _yielding(modes: Modes, laws: tuple[Law, ...]) -> list[Bounded]:
     """The constraints that complete nothing."""
-    names = {c.name for c in modes.equations.constraints if c.is_yielding}
+    names = {c.name for c in modes.equations.mechanism.constraints if c.is_yielding}
     return [c for c in laws if isinstance(c, Bounded) and c.name in names]
 
 

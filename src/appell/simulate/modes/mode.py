@@ -57,7 +57,7 @@ class Mode:
     @cached_property
     def active(self) -> tuple[str, ...]:
         """The names of the constraints that act in this mode."""
-        return tuple(c.name for c in self.equations.constraints)
+        return tuple(c.name for c in self.equations.mechanism.constraints)
 
 
 class Modes:
@@ -71,7 +71,7 @@ class Modes:
         self.equations = equations
         self.events = tuple(events)
         self.phases: dict[str, dict[str, Phase]] = {
-            c.name: self._phases(c) for c in equations.constraints if c.has_modes
+            c.name: self._phases(c) for c in equations.mechanism.constraints if c.has_modes
         }
         self.names = tuple(self.phases)
         self.known: dict[Hashable, Any] = {}
@@ -104,7 +104,7 @@ class Modes:
     def _weights(self) -> ca.SX:
         m, rows = self.equations.graph, self.held_program.rows
         column = [ca.SX(1)] * len(rows)
-        for constraint in self.equations.constraints:
+        for constraint in self.equations.mechanism.constraints:
             if constraint.friction is not None:
                 place = next(i for i, row in enumerate(rows) if row.name == constraint.name)
                 column[place] = m.lower(constraint.friction.weight)
@@ -129,7 +129,7 @@ class Modes:
     @cached_property
     def effort_response(self) -> EffortResponse | None:
         """How their rows answer to each actuator that shares rows with others."""
-        return effort_response(self.held, [c.name for c in sharing(self.equations.constraints)])
+        return effort_response(self.held, [c.name for c in sharing(self.equations.mechanism.constraints)])
 
     @cached_property
     def delassus_plan(self) -> DelassusPlan:
@@ -149,12 +149,12 @@ class Modes:
     @cached_property
     def steady(self) -> tuple[Clipping, ...]:
         """Constraints among those always held that more actuators than rows keep."""
-        return steady(self.equations.constraints, self.held_program.rows, self.ideal)
+        return steady(self.equations.mechanism.constraints, self.held_program.rows, self.ideal)
 
     def pushed(self, name: str, signs: tuple[int, ...]) -> Equations:
         """The equations in which the clipped actuators of a constraint are one, to read what they do together."""
         if (name, signs) not in self._pushed:
-            constraints = [together(c, signs) if c.name == name else c for c in self.held.constraints]
+            constraints = [together(c, signs) if c.name == name else c for c in self.held.mechanism.constraints]
             self._pushed[name, signs] = self.held.with_constraints(constraints)
         return self._pushed[name, signs]
 
@@ -163,7 +163,7 @@ class Modes:
             return phases_of_several(constraint)
         if constraint.drives:
             return phases_at_bounds(constraint)
-        return phases_of(constraint, self._tangents(constraint), self.equations.frame)
+        return phases_of(constraint, self._tangents(constraint), self.equations.mechanism.frame)
 
     def _tangents(self, constraint: Constraint) -> list[sm.Expr]:
         """The slip of a constraint with friction, in the directions in which the model lets it move."""
@@ -173,9 +173,9 @@ class Modes:
 
     def _in_phases(self, key: Key) -> Equations:
         chosen = {name: self.phases[name][phase] for name, phase in zip(self.names, key, strict=True)}
-        standing = [chosen[c.name].constraint if c.name in chosen else c for c in self.equations.constraints]
+        standing = [chosen[c.name].constraint if c.name in chosen else c for c in self.equations.mechanism.constraints]
         constraints = tuple(c for c in standing if c is not None)
-        if constraints == self.equations.constraints:
+        if constraints == self.equations.mechanism.constraints:
             return self.equations
         loads = tuple(load for phase in chosen.values() for load in phase.loads)
         forces = tuple(force for phase in chosen.values() for force in phase.generalised)
@@ -188,7 +188,7 @@ class Modes:
         compiled = compile_equations(equations, watched)
         for name in set(self.held_program.auxiliaries) ^ set(compiled.auxiliaries):
             raise NotApplicable(
-                f"the state '{name}' of '{equations.name}' belongs to a constraint that lets go: write what it "
-                "remembers as a coordinate."
+                f"the state '{name}' of '{equations.mechanism.name}' belongs to a constraint that lets go: write what "
+                "it remembers as a coordinate."
             )
         return Mode(self.names, key, equations, compiled, guards)

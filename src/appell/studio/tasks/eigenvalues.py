@@ -20,7 +20,7 @@ def eigenvalues(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     equations = found.derived(wanted.principle)
     given = dict(request.get("steady") or {})
     parameters = dict(wanted.parameters)
-    (parameters if name in {p.name for p in equations.parameters} else given)[name] = begin
+    (parameters if name in {p.name for p in equations.mechanism.parameters} else given)[name] = begin
     progress(0.0)
     motion = equations.steady_motion(given, parameters=parameters)
     progress(0.2)

@@ -12,6 +12,7 @@ import numpy as np
 import appell as ap
 from appell.errors import AppellError, ModelError
 from appell.model import suggestion
+from appell.model.mechanism import has_modes
 from appell.studio.tasks.mechanism import Asked, asked, mechanism, names_of
 
 MOST_SIDE = 100
@@ -32,7 +33,7 @@ def sweep(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     wanted = asked(request, found)
     equations = found.derived(wanted.principle)
     known = {
-        "parameter": [p.name for p in equations.parameters],
+        "parameter": [p.name for p in equations.mechanism.parameters],
         "state": [*names_of(equations.coordinates), *names_of(equations.speeds)],
     }
     x, y = _side("x", request, known), _side("y", request, known)
@@ -43,7 +44,7 @@ def sweep(request: dict[str, Any], progress: Any) -> dict[str, Any]:
         raise ModelError(f"'{quantity!s:.60}' is not a coordinate or speed" + suggestion(str(quantity), known["state"]))
     if number not in NUMBERS:
         raise ModelError(f"'{number:.60}' is not taken of a history" + suggestion(number, NUMBERS))
-    row = _by_runs if wanted.inputs or equations.has_modes else _by_sweep
+    row = _by_runs if wanted.inputs or has_modes(equations.mechanism) else _by_sweep
     values: list[list[float | None]] = []
     said: dict[str, str] = {}
     for j, value in enumerate(y["values"]):

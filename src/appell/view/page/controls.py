@@ -13,7 +13,7 @@ from appell.view.page.ranges import parameter_range, start_range
 
 def parameters(run: Run) -> list[dict[str, Any]]:
     """Every parameter with its value in this run, unit, description and range."""
-    known = {p.name: p for p in run.equations.parameters} if run.has_equations else {}
+    known = {p.name: p for p in run.equations.mechanism.parameters} if run.has_equations else {}
     found = []
     for name, value in run.parameters.items():
         least, most = parameter_range(value)
@@ -40,7 +40,11 @@ def start(run: Run) -> list[dict[str, Any]]:
     for coordinate, value in rates.items():
         least, most = start_range(value, 0.0)
         symbol = next(c for c in run.equations.coordinates if name_of(c) == coordinate)
-        entry = {"name": f"{coordinate}'", "latex": rate_latex(symbol, run.equations.latex_names), "value": value}
+        entry = {
+            "name": f"{coordinate}'",
+            "latex": rate_latex(symbol, run.equations.mechanism.latex_names),
+            "value": value,
+        }
         unit = f"{run.unit_of('coordinate', coordinate) or 1}/s"
         found.append(entry | {"min": least, "max": most, "unit": unit, "group": "rate", "given": True})
     return found
@@ -56,7 +60,7 @@ def _given(run: Run) -> tuple[dict[str, float], dict[str, float]]:
     names = {str(label) for group in ("coordinate", "speed") for label in run.results.labels(group)}
     found = {name: float(value) for name, value in state.items() if name in names}
     rates: dict[str, float] = {}
-    speeds = run.equations.rates_among_speeds if run.has_equations else {}
+    speeds = run.equations.mechanism.kinematics.rates_among_speeds if run.has_equations else {}
     coordinates = set(map(str, run.results.labels("coordinate")))
     for name, value in state.items():
         coordinate = name[:-1]

@@ -7,6 +7,7 @@ from typing import Any
 
 from appell.errors import AppellError
 from appell.model import name_of
+from appell.model.mechanism import has_modes
 from appell.simulate.run import Run
 
 
@@ -21,7 +22,11 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
     equations = run.equations
     try:
         span = float(run.time[0]), float(run.time[-1])
-        inputs = module_inputs(equations, run.inputs, span) if equations.inputs and not equations.has_modes else None
+        inputs = (
+            module_inputs(equations, run.inputs, span)
+            if equations.mechanism.inputs and not has_modes(equations.mechanism)
+            else None
+        )
         outputs = {"poses": poses_function(scene, equations)}
         made = wasm_module(equations, outputs, home=_start(run), inputs=inputs, events=run.settings.get("events", ()))
     except AppellError as error:

@@ -21,7 +21,7 @@ def latex_of_name(name: str) -> str:
 
 def latex_of(run: Run, name: str) -> str:
     """LaTeX of a coordinate or speed as the model declares it, else of its name."""
-    return (run.equations.latex_names.get(name) if run.has_equations else None) or latex_of_name(name)
+    return (run.equations.mechanism.latex_names.get(name) if run.has_equations else None) or latex_of_name(name)
 
 
 def rate_latex(symbol: sm.Expr, names: Mapping[str, str]) -> str:

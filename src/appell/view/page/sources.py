@@ -8,6 +8,7 @@ from typing import Any
 from appell.equations import Equations
 from appell.equations.outputs import Layout
 from appell.model import name_of
+from appell.model.mechanism import has_modes
 
 Source = dict[str, Any]
 
@@ -46,7 +47,7 @@ class Sources:
 
 def sources_of(equations: Equations | None) -> Sources:
     """The columns of the program that the page runs; of a run without equations, or with modes, there are none."""
-    if equations is None or equations.has_modes or equations.variational is not None:
+    if equations is None or has_modes(equations.mechanism) or equations.variational is not None:
         return Sources((), (), None)
     compiled = equations.preparation.compiled([])
     coordinates, speeds = (tuple(map(name_of, symbols)) for symbols in (equations.coordinates, equations.speeds))

@@ -50,11 +50,12 @@ def equations_of(equations: Equations) -> list[dict[str, Any]]:
 
 def _constraints(equations: Equations) -> dict[str, Any]:
     lines, notes = [], []
-    for constraint in equations.constraints:
+    for constraint in equations.mechanism.constraints:
         relation = r"\ge 0" if constraint.unilateral else "= 0"
         rows = [e for e in constraint.expressions if sm.count_ops(e) <= LONG_ROW]
         lines += [
-            {"latex": f"{_row_latex(e, equations.latex_names)} {relation}", "name": constraint.name} for e in rows
+            {"latex": f"{_row_latex(e, equations.mechanism.latex_names)} {relation}", "name": constraint.name}
+            for e in rows
         ]
         left = len(constraint.expressions) - len(rows)
         if left:
@@ -74,7 +75,7 @@ def component_latex(component: Placeholder) -> str:
 
 
 def _components(equations: Equations) -> list[dict[str, str]]:
-    rows = [e for c in equations.constraints for e in c.expressions if sm.count_ops(e) <= LONG_ROW]
+    rows = [e for c in equations.mechanism.constraints for e in c.expressions if sm.count_ops(e) <= LONG_ROW]
     found = sorted({p for e in rows for p in e.atoms(Placeholder)}, key=lambda p: p.name)
     return [
         {
@@ -88,7 +89,7 @@ def _components(equations: Equations) -> list[dict[str, str]]:
 
 
 def _motion(equations: Equations) -> dict[str, Any]:
-    title = f"Equations of motion by {equations.principle_name}"
+    title = f"Equations of motion by {equations.principle.name}"
     operations = operation_count(equations)
     too_long = "too long to read here; `appell show` writes shorter forms of them."
     most = LEGIBLE_WITH_NORMS if equations.graph.norms else LEGIBLE
@@ -106,7 +107,9 @@ def _motion(equations: Equations) -> dict[str, Any]:
 def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any]:
     """Long equations in named quantities, nothing multiplied out; folded away at first."""
     count = f" ({operations} operations when multiplied out)"
-    if equations.family != "d'Alembert":  # by_body states Kane's equations: they are not those of another family
+    if (
+        equations.principle.family != "d'Alembert"
+    ):  # by_body states Kane's equations: they are not those of another family
         return {"title": title, "lines": [], "note": f"The equations of motion are too long to read here{count}."}
     try:
         first, *lines = equations.by_body().splitlines()
@@ -157,10 +160,10 @@ def lines_of(latex: str) -> list[str]:
 
 
 def _symbols(equations: Equations) -> list[dict[str, str]]:
-    setter, names = Typesetter(equations.latex_names), equations.latex_names
+    setter, names = Typesetter(equations.mechanism.latex_names), equations.mechanism.latex_names
     found = [
         {"latex": setter.of(p.symbol), "name": p.name, "meaning": p.description or "parameter", "unit": p.unit}
-        for p in equations.parameters
+        for p in equations.mechanism.parameters
     ]
     for word, symbols in (("coordinate", equations.coordinates), ("speed", equations.speeds)):
         for symbol in symbols:

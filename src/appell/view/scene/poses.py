@@ -63,7 +63,7 @@ def node_poses(run: Run, names: Sequence[str] | None = None, extent: float = 1.0
     found = np.array(at_state(run.time[None, :], q.T, p.T), float).T.reshape(q.shape[0], -1, 7)
     if not np.isfinite(found).all():
         raise ModelError(
-            f"the place of a body of '{equations.name}' is not a number along this run: nothing can be drawn."
+            f"the place of a body of '{equations.mechanism.name}' is not a number along this run: nothing can be drawn."
         )
     return continuous(found)
 
