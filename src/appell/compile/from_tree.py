@@ -14,7 +14,8 @@ from appell.compile.recursion import recursion
 from appell.compile.row_symbols import multiplier_symbols, workless
 from appell.equations import Equations
 from appell.equations.outputs import outputs, total_power
-from appell.mechanics.tree import GROUND, Tree
+from appell.mechanics.carriers import GROUND
+from appell.mechanics.tree import Tree
 
 LEAST_SPEEDS = 6
 """From this many speeds on a tree is faster link by link than written out (benchmarks/stages/chains.py)."""

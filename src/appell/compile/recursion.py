@@ -15,8 +15,9 @@ import casadi as ca
 from appell.compile.articulated import LinkPasses, LocalMotion, Pass, link_passes
 from appell.compile.tangents import TangentPasses, tangent_passes
 from appell.compile.tape import tape_of
+from appell.mechanics.carriers import GROUND
 from appell.mechanics.state_graph import StateGraph
-from appell.mechanics.tree import GROUND, Tree, TreeLink
+from appell.mechanics.tree import Tree, TreeLink
 
 PASSES = (
     *("outward", "inward", "accelerations", "solve_inward", "solve_outward"),

@@ -23,7 +23,8 @@ from appell.constraints import multiplier
 from appell.equations.places import places_acted_on
 from appell.equations.symbolic_form import own_symbols
 from appell.mechanics import Mechanics, Term, actuated, lower
-from appell.mechanics.joint_tree import GROUND, JointTree, joint_tree
+from appell.mechanics.carriers import GROUND
+from appell.mechanics.joint_tree import JointTree, joint_tree
 from appell.model import Mechanism
 from appell.model.guides import GuideDirection, guide_directions, guides
 
@@ -64,9 +65,9 @@ def _carried(tree: JointTree, joint: int, m: Mechanics, wrenches: list[Wrench]) 
     force, torque = sm.zeros(3, 1), sm.zeros(3, 1)
     C: Matrix = m.frames.position(tree.joints[joint].child_point.point)
     for at, f, t in wrenches:
-        carrier = tree.carrier(at)
+        carrier = tree.carriers.carrier(at)
         while carrier > joint:
-            carrier = tree.parents[carrier]
+            carrier = tree.carriers.parents[carrier]
         if carrier == GROUND or carrier != joint:
             continue
         force, torque = force + f, torque + t

@@ -13,7 +13,8 @@ from sympy.physics.vector import Point, ReferenceFrame
 from appell.equations.equations import Equations
 from appell.equations.places import places_acted_on
 from appell.mechanics import Mechanics
-from appell.mechanics.joint_tree import GROUND, JointTree, joint_tree
+from appell.mechanics.carriers import GROUND
+from appell.mechanics.joint_tree import JointTree, joint_tree
 from appell.model import name_of
 from appell.model.connection import Connection
 from appell.model.guides import guides
@@ -66,7 +67,7 @@ def joint_terms(equations: Equations) -> tuple[JointTree, list[JointTerms]]:
     forces, torques = ([ca.SX.zeros(3) for _ in tree.joints] for _ in range(2))
 
     def add(at: Point | ReferenceFrame, force: ca.SX, torque: ca.SX) -> None:
-        joint = tree.carrier(at)
+        joint = tree.carriers.carrier(at)
         if joint == GROUND:
             return
         forces[joint] += force

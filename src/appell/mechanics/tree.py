@@ -2,23 +2,21 @@
 
 A model is a tree of joints where the pose of each body against one other body (or the ground) depends on coordinates
 that no other joint has. Then the accelerations follow body by body (Featherstone 2008, chapter 7), at a cost that grows
-with the number of bodies and not with its cube. Frames and points written by hand say nothing of joints: the parent of
-a body is looked for among those whose frame or point stands on its way to the ground.
+with the number of bodies and not with its cube. The parent of a body that a joint places is
+that of the joint. Where frames and points were written by hand it is the innermost body that carries both the frame and
+the reference point.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import casadi as ca
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
+from appell.mechanics.carriers import GROUND, Carriers, OnTwoBranches
 from appell.mechanics.mechanics import Mechanics
 from appell.model import Body, Mechanism, Particle
-
-GROUND = -1
-"""The parent of a body that hangs on nothing else."""
 
 MOST_FREEDOMS = 6
 """Of a body against another."""
@@ -60,12 +58,11 @@ class Tree:
 class _Node:
     """A body on its way into the tree: its frame, and its reference point o = ``anchor`` - ``shift`` (in the frame)."""
 
-    index: int
+    mass: Body | Particle
     frame: ReferenceFrame
     anchor: Point
     shift: ca.SX
     centre: ca.SX
-    point: Point
 
 
 def find_tree(model: Mechanism, m: Mechanics) -> Tree:
@@ -89,7 +86,7 @@ def _require_poses(model: Mechanism) -> None:
 
 @dataclass(frozen=True)
 class _Between:
-    """A body against the one it hangs on: rotation, offset and spin, in coordinates and speeds of its own."""
+    """A body against the one it hangs on: rotation, offset and spin, with the coordinates and speeds in them."""
 
     rotation: ca.SX
     offset: ca.SX
@@ -97,9 +94,14 @@ class _Between:
     coordinates: tuple[int, ...]
     speeds: tuple[int, ...]
 
+    @property
+    def states(self) -> list[tuple[str, int]]:
+        """The numbers of its coordinates and of its speeds."""
+        return [*(("q", i) for i in self.coordinates), *(("u", i) for i in self.speeds)]
+
 
 class _TreeSearch:
-    """Bodies taken from the ground outwards, each hung on the first body that it moves against by speeds of its own."""
+    """Bodies taken from the ground outwards, each hung on its parent."""
 
     def __init__(self, model: Mechanism, m: Mechanics) -> None:
         self._model, self._m, self._frames = model, m, m.frames
@@ -108,28 +110,37 @@ class _TreeSearch:
         self._kinds |= {m.p[i].element_hash(): ("p", i) for i in range(m.p.numel())}
         self._kinds |= {m.t[0].element_hash(): ("t", 0)}
         self._rates = ca.vertsplit(ca.densify(m.qdot)) if m.q.numel() else []
-        self._owner: dict[tuple[str, int], str] = {}
+        self._owners: dict[tuple[str, int], int] = {}
         self._nodes: list[_Node] = []
         self._links: list[TreeLink] = []
-        self._by_frame: dict[ReferenceFrame, list[int]] = {}
-        self._by_point: dict[Point, list[int]] = {}
+        self._carriers = Carriers(m.frames)
+        self._numbers: dict[Body | Particle, int] = {}
         self._ways = self._frames.ways_to_origin()
         self._point_depths = {self._frames.origin: 0}
 
     def tree(self) -> Tree:
         """All bodies hung up, and every state owned by one of them."""
-        for index in sorted(range(len(self._model.masses)), key=self._depth):
-            self._hang(index)
+        for mass in sorted(self._model.masses, key=self._depth):
+            node = self._node(mass)
+            parent = self._parent(node)
+            found = self._between(node, parent)
+            owner = self._innermost_owner(found)
+            if owner is not None and owner != parent:
+                # positions in components of the ground: a bob hangs on the one whose angles its own place holds
+                against = self._between(node, owner)
+                if self._innermost_owner(against) is None:
+                    parent, found = owner, against
+            self._require_own(node, found)
+            self._add(node, parent, found)
         k = self._model.kinematics
         for kind, names in (("u", k.speeds), ("q", k.coordinates)):
             for i, name in enumerate(names):
-                if (kind, i) not in self._owner:
+                if (kind, i) not in self._owners:
                     raise NotATree(f"'{name.func}' moves no body")
         return Tree(tuple(self._links))
 
-    def _depth(self, index: int) -> tuple[int, int]:
-        mass = self._model.masses[index]
-        return self._frames.depth(self._frame_of(mass)) + self._point_depth(mass.point), index
+    def _depth(self, mass: Body | Particle) -> int:
+        return self._frames.depth(self._frame_of(mass)) + self._point_depth(mass.point)
 
     def _point_depth(self, point: Point) -> int:
         way = [point]
@@ -155,44 +166,19 @@ class _TreeSearch:
 
     # ---- one body ---------------------------------------------------------------------------------------------------
 
-    def _hang(self, index: int) -> None:
-        mass = self._model.masses[index]
-        node = self._node(index, mass)
-        conflict = ""
-        for parent in self._candidates(node):
-            found = self._between(node, parent)
-            if isinstance(found, str):
-                conflict = conflict or found
-                continue
-            self._add(node, mass, parent, found)
-            return
-        raise NotATree(conflict)
+    def _parent(self, node: _Node) -> int:
+        """The number of the body that a body hangs on, or GROUND."""
+        joint = self._model.joint_holding(node.mass)
+        if joint is not None:
+            parent = joint.parent if isinstance(joint.parent, Body) else joint.parent.body
+            return GROUND if parent is None else self._numbers[parent]
+        sides = {self._carriers.carrier(of) for of in (node.anchor, node.frame)}
+        try:
+            return self._carriers.innermost(sides, node.mass.name)
+        except OnTwoBranches:
+            return GROUND
 
-    def _candidates(self, node: _Node) -> Iterator[int]:
-        """Bodies found on the way to the ground, the nearest frames and points first; the ground is the last."""
-        seen: set[int] = set()
-        near: list[int] = []
-        point = node.anchor
-        for _ in range(4):
-            near += self._by_point.get(point, [])
-            if point == self._ways[point]:
-                break
-            point = self._ways[point]
-        frame = node.frame
-        above: list[int] = []
-        while not above:
-            above = self._by_frame.get(frame, [])
-            if frame == self._frames.inertial:
-                break
-            frame = self._frames.parent(frame)
-        on_way = set(near)
-        for k in [*(k for k in above if k in on_way), *near[::-1], *above[-2:][::-1]]:
-            if k not in seen:
-                seen.add(k)
-                yield k
-        yield GROUND
-
-    def _node(self, index: int, mass: Body | Particle) -> _Node:
+    def _node(self, mass: Body | Particle) -> _Node:
         """The reference point: as far towards the ground as the body's own frame carries it."""
         frame, anchor, centre = self._frame_of(mass), mass.point, ca.SX(3, 1)
         while anchor != self._frames.origin:
@@ -205,7 +191,7 @@ class _TreeSearch:
         if anchor != self._frames.origin:
             own = self._constant_part(self._frames.graph.positions[anchor][self._ways[anchor]], frame)
             shift = shift if own is None else own
-        return _Node(index, frame, anchor, shift, centre + shift, mass.point)
+        return _Node(mass, frame, anchor, shift, centre + shift)
 
     def _constant_part(self, vector: Vector, frame: ReferenceFrame) -> ca.SX | None:
         """The part of a vector written in a frame, where it does not change in it."""
@@ -219,34 +205,42 @@ class _TreeSearch:
     def _kind(self, symbol: ca.SX) -> tuple[str, int]:
         return self._kinds.get(symbol.element_hash(), ("?", 0))
 
-    def _between(self, node: _Node, parent: int) -> _Between | str:
-        """Pose and spin against a body with its own coordinates and speeds; else what stands in the way, in words."""
-        frames, inertial = self._frames, self._frames.inertial
+    def _between(self, node: _Node, parent: int) -> _Between:
+        """Pose and spin against the parent. Raises NotATree where they depend on time."""
+        frames = self._frames
         other = self._nodes[parent] if parent != GROUND else None
-        base = inertial if other is None else other.frame
+        base = frames.inertial if other is None else other.frame
         R = frames.turn_between(node.frame, base)
         r = self._step(node, other, base)
         w = self._spin(node.frame, base)
-        name = self._model.masses[node.index].name
+        name = node.mass.name
         used = [self._kind(s) for s in ca.symvar(ca.vertcat(ca.vec(R), r, w))]
         if self._depends_on_time(used):
-            return f"the pose of '{name}' is prescribed in time"
+            raise NotATree(f"the pose of '{name}' is prescribed in time")
         coordinates = [i for kind, i in used if kind == "q"]
         speeds = [i for kind, i in used if kind == "u"]
         for i in coordinates:  # grows on the way: a rate may hold further coordinates (of a quaternion)
             within = [self._kind(s) for s in ca.symvar(self._rates[i])]
             if self._depends_on_time(within):
-                return f"the rate of a coordinate of '{name}' depends on time"
+                raise NotATree(f"the rate of a coordinate of '{name}' depends on time")
             coordinates += [k for kind, k in within if kind == "q" and k not in coordinates]
             speeds += [k for kind, k in within if kind == "u" and k not in speeds]
-        for key in [("q", i) for i in coordinates] + [("u", i) for i in speeds]:
-            if key in self._owner:
-                return (
-                    f"'{self._name(key)}' moves both '{self._owner[key]}' and '{name}' against the bodies they hang on"
-                )
-        if len(speeds) > MOST_FREEDOMS:
-            return f"'{name}' moves by {len(speeds)} speeds against the body it hangs on"
         return _Between(R, r, w, tuple(coordinates), tuple(speeds))
+
+    def _innermost_owner(self, found: _Between) -> int | None:
+        """The last body that is moved by coordinates or speeds of this one too; None without any."""
+        return max((self._owners[key] for key in found.states if key in self._owners), default=None)
+
+    def _require_own(self, node: _Node, found: _Between) -> None:
+        """Coordinates and speeds of its own, and no more than a body has freedoms."""
+        for key in found.states:
+            if key in self._owners:
+                other = self._links[self._owners[key]].name
+                raise NotATree(
+                    f"'{self._name(key)}' moves both '{other}' and '{node.mass.name}' against the bodies they hang on"
+                )
+        if len(found.speeds) > MOST_FREEDOMS:
+            raise NotATree(f"'{node.mass.name}' moves by {len(found.speeds)} speeds against the body it hangs on")
 
     def _name(self, key: tuple[str, int]) -> str:
         k = self._model.kinematics
@@ -301,8 +295,8 @@ class _TreeSearch:
                     total += sign * (frames.turn_between(own, frame) @ frames.lowered(components))
         return ca.sparsify(total)
 
-    def _add(self, node: _Node, mass: Body | Particle, parent: int, found: _Between) -> None:
-        inertia = ca.SX(3, 3)
+    def _add(self, node: _Node, parent: int, found: _Between) -> None:
+        mass, inertia = node.mass, ca.SX(3, 3)
         if isinstance(mass, Body):
             inertia = self._frames.lowered(mass.inertia)
             axes = mass.axes or mass.frame
@@ -313,13 +307,12 @@ class _TreeSearch:
         for s in ca.symvar(ca.vertcat(ca.vec(inertia), weight, node.centre)):
             if self._kind(s)[0] != "p":
                 raise NotATree(f"the inertia of '{mass.name}' changes in its frame")
-        number = len(self._links)
-        self._owner |= {("q", i): mass.name for i in found.coordinates}
-        self._owner |= {("u", i): mass.name for i in found.speeds}
+        self._owners |= dict.fromkeys(found.states, len(self._links))
         self._nodes.append(node)
-        self._by_frame.setdefault(node.frame, []).append(number)
-        for point in {node.anchor, node.point}:
-            self._by_point.setdefault(point, []).append(number)
+        # a frame that does not turn against that of the parent turns with the parent, whichever bodies share it
+        turns = any(self._kind(s)[0] == "q" for s in ca.symvar(found.rotation))
+        points = (mass.point, mass.origin) if isinstance(mass, Body) else (mass.point,)
+        self._numbers[mass] = self._carriers.add(mass.name, parent, (*points, *([node.frame] if turns else [])))
         self._links.append(
             TreeLink(
                 mass.name,

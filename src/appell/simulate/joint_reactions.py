@@ -21,7 +21,8 @@ from appell.constraints import multiplier
 from appell.equations.joint_graph import built_in_reactions, joint_freedoms, joint_terms, places_of
 from appell.equations.load_graph import load_vectors
 from appell.equations.reaction_outputs import reaction_points
-from appell.mechanics.joint_tree import GROUND, JointTree
+from appell.mechanics.carriers import GROUND
+from appell.mechanics.joint_tree import JointTree
 from appell.model import Body
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions
@@ -70,7 +71,7 @@ def joint_reactions(run: Run) -> dict[str, JointReaction]:
     force, torque, C, P = np.ascontiguousarray(columns.transpose(2, 1, 0, 3))
     unsettled = _without_constraints(run, tree, (force, torque, C))
     for k in reversed(range(len(terms))):  # from the leaves inwards
-        parent = tree.parents[k]
+        parent = tree.carriers.parents[k]
         if parent != GROUND:
             force[parent] += force[k]
             torque[parent] += torque[k] + np.cross(C[k] - C[parent], force[k])
@@ -118,7 +119,7 @@ def _without_constraints(run: Run, tree: JointTree, carried: tuple[np.ndarray, n
         if constraint in run.recovered or (place in places.on_bodies and place not in places.masses):
             continue  # in scalars; or counted with the body
         at = places.points.get((place, False)) or places.points[place, True]
-        k = tree.carrier(at)
+        k = tree.carriers.carrier(at)
         if k == GROUND:
             continue
         f, t = (run.results.vector(f"reaction {kind}", label) for kind in ("force", "torque"))
