@@ -6,10 +6,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from appell.model.known_integral import NamedFunction, stated_now
+
 if TYPE_CHECKING:
     import numpy as np
 
     from appell.model import Model
+
+
+@dataclass(frozen=True)
+class CardIntegral(NamedFunction):
+    """An invariant of a card of the catalogue, by the names of both."""
+
+    def __call__(self, run: Any) -> Any:
+        from appell.catalogue import card_of
+
+        return card_of(self.card).invariants[self.name](run)
 
 
 @dataclass(frozen=True)
@@ -99,8 +111,6 @@ class Card:
 
     def known(self, model: Model) -> Model:
         """A model that was built for this card, with the invariants of the card stated for it as it is."""
-        from appell.model.known_integral import CardIntegral, stated_now
-
         for name in self.invariants:
             model._edit(lambda data, name=name: (stated_now(data, name, CardIntegral(self.name, name)), None))  # type: ignore[misc]
         return model

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -35,16 +36,15 @@ class KnownIntegral:
 
 
 @dataclass(frozen=True)
-class CardIntegral:
-    """An invariant of a card of the catalogue, by name: it can be pickled with a model, and written as text."""
+class NamedFunction(ABC):
+    """A function of a run that has a name on a card: it can be pickled with a model, and written as text."""
 
     card: str
     name: str
 
+    @abstractmethod
     def __call__(self, run: Any) -> Any:
-        from appell.catalogue import card_of
-
-        return card_of(self.card).invariants[self.name](run)
+        """Its values along a run."""
 
 
 def with_integral(data: Mechanism, name: str, given: object) -> tuple[Mechanism, None]:

@@ -247,11 +247,12 @@ class Model(LoadVerbs):
         >>> model.derive(ap.Kane()).accelerations(model.source.start)["zdot"]
         -9.81
         """
+        from appell.catalogue.card import CardIntegral
         from appell.model.declarative.read import header, read
 
         document, name, frame, origin = header(text)
         made = cls(name, Frame(frame), Point(origin))
-        made._data, made.source = read(document, made._data)
+        made._data, made.source = read(document, made._data, CardIntegral)
         return made
 
     def to_json(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import sympy as sm
@@ -14,7 +14,7 @@ from appell.errors import AppellWarning
 from appell.model.declarative.entries import DocumentEntry, said_at
 from appell.model.declarative.formula_text import Labels, formula
 from appell.model.declarative.reading import PartialModel
-from appell.model.known_integral import CardIntegral, integrals_of, stated_now, with_integral
+from appell.model.known_integral import NamedFunction, integrals_of, stated_now, with_integral
 from appell.model.mechanism import Mechanism
 
 DYNAMICS = (
@@ -23,6 +23,9 @@ DYNAMICS = (
 )
 """The sections that the motion hangs on."""
 
+NamedFunctions = Callable[[str, str], NamedFunction]
+"""The function of a run from the name of its card and its own."""
+
 
 def integrals(data: Mechanism, labels: Labels, dynamics: str) -> list[dict[str, Any]]:
     """Expressions as formulas; those of a card of the catalogue by its name, for these dynamics alone."""
@@ -30,7 +33,7 @@ def integrals(data: Mechanism, labels: Labels, dynamics: str) -> list[dict[str, 
     for known in integrals_of(data):
         if isinstance(known.value, sm.Expr):
             found.append({"name": known.name, "value": formula(known.value, labels)})
-        elif isinstance(known.value, CardIntegral):
+        elif isinstance(known.value, NamedFunction):
             found.append({"name": known.name, "card": known.value.card, "of": known.value.name, "for": dynamics})
         else:
             warnings.warn(
@@ -41,7 +44,7 @@ def integrals(data: Mechanism, labels: Labels, dynamics: str) -> list[dict[str, 
     return found
 
 
-def with_integrals(reading: PartialModel, entry: DocumentEntry) -> None:
+def with_integrals(reading: PartialModel, entry: DocumentEntry, functions: NamedFunctions) -> None:
     """Those of a document; one of a card was stated for other dynamics where these have been edited, and goes."""
     here = digest(entry.content)
     for one in entry.entries("integrals"):
@@ -51,7 +54,7 @@ def with_integrals(reading: PartialModel, entry: DocumentEntry) -> None:
                 value = reading.scalar("value", one.content["value"])
                 reading.data, _ = with_integral(reading.data, one.name(), value)
             elif one.text("for") == here:
-                reading.data = stated_now(reading.data, one.name(), CardIntegral(one.text("card"), one.text("of")))
+                reading.data = stated_now(reading.data, one.name(), functions(one.text("card"), one.text("of")))
 
 
 def digest(document: Mapping[str, Any]) -> str:

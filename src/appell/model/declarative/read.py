@@ -12,7 +12,7 @@ import sympy as sm
 from appell.errors import AppellWarning, ModelError
 from appell.model.connectivity import require_connected
 from appell.model.declarative.entries import DocumentEntry, parse, said_at
-from appell.model.declarative.integrals_text import with_integrals
+from appell.model.declarative.integrals_text import NamedFunctions, with_integrals
 from appell.model.declarative.read_constraints import with_constraints
 from appell.model.declarative.read_geometry import (
     name_frames,
@@ -62,9 +62,9 @@ def header(text: str) -> tuple[DocumentEntry, str, str, str]:
     return entry, entry.name(), frame, origin
 
 
-def read(entry: DocumentEntry, empty: Mechanism) -> tuple[Mechanism, Declaration]:
-    """All that a document says, in a model that holds nothing yet."""
-    data = _complete(entry, empty)
+def read(entry: DocumentEntry, empty: Mechanism, functions: NamedFunctions) -> tuple[Mechanism, Declaration]:
+    """All that a document says, in a model that holds nothing yet; ``functions`` of runs that it names."""
+    data = _complete(entry, empty, functions)
     given = {
         one.name(): PartialModel(data).scalar(one.at("value"), one.content["value"])
         for one in entry.entries("inputs")
@@ -75,7 +75,7 @@ def read(entry: DocumentEntry, empty: Mechanism) -> tuple[Mechanism, Declaration
     return data, declaration
 
 
-def _complete(entry: DocumentEntry, data: Mechanism) -> Mechanism:
+def _complete(entry: DocumentEntry, data: Mechanism, functions: NamedFunctions) -> Mechanism:
     """Symbols, places, joints, what acts, what is kept: in the order in which each needs the others."""
     reading = PartialModel(data)
     with warnings.catch_warnings():
@@ -97,7 +97,7 @@ def _complete(entry: DocumentEntry, data: Mechanism) -> Mechanism:
         with_drawings(reading, entry)
     order = entry.object("order").require("coordinates", "speeds", "bodies", "constraints")
     reading.data = _ordered(reading.data, order)
-    with_integrals(reading, entry)
+    with_integrals(reading, entry, functions)
     data = reading.data
     with said_at("latex"):
         given = entry.object("latex")
