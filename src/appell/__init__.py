@@ -1,4 +1,9 @@
-"""appell: the dynamics of constrained mechanical systems."""
+"""Dynamics of constrained mechanical systems: equations, reactions and motions.
+
+In: models written with the verbs of ``Model``, or imported from SymPy, URDF and JSON.
+Out: ``Equations`` to read and a ``Run`` with its arrays, figures and pages; ``__init__.pyi`` lists the public names.
+Read first: ``model/model.py``, then ``equations/equations.py`` and ``simulate/simulate.py``.
+"""
 
 from typing import Any
 

@@ -1,4 +1,9 @@
-"""Two algebras, one derivation: exact in SymPy, as a graph in CasADi."""
+"""Two algebras with one interface, so that each derivation is written once.
+
+In: the symbols and operations of a derivation.
+Out: CasADi graphs to run, exact polynomials and SymPy expressions in normal form to read and to prove.
+Read first: ``algebra.py`` (the interface), then ``casadi_algebra.py`` and ``exact_algebra.py``.
+"""
 
 from appell.algebra.algebra import Algebra, Matrix, Scalar
 from appell.algebra.casadi_algebra import CasadiAlgebra

@@ -1,4 +1,9 @@
-"""What can be said of a model and its equations."""
+"""Statements about a model, its equations and its motions; one folder for each question.
+
+In: a ``Mechanism``, ``Equations`` or a ``Run``.
+Out: frozen results that print themselves, each proved, computed in numbers or marked as not decided.
+Read first: ``classification/classify.py``.
+"""
 
 from appell.analysis.classification.classify import classify
 from appell.analysis.classification.verdict import Classification, SetVerdict, Verdict

@@ -1,7 +1,9 @@
-"""Systems to start from, one a file of ``systems``, each with a card; a file is loaded when it is asked for.
+"""Known systems, each with a card of parameters, a start, invariants and published numbers.
 
-``catalogue.two_pucks()`` builds a model, ``catalogue.card_of("two-pucks")`` or ``catalogue.TWO_PUCKS`` is its card,
-``catalogue.SYSTEMS`` all cards, ``catalogue.NAMES`` the names alone.
+In: the name of a system; its file is loaded when it is asked for.
+Out: ``catalogue.two_pucks()`` is a model, ``catalogue.card_of("two-pucks")`` or ``catalogue.TWO_PUCKS`` its card,
+``catalogue.SYSTEMS`` all cards, ``catalogue.NAMES`` their names.
+Read first: ``card.py``, then ``systems/two_pucks.py``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The command line: one command a file. Nothing heavy is imported before a command runs, so that help comes at once."""
+"""The command line, one command in each file. Heavy imports wait until a command runs, so that help is immediate.
+
+In: arguments and options of ``appell ...``.
+Out: tables on the terminal, JSON, files.
+Read first: ``run.py`` (an example of a command), then ``options.py`` and ``output.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Equations to machine code."""
+"""Turns equations into machine code and into the source text of other targets.
+
+In: ``Equations``: their blocks as CasADi functions.
+Out: ``Compiled`` with a ``Program`` on this machine; C, CUDA, JAX and WebAssembly.
+Read first: ``from_equations.py``, then ``tape.py`` (the list of operations), ``llvm.py`` and ``program.py``.
+"""
 
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled

@@ -1,4 +1,9 @@
-"""What a constraint says, and the vectors it is written with."""
+"""Constraints as data: their rows, the vectors they are written with, and the laws of their reactions.
+
+In: SymPy expressions and the vectors of points and bodies.
+Out: ``Constraint`` with friction, restitution, actuators and integrals.
+Read first: ``constraint.py``, then ``vector.py`` and ``placeholder.py``.
+"""
 
 from appell.constraints.constraint import Constraint, explicit_time, moving_atoms, multiplier, rows_of
 from appell.constraints.expression import Expression, expression_of

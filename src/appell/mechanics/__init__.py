@@ -1,4 +1,10 @@
-"""The lowered model: poses, velocities, energies, loads, rows."""
+"""Lowers a model into an algebra: no mass matrix and no equation of motion.
+
+In: a ``Mechanism`` and an algebra.
+Out: ``Mechanics``: poses, velocities, energies, forces and the rows of the constraints, differentiated to
+accelerations.
+Read first: ``lower.py``, then ``mechanics.py`` and ``rows.py``.
+"""
 
 from appell.mechanics.actuate import actuated, demanded, efforts
 from appell.mechanics.embed import (

@@ -1,4 +1,9 @@
-"""What a person says of a mechanism."""
+"""What a person states about a mechanism.
+
+In: the verbs of ``Model``: coordinates, body, joint, force, constrain.
+Out: ``Mechanism``, one frozen value that each verb replaces by the next one.
+Read first: ``model.py`` (the verbs), then ``mechanism.py`` (the data).
+"""
 
 from appell.model import shapes
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle, Place

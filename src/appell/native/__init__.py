@@ -1,6 +1,8 @@
-"""The steppers in C, and the LLVM IR made from them, which is what is shipped and run: see README.md.
+"""The steppers in C, and the LLVM IR made from them, which is shipped and run.
 
-`native.ll` is for the machine at hand, `native_wasm.ll` for the page, `lanes.ll` for many trajectories at once.
+In: the C files of this folder, translated by ``make ir``.
+Out: ``native.ll`` for this machine, ``native_wasm.ll`` for the page, ``lanes.ll`` for many trajectories at once.
+Read first: ``README.md``, then ``native.h`` and ``advance.c``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The principles of mechanics, one a file."""
+"""The principles of mechanics, one in each file. No principle imports another.
+
+In: ``Mechanics``, rows, and an embedding for minimal forms.
+Out: ``Blocks``, each from the principle's own statement, and the steps of the derivation.
+Read first: ``udwadia_kalaba.py`` (short), then ``kane.py``.
+"""
 
 from appell.equations.principle import Kind, Principle
 from appell.principles.appell_chetaev import AppellChetaev

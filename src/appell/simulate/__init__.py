@@ -1,4 +1,9 @@
-"""Motions: integration in native code and what a run holds."""
+"""Integrates motions in native code and holds the results.
+
+In: ``Equations``, a start, parameters and inputs.
+Out: ``Run``: arrays over named dimensions, computed when asked for, with an audit.
+Read first: ``simulate.py``, then ``start.py``, ``integrate.py`` and ``run.py``.
+"""
 
 from appell.simulate.events import Event
 from appell.simulate.load import load

@@ -1,1 +1,6 @@
-"""Principles side by side, and the geometry of constrained accelerations."""
+"""Compares principles on one model, and shows the geometry of constrained accelerations.
+
+In: a model, principles and a start, or a run.
+Out: ``Comparison``, ``Projections``, ``Prescription`` and ``Stationarity``.
+Read first: ``compare.py``.
+"""

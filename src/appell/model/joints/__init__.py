@@ -1,4 +1,9 @@
-"""Joints, one a file: what connects a body to another or to the ground."""
+"""Joints, one in each file: what connects a body to another one or to the ground.
+
+In: two bodies and the places of the joint on them.
+Out: ``JointMotion`` (pose and twist), the rows of a loop, a start from a pose.
+Read first: ``joint.py`` (the interface), then ``revolute.py`` and ``knife.py`` (nonholonomic).
+"""
 
 from appell.model.joints.ball_on_plane import BallOnPlane
 from appell.model.joints.caster import Caster

@@ -1,4 +1,9 @@
-"""Surfaces, one a file: what bodies roll and slide on."""
+"""Surfaces, one in each file: what bodies roll and slide on.
+
+In: sizes and a place on a body.
+Out: ``Surface``: an implicit equation, and closed forms of distance and tangent where they exist.
+Read first: ``surface.py`` (the interface), then ``sphere.py`` and ``ellipsoid.py``.
+"""
 
 from appell.model.surfaces.cone import Cone
 from appell.model.surfaces.cylinder import Cylinder

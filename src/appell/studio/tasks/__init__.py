@@ -1,6 +1,8 @@
-"""What a worker does, one task a file: each takes a request and a function for its progress, and gives plain data.
+"""Tasks of a worker, one in each file; a file is loaded with the first job that needs it.
 
-A file is loaded with the first job that needs it.
+In: a request, and a function that reports progress.
+Out: plain data for the page.
+Read first: ``run.py``.
 """
 
 from __future__ import annotations

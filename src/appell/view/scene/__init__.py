@@ -1,7 +1,8 @@
-"""The face of a model: what is drawn of it (:mod:`scene`), where that is along a run (:mod:`poses`), and the drawings.
+"""Pictures of a model: what is drawn, where it is along a run, and the drawings.
 
-One description, ``model.scene()``, is drawn by matplotlib (:mod:`still`, :mod:`animate`), written as glTF (:mod:`gltf`)
-and read by the page.
+In: a ``Mechanism``, or a ``Run``.
+Out: ``Scene``: nodes, links and shapes, drawn by matplotlib, written as glTF and read by the page.
+Read first: ``scene.py`` (the data), then ``build.py`` (the stages) and ``poses.py``.
 """
 
 from appell.view.scene.poses import poses, poses_function
