@@ -33,7 +33,7 @@ def equations_of(card: Card) -> ap.Equations:
 
 def counts(card: Card) -> dict[str, int]:
     """Operations of every function of a system's program; outputs to be looked at afterwards are left out."""
-    functions = equations_of(card).compiled.graph.functions
+    functions = equations_of(card).program.system.functions
     return {name: operation_count(tape_of(f, name)) for name, f in functions.items() if name != "outputs"}
 
 

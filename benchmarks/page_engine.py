@@ -56,7 +56,7 @@ async ({wasm, face, request, warm, timed}) => {
 
 def made(equations: Any) -> tuple[WasmModule, float]:
     """A module made afresh, and the processor time it took."""
-    equations.compiled  # noqa: B018 - what a native run has made already
+    equations.program  # noqa: B018 - what a native run has made already
     with tempfile.TemporaryDirectory() as folder:
         before = os.environ.get(cache.CHOSEN)
         os.environ[cache.CHOSEN] = folder

@@ -21,7 +21,7 @@ from operation_counts import equations_of
 
 import appell as ap
 from appell.catalogue import SYSTEMS, Card
-from appell.compile import Compiled, Status
+from appell.compile import Program, Status
 from appell.model.mechanism import has_modes
 from appell.simulate.bind import Binding
 from appell.simulate.integrate import Session
@@ -81,7 +81,7 @@ def line(cost: Cost) -> str:
 class Motion:
     """A system at its start."""
 
-    compiled: Compiled
+    program: Program
     values: Numbers
     x: np.ndarray
     end: float
@@ -89,15 +89,15 @@ class Motion:
     def session(self, projection: bool) -> Session:
         p = self.values.at(0.0, self.x) if self.values.inputs else self.values.at(0.0)
         return Session.begin(
-            self.compiled.program,
+            self.program,
             IntegrationOptions(tolerance=TOLERANCE, projection=projection),
             times=np.array([0.0, self.end]),
             x0=self.x,
             parameters=p,
             inputs=self.values.inputs,
             stops=self.values.stops,
-            rates_wait=not self.compiled.contradiction,
-            **scales(self.compiled, self.x, p, 0.0),
+            rates_wait=not self.program.system.contradiction,
+            **scales(self.program, self.x, p, 0.0),
         )
 
 
@@ -107,9 +107,9 @@ def motion_of(card: Card) -> Motion | None:
     if has_modes(equations.mechanism) or equations.variational is not None:
         return None
     end = min(card.duration, LONGEST)
-    compiled = equations.compiled
-    values = Binding(None, None, 0.0, end, False)(equations, compiled)
-    return Motion(compiled, values, start_state(equations, compiled, card.start, values.at(0.0), 0.0), end)
+    program = equations.program
+    values = Binding(None, None, 0.0, end, False)(equations, program)
+    return Motion(program, values, start_state(equations, program, card.start, values.at(0.0), 0.0), end)
 
 
 def measure(card: Card) -> Cost | None:
@@ -132,8 +132,11 @@ def measure(card: Card) -> Cost | None:
         if k == 0:
             repeats = int(min(400, max(3, 2e5 / max(least[0], 1.0))))
         k += 1
-    runs, g = [kept.arrays.run, session.arrays.run], motion.compiled.program.graph
-    residuals = [*kept.arrays.kept["position_residuals"][: g.position_rows], *kept.arrays.kept["velocity_residuals"]]
+    runs, g = [kept.arrays.run, session.arrays.run], motion.program.system
+    residuals = [
+        *kept.arrays.kept["position_residuals"][: g.sizes.position_rows],
+        *kept.arrays.kept["velocity_residuals"],
+    ]
     return Cost(
         card.name,
         motion.end,

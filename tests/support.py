@@ -191,9 +191,9 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """Speed rates and multipliers by the compiled program."""
-    compiled = equations.compiled
+    program = equations.program
     x = np.concatenate([state.x, equations.initial_auxiliaries(state.q, state.u, state.t, state.p)])
-    rates = compiled.program.rates(state.t, x, state.p, **scales(compiled, x, state.p, state.t))
+    rates = program.rates(state.t, x, state.p, **scales(program, x, state.p, state.t))
     return rates.speed_rates, rates.multipliers
 
 

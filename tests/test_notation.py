@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from appell.compile.graph import Graph
 from appell.equations.blocks import AuxiliaryStates, Blocks
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.mechanics.state_graph import StateGraph
 from appell.model.mechanism import Mechanism
+from appell.system import Sizes, System
 from tests.support import run_of
 
 NOTATION = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
 TABLE = re.search(r"^\| mathematics \| code \| of `Equations` .*?\n\n", NOTATION, re.DOTALL | re.MULTILINE)
 
-DATACLASSES = (Mechanism, Mechanics, Row, Embedding, Blocks, AuxiliaryStates, StateGraph, Graph)
+DATACLASSES = (Mechanism, Mechanics, Row, Embedding, Blocks, AuxiliaryStates, StateGraph, System, Sizes)
 LETTER = re.compile(r"[A-Za-z](dot)?|gamma|lam|tau|omega")
 
 

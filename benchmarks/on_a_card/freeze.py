@@ -61,7 +61,7 @@ def _freeze_system(
     card = card_of(name)
     equations = card.model().derive(ap.Kane())
     p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.compiled, card.start, p, 0.0, report=False)
+    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
     place = [one.name for one in equations.mechanism.parameters].index(parameter)
     rng = np.random.default_rng(16)
     names = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
@@ -77,8 +77,8 @@ def _projected(equations, x: np.ndarray, p: np.ndarray) -> np.ndarray:
     """Each column moved onto the constraints by Newton's method."""
     from appell.compile.explicit import explicit
 
-    made, x = explicit(equations.compiled.graph, equations.mechanism.name), x.copy()
-    nq = made.graph.coordinates
+    made, x = explicit(equations.program.system, equations.mechanism.name), x.copy()
+    nq = made.system.sizes.coordinates
     for _ in range(8):
         for key, part in (
             ("norm_step", slice(0, nq)),
@@ -101,13 +101,13 @@ def _write(
     from appell.compile.jax import jax_source
     from appell.model import name_of
 
-    compiled = equations.compiled
+    program = equations.program
     names = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
     p = equations.preparation.parameters.values(None)
     programs = {}
     for real in ("float64", "float32"):
         made = cuda_program(
-            compiled, equations.mechanism.name, equations.principle.name, state_names=names,
+            program.full_system, equations.mechanism.name, equations.principle.name, state_names=names,
             parameter_names=[one.name for one in equations.mechanism.parameters],
             varied=() if place is None else (place,), real=real,
         )  # fmt: skip
@@ -116,7 +116,7 @@ def _write(
     count = min(CHECKED, x.shape[1])
     ends = np.array([_reference(equations, x[:, k], p, place, values, k, duration) for k in range(count)])
     (folder / f"{key}.json").write_text(json.dumps({"duration": duration, "programs": programs}))
-    (folder / f"{key}_jax.py").write_text(jax_source(compiled, equations.mechanism.name))
+    (folder / f"{key}_jax.py").write_text(jax_source(program.full_system, equations.mechanism.name))
     np.savez_compressed(folder / f"{key}.npz", starts=x, parameters=p, place=-1 if place is None else place, ends=ends)
 
 
@@ -129,12 +129,10 @@ def _reference(equations, x, p, place, values, k: int, duration: float) -> np.nd
     p = p.copy()
     if place is not None:
         p[place] = values[k]
-    compiled = equations.compiled
+    program = equations.program
     times = np.array([0.0, duration])
-    sizes = scales(compiled, x, p, 0.0)
-    session = Session.begin(
-        compiled.program, IntegrationOptions(tolerance=1e-13), times=times, x0=x, parameters=p, **sizes
-    )
+    sizes = scales(program, x, p, 0.0)
+    session = Session.begin(program, IntegrationOptions(tolerance=1e-13), times=times, x0=x, parameters=p, **sizes)
     return integrate(session).states[-1]
 
 

@@ -27,5 +27,5 @@ def ensemble(
         )  # fmt: skip
         return found.ys[0]
 
-    compiled = jax.jit(jax.vmap(one))
-    return lambda starts, parameters: np.asarray(compiled(starts, parameters).block_until_ready())
+    program = jax.jit(jax.vmap(one))
+    return lambda starts, parameters: np.asarray(program(starts, parameters).block_until_ready())

@@ -9,15 +9,15 @@ import heyoka as hy
 import numpy as np
 from scipy.integrate import solve_ivp
 
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.compile.tape import tape_of
 
 
-def rates(c: Compiled, p: np.ndarray) -> ca.Function:
+def rates(c: Program, p: np.ndarray) -> ca.Function:
     """x to xdot; the solve is the one written out in the graph, with the parameters as numbers."""
-    g = c.graph
-    t, x = ca.SX.sym("t"), ca.SX.sym("x", g.states)
-    column = g.functions["regular"](0.0, x, ca.DM(p), ca.SX(0, 1))[: g.coordinates + g.speeds]
+    g = c.system
+    t, x = ca.SX.sym("t"), ca.SX.sym("x", g.sizes.states)
+    column = g.functions["regular"](0.0, x, ca.DM(p), ca.SX(0, 1))[: g.sizes.coordinates + g.sizes.speeds]
     return ca.Function("rates", [t, x], [ca.densify(ca.cse(ca.SX(column)))])
 
 

@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 from scipy.integrate import solve_ivp
 
-from appell.compile import Compiled
+from appell.compile import Program
 
 
-def right_side(c: Compiled, p: np.ndarray, scales: dict[str, Any]) -> tuple[Callable, Callable]:  # type: ignore[type-arg]
+def right_side(c: Program, p: np.ndarray, scales: dict[str, Any]) -> tuple[Callable, Callable]:  # type: ignore[type-arg]
     """f(t, x) and df/dx(t, x), the arrays laid out once."""
-    arrays = c.program.arrays(p, **scales)
+    arrays = c.arrays(p, **scales)
     arrays.set_jacobian(c.jacobian)
-    n, g = c.program.graph.states, c.program.graph
-    out, reaction, J = np.zeros(n + 2), np.zeros(g.speeds + g.multipliers + 1), np.zeros((n, n), order="F")
-    rates, slopes = c.program.library.call["rates"], c.program.library.call["state_jacobian"]
+    n, g = c.system.sizes.states, c.system
+    out, reaction, J = np.zeros(n + 2), np.zeros(g.sizes.speeds + g.multipliers + 1), np.zeros((n, n), order="F")
+    rates, slopes = c.library.call["rates"], c.library.call["state_jacobian"]
     places = out.ctypes.data, reaction.ctypes.data
 
     def f(t: float, x: np.ndarray) -> np.ndarray:

@@ -37,7 +37,7 @@ def derive_and_compile(links: int) -> Lap:
     cache.forget()
     sm.core.cache.clear_cache()
     model = spatial_chain(links)
-    return lap(lambda: model.derive(ap.Kane()).compiled)
+    return lap(lambda: model.derive(ap.Kane()).program)
 
 
 WHY_NOT = "most of the time is LLVM's, making machine code of the equations and of the stepper"

@@ -21,7 +21,7 @@ def evaluation() -> list[Row]:
 def one_length(links: int) -> list[Row]:
     numbers = np.random.default_rng(links)
     q, u = numbers.uniform(-1, 1, links), numbers.uniform(-1, 1, links)
-    program, x = spatial_chain(links).derive(ap.Kane()).compiled.program, np.concatenate([q, u])
+    program, x = spatial_chain(links).derive(ap.Kane()).program, np.concatenate([q, u])
     mujoco, pinocchio = mujoco_forward.Chain(links, q, u), pinocchio_aba.Chain(links, q, u)
     ours = program.rates(0.0, x, []).speed_rates
     differences = [agreement(ours, peer.accelerations()) for peer in (mujoco, pinocchio)]

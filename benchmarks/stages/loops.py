@@ -150,7 +150,7 @@ def finest(peer: Peer, case: Case, reference: np.ndarray) -> tuple[int, Motion]:
 def accelerations(links: int) -> Iterator[Row]:
     """At the start, all in the angles between rods; agreement is checked first."""
     model, start = large_systems.hinged_ring(links)
-    program, loop = model.derive(ap.Kane()).compiled.program, planar_loops.ring(links)
+    program, loop = model.derive(ap.Kane()).program, planar_loops.ring(links)
     x = np.concatenate([np.array(list(start.values())), np.zeros(links)])
     ours = program.rates(0.0, x, []).speed_rates
     peers = {

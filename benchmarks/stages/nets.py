@@ -44,9 +44,9 @@ def one_case(case: Case) -> list[Row]:
         model, start = case.build()
         empty.clear()
         cache.forget()
-        made = lap(lambda: model.derive(ap.UdwadiaKalaba()).compiled)
+        made = lap(lambda: model.derive(ap.UdwadiaKalaba()).program)
     equations = model.derive(ap.UdwadiaKalaba())
-    program = equations.compiled.program
+    program = equations.program
     names = list(model.contents.coordinates)
     x = np.array([start[name] for name in names] + [0.0] * len(names))
     x += 1e-2 * np.random.default_rng(0).normal(size=x.size)  # no numbers below the normal range, which take longer
@@ -57,7 +57,7 @@ def one_case(case: Case) -> list[Row]:
         return lap(lambda: audits.append(equations.simulate(case.duration, start, tolerance=case.tolerance).audit))
 
     found = turn_by_turn({"run": run, "rates": lambda: program.time_rates(0.0, x, [], 200, **scales)}, repeats=5)
-    audit, size = audits[-1], f"{program.graph.speeds} speeds, {program.graph.rows} rows"
+    audit, size = audits[-1], f"{program.system.sizes.speeds} speeds, {program.system.sizes.rows} rows"
     kept = f"rows kept to {audit.constraint_error:.0e}, energy to {audit.energy_error:.0e}"
     return [
         alone(f"derived and compiled, {case.name}", "s", Times((made,)), note=f"empty cache, stepper included; {size}"),

@@ -13,7 +13,7 @@ from places import cache_folder
 
 import appell as ap
 from appell.catalogue import CHAPLYGIN_SLEIGH, TWO_PUCKS
-from appell.compile import Compiled, cache
+from appell.compile import Program, cache
 from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales as scales_of
@@ -46,7 +46,7 @@ class Problem:
         reference = heyoka_taylor.taylor(p, rates, VALUES, X0, END, 1e-15, folded=False)
         reference.run()
         problem = cls(p, rates, reference.state)
-        own = appell_run(compiled(reactions=True), 1e-14)
+        own = appell_run(program(reactions=True), 1e-14)
         if problem.error(own) > 1e-11:
             raise RuntimeError(f"the two references differ by {problem.error(own):.1e}")
         return problem
@@ -68,24 +68,24 @@ class Problem:
 # ---- the integration alone ------------------------------------------------------------------------------------------
 
 
-def compiled(*, reactions: bool) -> Compiled:
-    return TWO_PUCKS.model().derive(ap.Kane(reactions=reactions)).compiled
+def program(*, reactions: bool) -> Program:
+    return TWO_PUCKS.model().derive(ap.Kane(reactions=reactions)).program
 
 
-def begin(c: Compiled, tolerance: float = TOLERANCE) -> Session:
+def begin(c: Program, tolerance: float = TOLERANCE) -> Session:
     scales = scales_of(c, X0, np.array(VALUES), 0.0)
     return Session.begin(
-        c.program, IntegrationOptions(tolerance=tolerance), times=[0.0, END], x0=X0, parameters=VALUES, **scales
+        c, IntegrationOptions(tolerance=tolerance), times=[0.0, END], x0=X0, parameters=VALUES, **scales
     )
 
 
-def appell_run(c: Compiled, tolerance: float) -> np.ndarray:
+def appell_run(c: Program, tolerance: float) -> np.ndarray:
     session = begin(c, tolerance)
     return session.trajectory(session.advance(10**6)).states[-1]
 
 
 def integration(problem: Problem) -> list[Row]:
-    evident, minimal = compiled(reactions=True), compiled(reactions=False)
+    evident, minimal = program(reactions=True), program(reactions=False)
     f = sympy_scipy.right_side(problem.pucks, problem.rates, VALUES)
     error = problem.error(appell_run(evident, TOLERANCE))
     run_time, tol_run_time, error_run_time = problem.heyoka(error, folded=False)
@@ -121,19 +121,19 @@ def integration(problem: Problem) -> list[Row]:
     ]  # fmt: skip
 
 
-def _advance(c: Compiled) -> float:
+def _advance(c: Program) -> float:
     session = begin(c)
     before = time.perf_counter()
     session.advance(10**6)
     return time.perf_counter() - before
 
 
-def _whole(c: Compiled) -> float:
+def _whole(c: Program) -> float:
     scales, parameters = scales_of(c, X0, np.array(VALUES), 0.0), np.array(VALUES)
     times = np.array([0.0, END])
     before = time.perf_counter()
     session = Session.begin(
-        c.program, IntegrationOptions(tolerance=TOLERANCE), times=times, x0=X0, parameters=parameters, **scales
+        c, IntegrationOptions(tolerance=TOLERANCE), times=times, x0=X0, parameters=parameters, **scales
     )
     session.advance(10**6)
     return time.perf_counter() - before
@@ -186,11 +186,11 @@ _last: dict[str, np.ndarray] = {}
 
 def _stepper_alone(folder) -> set:  # type: ignore[no-untyped-def, type-arg]
     """The object of the stepper, which every model shares: what two models have in common."""
-    CHAPLYGIN_SLEIGH.model().derive(ap.Kane(reactions=True)).compiled  # noqa: B018
+    CHAPLYGIN_SLEIGH.model().derive(ap.Kane(reactions=True)).program  # noqa: B018
     one = folder.files()
     cache.forget()
     folder.clear()
-    _ = compiled(reactions=True)
+    _ = program(reactions=True)
     return one & folder.files()
 
 

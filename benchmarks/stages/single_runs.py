@@ -21,7 +21,7 @@ from systems import spatial_chain
 
 import appell as ap
 from appell.catalogue import ANDREWS_SQUEEZER, BICYCLE, CHAPLYGIN_SLEIGH, FOUR_BAR, ROLLING_DISC, TWO_PUCKS
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.compile.tape import tape_of
 from appell.simulate.bind import Binding
 from appell.simulate.integrate import Session
@@ -40,7 +40,7 @@ class Problem:
     """A motion: its program at its start."""
 
     name: str
-    compiled: Compiled
+    program: Program
     x0: np.ndarray
     p: np.ndarray
     end: float
@@ -49,13 +49,13 @@ class Problem:
 
     def session(self, tolerance: float, projection: bool = True) -> Session:
         return Session.begin(
-            self.compiled.program,
+            self.program,
             IntegrationOptions(tolerance=tolerance, projection=projection),
             times=np.array([0.0, self.end]),
             x0=self.x0,
             parameters=self.p,
             rates_wait=True,
-            **scales(self.compiled, self.x0, self.p, 0.0),
+            **scales(self.program, self.x0, self.p, 0.0),
         )
 
     def run(self, tolerance: float, projection: bool = True) -> Session:
@@ -66,10 +66,10 @@ class Problem:
 
 def problem(name: str, model: ap.Model, start: dict[str, float], end: float, heyoka: float | None = None) -> Problem:
     equations = model.derive(ap.Kane(reactions=True))
-    compiled = equations.compiled
-    values = Binding(None, None, 0.0, end, False)(equations, compiled)
+    program = equations.program
+    values = Binding(None, None, 0.0, end, False)(equations, program)
     p = values.at(0.0)
-    return Problem(name, compiled, start_state(equations, compiled, start, p, 0.0), p, end, heyoka)
+    return Problem(name, program, start_state(equations, program, start, p, 0.0), p, end, heyoka)
 
 
 def problems() -> list[Problem]:
@@ -106,7 +106,7 @@ def rows_of(p: Problem) -> list[Row]:
     peers = {name: made for name, make in PEERS.items() if (made := make(p, error)) is not None}
     things |= {name: peer.run for name, peer in peers.items()}
     found = turn_by_turn({name: in_a_row(thing) for name, thing in things.items()}, REPEATS)
-    limit, session = limit_of(tape_of(p.compiled.graph.functions["regular"])), p.run(tolerance)
+    limit, session = limit_of(tape_of(p.program.system.functions["regular"])), p.run(tolerance)
     note = said(limit, session, found["appell"])
     targets = {"heyoka": p.heyoka_times, "SciPy": 100.0, "CVODE": 10.0}
     rows = [
@@ -174,7 +174,7 @@ Error = Callable[[np.ndarray], float]
 
 
 def heyoka(p: Problem, error: Error) -> Peer | None:
-    f = explicit_rates.rates(p.compiled, p.p)
+    f = explicit_rates.rates(p.program, p.p)
 
     def end(tolerance: float) -> tuple[object, np.ndarray]:
         made = explicit_rates.taylor(f, p.x0, tolerance)
@@ -195,7 +195,7 @@ def heyoka(p: Problem, error: Error) -> Peer | None:
 
 
 def scipy(p: Problem, error: Error) -> Peer | None:
-    f = explicit_rates.python_rates(explicit_rates.rates(p.compiled, p.p))
+    f = explicit_rates.python_rates(explicit_rates.rates(p.program, p.p))
     tolerance = loosest(lambda tol: error(explicit_rates.scipy_end(f, p.x0, p.end, max(tol, 2.3e-14))))
 
     def run() -> float:
@@ -209,12 +209,12 @@ def scipy(p: Problem, error: Error) -> Peer | None:
 def cvode(p: Problem, error: Error) -> Peer | None:
     def end(tolerance: float) -> np.ndarray:
         try:
-            return casadi_cvodes.integrate(casadi_cvodes.integrator(p.compiled, p.end, tolerance), p.x0, p.p)
+            return casadi_cvodes.integrate(casadi_cvodes.integrator(p.program, p.end, tolerance), p.x0, p.p)
         except RuntimeError:  # it gives up
             return np.full(p.x0.size, np.inf)
 
     tolerance = loosest(lambda tol: error(end(tol)))
-    made = casadi_cvodes.integrator(p.compiled, p.end, tolerance)
+    made = casadi_cvodes.integrator(p.program, p.end, tolerance)
 
     def run() -> float:
         begin = time.perf_counter()

@@ -63,14 +63,14 @@ def stiff() -> list[Row]:
 
 def compare(problem: Problem) -> list[Row]:
     equations = problem.model.derive(ap.Kane(reactions=True))
-    c, p = equations.compiled, parameter_values(equations, None)
+    c, p = equations.program, parameter_values(equations, None)
     x0 = start_state(equations, c, problem.start, p, 0.0)
     sizes = scales(c, x0, p, 0.0)
-    nq = c.program.graph.coordinates
+    nq = c.system.sizes.coordinates
 
     def ours(tolerance: float, implicit: bool = True) -> tuple[float, np.ndarray]:
         session = Session.begin(
-            c.program, IntegrationOptions(tolerance=tolerance, max_steps=10**8), times=[0.0, problem.end], x0=x0,
+            c, IntegrationOptions(tolerance=tolerance, max_steps=10**8), times=[0.0, problem.end], x0=x0,
             parameters=p, jacobian=c.jacobian if implicit else None, **sizes
         )  # fmt: skip
         before = time.perf_counter()

@@ -61,25 +61,25 @@ def system(name: str) -> tuple[ap.Equations, Mapping[str, float]]:
 
 def specialised_anew(program: Program) -> tuple[Program, float]:
     """The specialised program, not from the cache, and the seconds of the processor that it took."""
-    names, begin = list(program.graph.shapes()), time.process_time()
+    names, begin = list(program.system.shapes()), time.process_time()
     code = emit(linked(program.ir, names), LEVEL)
     seconds = time.process_time() - begin
-    return Program(program.graph, program.ir, Library(load(code), names)), seconds
+    return Program(program.system, program.ir, Library(load(code), names)), seconds
 
 
 def measured(name: str) -> Tiers:
     """Native code only, turn by turn."""
     equations, start = system(name)
-    compiled = equations.compiled
-    special, compiling = specialised_anew(compiled.program)
-    p = Binding(None, None, 0.0, DURATION)(equations, compiled).at(0.0)
-    x = start_state(equations, compiled, start, p, 0.0)
-    sizes = scales(compiled, x, p, 0.0)
+    program = equations.program
+    special, compiling = specialised_anew(program)
+    p = Binding(None, None, 0.0, DURATION)(equations, program).at(0.0)
+    x = start_state(equations, program, start, p, 0.0)
+    sizes = scales(program, x, p, 0.0)
     taken: dict[str, list[float]] = {"generic": [], "specialised": []}
     states = {}
     for _ in range(REPEATS):
-        for tier, program in {"generic": compiled.program, "specialised": special}.items():
-            session = Session.begin(program, IntegrationOptions(), times=[0.0, DURATION], x0=x, parameters=p, **sizes)
+        for tier, either in {"generic": program, "specialised": special}.items():
+            session = Session.begin(either, IntegrationOptions(), times=[0.0, DURATION], x0=x, parameters=p, **sizes)
             before = time.perf_counter()
             while session.advance(1_000_000).name == "RUNNING":
                 pass

@@ -86,7 +86,7 @@ def derive_and_compile() -> Lap:
     cache.forget()
     sm.core.cache.clear_cache()
     model = ap.catalogue.car_with_trailers(TRAILERS)
-    return lap(lambda: model.derive(ap.Kane()).compiled)
+    return lap(lambda: model.derive(ap.Kane()).program)
 
 
 def build() -> Lap:

@@ -21,7 +21,7 @@ def jax():
 def states(equations, card, count=3):
     """The start of a card, and states a little beside it."""
     p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.compiled, card.start, p, 0.0, report=False)
+    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
     rng = np.random.default_rng(11)
     return p, [x + 0.01 * k * rng.normal(size=x.size) for k in range(count)]
 
@@ -33,11 +33,11 @@ def compare(jax, name):
         functions = equations.to_jax()
     except NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
-    program, graph = equations.compiled.program, equations.compiled.graph
+    program, graph = equations.program, equations.program.system
     p, points = states(equations, card)
     for x in points:
         known = program.rates(0.1, x, p)
-        if known.rank < graph.rows:
+        if known.rank < graph.sizes.rows:
             pytest.skip("rows repeat each other: the machine code takes the smallest reactions, JAX has none")
         size = 1 + np.abs(known.state_rates).max()
         np.testing.assert_allclose(functions.rates(0.1, x, p), known.state_rates, atol=1e-8 * size)
@@ -63,7 +63,7 @@ def test_every_system_has_the_same_rates_in_jax(jax, name):
 @pytest.mark.parametrize("name", ["chaplygin-sleigh", "rattleback", "rolling-disc"])
 def test_derivatives_in_jax_are_those_of_finite_differences(jax, name):
     equations, functions, p, x = compare(jax, name)
-    program = equations.compiled.program
+    program = equations.program
     by_state = np.asarray(jax.jit(jax.jacfwd(functions.rates, 1))(0.1, x, p))
     by_parameters = np.asarray(jax.jacrev(functions.rates, 2)(0.1, x, p))
     for J, vector, place in ((by_state, x, 0), (by_parameters, p, 1)):

@@ -44,12 +44,12 @@ def units(found: float, exact: mpmath.mpf) -> float:
 
 def test_every_operation_over_lanes_is_that_of_the_interpreter() -> None:
     column = ca.vertcat(*EXPRESSIONS.values())
-    compiled = Vectors(column, A, B)
+    program = Vectors(column, A, B)
     x = np.random.default_rng(1).uniform(0.1, 0.9, (2, WIDTH))
     x[1, 3] = x[0, 3]  # equal arguments, for the comparisons
-    found = compiled(x)
+    found = program(x)
     for lane in range(WIDTH):
-        expected = reference.evaluate(compiled.tape, [0.0], x[:, lane], [], [])
+        expected = reference.evaluate(program.tape, [0.0], x[:, lane], [], [])
         np.testing.assert_allclose(found[:, lane], expected, rtol=4e-16, atol=0)
 
 

@@ -23,7 +23,7 @@ def found(name: str) -> dict[str, int]:
     model = CARDS[name].model()
     for principle in (ap.Kane(reactions=True), *(kind() for kind in PRINCIPLES if kind is not Dead)):
         try:
-            functions = model.derive(principle).compiled.graph.functions
+            functions = model.derive(principle).program.system.functions
         except NotApplicable:
             continue
         return {key: operation_count(tape_of(f, key)) for key, f in functions.items() if key != "outputs"}

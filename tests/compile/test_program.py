@@ -10,23 +10,24 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from appell.compile import Graph, Status, cache, compile_graph, jit, native_modes
+from appell.compile import Status, cache, compile_system, jit, native_modes
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
 from appell.compile.native_modes import STRUCTURES
 from appell.compile.status import Place
 from appell.errors import CompileError
 from appell.native import build
 from appell.simulate.modes.delassus import ROUNDING
+from appell.system import Sizes, System
 
 NATIVE = Path(build.__file__).parent
 
 
-def falling(gravity: float = 9.81, functions: dict | None = None) -> Graph:
+def falling(gravity: float = 9.81, functions: dict | None = None) -> System:
     """A body that falls under p[0] + gravity."""
     t, x, p, e = ca.SX.sym("t"), ca.SX.sym("x", 2), ca.SX.sym("p", 1), ca.SX.sym("e", 0)
     dynamics = ca.Function("dynamics", [t, x, p, e], [ca.vertcat(x[1], 1, -p[0] - gravity)])
     functions = {"dynamics": dynamics} if functions is None else functions
-    return Graph(1, 1, 0, 0, 0, 0, 0, 1, 0, 0, None, False, functions)
+    return System(Sizes(1, 1, 0, 0, 0, 0, 0, 1, 0, 0), functions)
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def compilations(monkeypatch, tmp_path):
 
 
 def test_a_program_evaluates_its_functions_with_parameters_as_arguments():
-    program = compile_graph(falling())
+    program = compile_system(falling())
     np.testing.assert_allclose(program.evaluate("dynamics", 0.0, [0, 3], [1.0]), [3, 1, -10.81])
     np.testing.assert_allclose(program.rates(0.0, [0, 3], [2.0]).state_rates, [3, -11.81])
     with pytest.raises(CompileError, match="no function 'power'"):
@@ -49,47 +50,47 @@ def test_a_program_evaluates_its_functions_with_parameters_as_arguments():
 
 
 def test_the_second_compilation_comes_from_memory_then_from_disk(compilations, tmp_path):
-    compile_graph(falling())
+    compile_system(falling())
     assert len(compilations) == 2  # the equations and the stepper
-    compile_graph(falling())
+    compile_system(falling())
     assert len(compilations) == 2
     cache.forget()
-    assert compile_graph(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
+    assert compile_system(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
     assert len(compilations) == 2
     assert len(list(tmp_path.glob("*.o"))) == 2
 
 
 def test_another_graph_compiles_its_equations_but_not_the_stepper(compilations):
-    compile_graph(falling())
-    compile_graph(falling(1.62))
+    compile_system(falling())
+    compile_system(falling(1.62))
     assert len(compilations) == 3
 
 
 def test_damaged_cache_files_are_compiled_again(compilations, tmp_path):
-    compile_graph(falling())
+    compile_system(falling())
     cache.forget()
     for path in tmp_path.glob("*.o"):
         path.write_bytes(path.read_bytes()[:-7] + b"damaged")
-    assert compile_graph(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
+    assert compile_system(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
     assert len(compilations) == 4
 
 
 def test_a_cache_directory_that_cannot_be_made_breaks_nothing(compilations, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("APPELL_CACHE_DIR", str(tmp_path / "file" / "below"))
-    assert compile_graph(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
+    assert compile_system(falling()).rates(0.0, [0, 0], [0.0]).speed_rates == pytest.approx(-9.81)
 
 
 def test_a_program_survives_pickling():
-    program = pickle.loads(pickle.dumps(compile_graph(falling())))
+    program = pickle.loads(pickle.dumps(compile_system(falling())))
     assert program.rates(0.0, [0, 0], [1.0]).speed_rates == pytest.approx(-10.81)
 
 
 def test_a_graph_whose_functions_do_not_fit_its_sizes_is_refused():
     with pytest.raises(CompileError, match="no function 'dynamics'"):
-        compile_graph(falling(functions={}))
+        compile_system(falling(functions={}))
     with pytest.raises(CompileError, match="'dynamics'"):
-        compile_graph(replace(falling(), speeds=2))
+        compile_system(replace(falling(), sizes=replace(falling().sizes, speeds=2)))
 
 
 def test_the_committed_ir_was_made_from_the_sources_beside_it():
@@ -120,13 +121,13 @@ def test_the_mirror_of_run_has_the_fields_and_the_size_of_the_struct():
     struct = re.search(r"typedef struct \{([^{}]*)\} Run;", (NATIVE / "native.h").read_text()).group(1)
     names = re.findall(r"(\w+);", re.sub(r"/\*.*?\*/", "", struct, flags=re.S))
     assert names == [*POINTERS, *DOUBLES, *INTEGERS]
-    program = compile_graph(falling())
+    program = compile_system(falling())
     assert program.library.call["run_size"]() == ctypes.sizeof(NativeRun)
     assert program.library.call["input_size"]() == ctypes.sizeof(NativeInput)
 
 
 def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_structs():
-    source, program = (NATIVE / "modes.c").read_text(), compile_graph(falling())
+    source, program = (NATIVE / "modes.c").read_text(), compile_system(falling())
     for which, structure in enumerate(STRUCTURES):
         name = structure.__name__.removeprefix("Native")
         struct = re.search(rf"typedef struct \{{([^{{}}]*)\}} {name};", source).group(1)

@@ -12,9 +12,9 @@ from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
 from appell.compile import from_equations
-from appell.compile.build import compile_graph
-from appell.compile.from_equations import program_graph, run_graph
-from appell.compile.from_tree import tree_program_graph
+from appell.compile.build import compile_system
+from appell.compile.from_equations import full_system, run_system
+from appell.compile.from_tree import tree_system
 from appell.compile.tangent_ir import LANES
 from appell.compile.tangents import LANE_SLOTS, PUSH
 from appell.mechanics.tree import NotATree
@@ -24,8 +24,8 @@ from appell.native import build as native
 def both(model: ap.Model, principle: ap.Principle | None = None):
     """The programs of a model, link by link and written out."""
     equations = model.derive(principle or ap.Kane())
-    recursive = compile_graph(tree_program_graph(equations).graph)
-    return equations, recursive, compile_graph(program_graph(equations).graph)
+    recursive = compile_system(tree_system(equations))
+    return equations, recursive, compile_system(full_system(equations))
 
 
 def largest_difference(model: ap.Model, seed: int = 0, parameters: tuple[float, ...] = ()) -> float:
@@ -34,7 +34,7 @@ def largest_difference(model: ap.Model, seed: int = 0, parameters: tuple[float, 
     numbers, worst = np.random.default_rng(seed), 0.0
     p = np.array(parameters or [parameter.default for parameter in equations.mechanism.parameters], float)
     for _ in range(5):
-        x = written.project(0.3, numbers.uniform(-1, 1, written.graph.states), p)  # quaternions of length one
+        x = written.project(0.3, numbers.uniform(-1, 1, written.system.sizes.states), p)  # quaternions of length one
         expected, found = written.rates(0.3, x, p), recursive.rates(0.3, x, p)
         scale = np.abs(expected.state_rates).max()
         worst = max(worst, np.abs(found.state_rates - expected.state_rates).max() / scale)
@@ -116,8 +116,8 @@ def test_tree_systems_of_the_catalogue_move_the_same_link_by_link(name: str) -> 
 
 def test_solutions_of_the_mass_matrix_are_found_link_by_link() -> None:
     _, recursive, written = both(chain_of_joints("rcupr", np.random.default_rng(3), tree=True))
-    numbers, n = np.random.default_rng(1), written.graph.speeds
-    x, right = numbers.uniform(-1, 1, written.graph.states), numbers.uniform(-1, 1, (3, n))
+    numbers, n = np.random.default_rng(1), written.system.sizes.speeds
+    x, right = numbers.uniform(-1, 1, written.system.sizes.states), numbers.uniform(-1, 1, (3, n))
     M = written.evaluate("dynamics", 0.0, x, [])[n : n + n * n].reshape(n, n)
     assert recursive.solve_tree(0.0, x, [], right) == pytest.approx(np.linalg.solve(M, right.T).T, rel=1e-10)
 
@@ -147,7 +147,7 @@ def test_a_hanging_chain_swings_at_bernoullis_frequency() -> None:
         1e-5 * modes[:, slowest].real / abs(modes[:, slowest]).max(),
     )
     equations = hanging_chain(links).derive(ap.Kane())
-    assert equations.compiled.graph.is_recursive
+    assert equations.program.system.is_recursive
     start = {f"q{i}": value for i, value in enumerate(np.diff(shape, prepend=0.0))}
     run = equations.simulate(period, start, samples=2)
     end = np.cumsum([run[f"q{i}"][-1] for i in range(links)])
@@ -165,16 +165,16 @@ def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
     model.damper("oil", sum(dynamicsymbols(f"q{i}", real=True).diff() ** 2 for i in range(8)) / 20)
     model.force("bob7", 2 * model.frame.x)
     equations = model.derive(ap.Kane())
-    assert equations.compiled.graph.is_recursive
+    assert equations.program.system.is_recursive
     run = equations.simulate(2.0, {"q0": 1.0, "q3": -0.5})
     assert run.audit.energy_error < 1e-7
-    assert equations.compiled.graph.quadratures == 1
+    assert equations.program.system.sizes.quadratures == 1
 
 
 def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 6)
     with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
-        hanging_chain(7, absolute=True).derive(ap.Kane()).compiled  # noqa: B018
+        hanging_chain(7, absolute=True).derive(ap.Kane()).program  # noqa: B018
 
 
 def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
@@ -191,14 +191,14 @@ def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
     for i, (one, other) in enumerate(itertools.pairwise(pearls)):
         gap = ap.position(other) - ap.position(one)
         model.constrain(f"thread{i}", gap.dot(gap) - 1)
-    compiled = model.derive(ap.UdwadiaKalaba()).compiled
-    assert (compiled.graph.speeds, compiled.graph.rows) == (36, 11)
+    program = model.derive(ap.UdwadiaKalaba()).program
+    assert (program.system.sizes.speeds, program.system.sizes.rows) == (36, 11)
 
 
 def test_many_speeds_that_form_no_tree_are_said_to_be_written_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(from_equations, "SAID", 6)
     with pytest.warns(ap.AppellWarning, match=r"the 7 speeds of .* written out together.*'q0' moves both 'bob0' and"):
-        run_graph(hanging_chain(7, absolute=True).derive(ap.Kane()))
+        run_system(hanging_chain(7, absolute=True).derive(ap.Kane()))
 
 
 def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +209,7 @@ def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(mon
     rocker = N.orientnew("R", "Axis", [q, N.z])
     model.particle("rocker", 1, 2 * N.x - rocker.y)
     with pytest.warns(ap.AppellWarning, match=r"cannot go from link to link: 'q0' moves both 'bob0' and 'rocker'"):
-        run_graph(model.derive(ap.Kane()))
+        run_system(model.derive(ap.Kane()))
 
 
 @pytest.mark.parametrize(("said", "absolute"), [(7, True), (6, False)])
@@ -217,7 +217,7 @@ def test_what_is_small_or_goes_from_link_to_link_is_not_spoken_of(
     said: int, absolute: bool, monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
     monkeypatch.setattr(from_equations, "SAID", said)
-    run_graph(hanging_chain(7, absolute=absolute).derive(ap.Kane()))
+    run_system(hanging_chain(7, absolute=absolute).derive(ap.Kane()))
     assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
 
 
@@ -232,8 +232,8 @@ def test_speeds_that_are_solved_by_their_sparse_rows_are_not_spoken_of(
         model.particle(f"P{i}", 1, place)
     for i, (one, other) in enumerate(itertools.pairwise(places)):
         model.constrain(f"rod {i}", (other - one).dot(model.frame.x) - 1)
-    built = run_graph(model.derive(ap.UdwadiaKalaba()))
-    assert built.graph.sparse is not None
+    built = run_system(model.derive(ap.UdwadiaKalaba()))
+    assert built.sparse is not None
     assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
 
 
@@ -257,11 +257,11 @@ def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_eq
     """Central differences of the mass matrix's accelerations; but not off the unit length of a quaternion."""
     model = damped_chain() if kinds == "damped" else chain_of_joints(kinds, np.random.default_rng(2), tree=True)
     equations, _, written = both(model)
-    assert equations.compiled.graph.is_recursive
-    size, h = written.graph.states, 1e-6
+    assert equations.program.system.is_recursive
+    size, h = written.system.sizes.states, 1e-6
     x = written.project(0.0, np.random.default_rng(5).uniform(-1, 1, size), [])
-    found = equations.compiled.tree_jacobian(0.0, x, [])
-    names = [*equations.graph.coordinate_names, *([""] * written.graph.speeds)]
+    found = equations.program.tree_jacobian(0.0, x, [])
+    names = [*equations.graph.coordinate_names, *([""] * written.system.sizes.speeds)]
     for j in (j for j in range(size) if not names[j].startswith("e")):
         dx = h * np.eye(size)[j]
         difference = written.rates(0.0, x + dx, []).state_rates - written.rates(0.0, x - dx, []).state_rates
@@ -272,10 +272,10 @@ def test_derivatives_of_a_tied_chain_and_of_coupled_pendulums_are_differences_of
     """Rows, and forces between links: central differences of the accelerations at states that satisfy nothing."""
     for model in (tied_chain(), coupled_pendulums()):
         equations = model.derive(ap.Kane())
-        program, size, h = equations.compiled.program, equations.compiled.graph.states, 1e-6
-        assert equations.compiled.graph.is_recursive
+        program, size, h = equations.program, equations.program.system.sizes.states, 1e-6
+        assert equations.program.system.is_recursive
         x = np.random.default_rng(4).uniform(-1, 1, size)
-        found = equations.compiled.tree_jacobian(0.0, x, [])
+        found = equations.program.tree_jacobian(0.0, x, [])
         for j, dx in enumerate(h * np.eye(size)):
             difference = program.rates(0.0, x + dx, []).state_rates - program.rates(0.0, x - dx, []).state_rates
             assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.compile.build import compile_graph
-from appell.compile.from_equations import program_graph
-from appell.compile.from_tree import tree_program_graph
+from appell.compile.build import compile_system
+from appell.compile.from_equations import full_system
+from appell.compile.from_tree import tree_system
 from tests.compile.test_recursion import hang_on_joints
 
 ROUNDING = 1e-10
@@ -44,8 +44,8 @@ def with_distance(kinds: str) -> ap.Model:
 
 def both(model: ap.Model):
     equations = model.derive(ap.Kane())
-    graph = tree_program_graph(equations).graph
-    return equations, compile_graph(graph), compile_graph(program_graph(model.derive(ap.UdwadiaKalaba())).graph)
+    graph = tree_system(equations)
+    return equations, compile_system(graph), compile_system(full_system(model.derive(ap.UdwadiaKalaba())))
 
 
 CASES = {"ring": lambda: ring(7), "rrcpr": lambda: with_distance("rrcpr"), "srur": lambda: with_distance("srur")}
@@ -58,15 +58,15 @@ def test_rows_on_a_tree_move_it_as_those_of_the_mass_matrix_do(name: str) -> Non
     _, recursive, written = both(CASES[name]())
     numbers = np.random.default_rng(1)
     for _ in range(3):
-        x = written.project(0.0, numbers.uniform(-1, 1, written.graph.states), [])  # quaternions of length one
+        x = written.project(0.0, numbers.uniform(-1, 1, written.system.sizes.states), [])  # quaternions of length one
         expected, found = written.rates(0.0, x, []), recursive.rates(0.0, x, [])
         scale = np.abs(expected.speed_rates).max()
         assert found.state_rates == pytest.approx(expected.state_rates, abs=ROUNDING * scale)
         assert found.multipliers == pytest.approx(
             expected.multipliers, abs=ROUNDING * np.abs(expected.multipliers).max()
         )
-        assert found.rank == expected.rank == written.graph.rows
-        x[: written.graph.coordinates] += 1e-5 * numbers.normal(size=written.graph.coordinates)
+        assert found.rank == expected.rank == written.system.sizes.rows
+        x[: written.system.sizes.coordinates] += 1e-5 * numbers.normal(size=written.system.sizes.coordinates)
         assert recursive.project(0.0, x, []) == pytest.approx(written.project(0.0, x, []), abs=1e-9)
 
 
@@ -77,7 +77,7 @@ def test_a_closed_ring_of_many_links_runs_link_by_link_and_as_bodies_told_one_by
     start = {"q0": np.pi / 2 + turn / 2} | {f"q{i}": -turn for i in range(1, links)}
     model = ring(links, held=0.0)
     equations = model.derive(ap.Kane())
-    assert equations.compiled.graph.is_recursive
+    assert equations.program.system.is_recursive
     run = equations.simulate(1.0, start, samples=3, tolerance=1e-9)
     other = model.derive(ap.UdwadiaKalaba()).simulate(1.0, start, samples=3, tolerance=1e-11)
     for i in range(links):

@@ -10,7 +10,7 @@ from scipy.optimize import brentq
 
 import appell as ap
 from appell.compile import sparse_graph
-from appell.compile.compiled import Compiled
+from appell.compile.program import Program
 from appell.compile.sparse_plan import sparse_plan
 
 FINE = 1e-11
@@ -58,13 +58,13 @@ def net(side: int, seed: int) -> ap.Model:
     return model
 
 
-def both(model: ap.Model, monkeypatch: pytest.MonkeyPatch) -> tuple[Compiled, Compiled]:
+def both(model: ap.Model, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, Program]:
     """The program that solves sparsely, and one that does not."""
-    sparse = model.derive(ap.UdwadiaKalaba()).compiled
+    sparse = model.derive(ap.UdwadiaKalaba()).program
     monkeypatch.setattr(sparse_graph, "LEAST", 10**9)
-    dense = model.derive(ap.UdwadiaKalaba()).compiled
-    assert sparse.program.graph.sparse is not None
-    assert dense.program.graph.sparse is None
+    dense = model.derive(ap.UdwadiaKalaba()).program
+    assert sparse.system.sparse is not None
+    assert dense.system.sparse is None
     return sparse, dense
 
 
@@ -73,8 +73,8 @@ def test_sparse_and_dense_programs_agree_to_rounding_on_random_nets(seed: int, m
     sparse, dense = both(net(4, seed), monkeypatch)
     numbers = np.random.default_rng(seed)
     for _ in range(5):
-        x = numbers.normal(size=sparse.program.graph.states)
-        ours, theirs = (c.program.rates(0.0, x, []) for c in (sparse, dense))
+        x = numbers.normal(size=sparse.system.sizes.states)
+        ours, theirs = (c.rates(0.0, x, []) for c in (sparse, dense))
         assert ours.rank == theirs.rank
         np.testing.assert_allclose(
             ours.speed_rates, theirs.speed_rates, rtol=0, atol=FINE * abs(theirs.speed_rates).max()
@@ -88,7 +88,7 @@ def test_a_state_near_the_rows_is_projected_onto_them_along_the_shortest_way(mon
     sparse, dense = both(cord(16), monkeypatch)
     x, z = hanging_shape(16)
     state = np.concatenate([x, z, np.zeros(32)]) + 1e-6 * np.random.default_rng(3).normal(size=64)
-    ours, theirs = (c.program.project(0.0, state, []) for c in (sparse, dense))
+    ours, theirs = (c.project(0.0, state, []) for c in (sparse, dense))
     # two feet of one perpendicular differ by the square of its length
     np.testing.assert_allclose(ours, theirs, atol=1e-11)
     assert abs(ours - state).max() > 1e-7
@@ -111,7 +111,7 @@ def test_a_cord_stays_where_statics_says_that_it_hangs() -> None:
     count = 40
     x, z = hanging_shape(count)
     equations = cord(count).derive(ap.UdwadiaKalaba())
-    assert equations.compiled.program.graph.sparse is not None
+    assert equations.program.system.sparse is not None
     start = {f"x{i}": x[i] for i in range(count)} | {f"z{i}": z[i] for i in range(count)}
     rates = equations.accelerations(start)
     assert max(abs(rates[f"{axis}{i}dot"]) for axis in "xz" for i in range(count)) < 1e-10 * 9.81
@@ -132,7 +132,7 @@ def test_rows_that_repeat_others_are_left_to_the_decision_of_rank() -> None:
     first = model.contents.coordinates["x0"], model.contents.coordinates["z0"]
     model.constrain("link 0 again", 3 * (first[0] ** 2 + first[1] ** 2 - 1))
     equations = model.derive(ap.UdwadiaKalaba())
-    assert equations.compiled.program.graph.sparse is not None
+    assert equations.program.system.sparse is not None
     start = {f"x{i}": x[i] for i in range(24)} | {f"z{i}": z[i] for i in range(24)}
     run = equations.simulate(0.05, start, samples=3)
     assert run.audit.largest_rank == 25
@@ -145,7 +145,7 @@ def test_too_large_for_a_decision_of_rank_is_refused_with_the_row(monkeypatch: p
     first = model.contents.coordinates["x0"], model.contents.coordinates["z0"]
     model.constrain("link 0 again", 3 * (first[0] ** 2 + first[1] ** 2 - 1))
     x, z = hanging_shape(24)
-    program = model.derive(ap.UdwadiaKalaba()).compiled.program
+    program = model.derive(ap.UdwadiaKalaba()).program
     with pytest.raises(ap.SingularSystem, match=r"row \d+"):
         program.rates(0.0, np.concatenate([x, z, np.zeros(48)]), [])
 
@@ -175,8 +175,8 @@ def test_a_closed_ring_and_a_train_agree_with_the_dense_program(monkeypatch: pyt
         model.constrain(f"coupling {k}", [gap.dot(N.x), gap.dot(N.y)])
     sparse, dense = both(model, monkeypatch)
     for seed in range(3):
-        x = np.random.default_rng(seed).normal(size=sparse.program.graph.states)
-        ours, theirs = (c.program.rates(0.0, x, []) for c in (sparse, dense))
+        x = np.random.default_rng(seed).normal(size=sparse.system.sizes.states)
+        ours, theirs = (c.rates(0.0, x, []) for c in (sparse, dense))
         np.testing.assert_allclose(
             ours.speed_rates, theirs.speed_rates, rtol=0, atol=FINE * abs(theirs.speed_rates).max()
         )

@@ -49,7 +49,7 @@ def test_a_program_that_has_run_for_long_is_specialised_behind_and_taken_when_it
 
     monkeypatch.setattr(specialised, "specialise", make)
     equations = pucks()
-    tiers = equations.compiled.program.tiers
+    tiers = equations.program.tiers
     equations.simulate(1.0, START, program="auto", samples=3)
     assert not made
     assert tiers.seconds > 0
@@ -98,7 +98,7 @@ def test_a_program_that_goes_from_link_to_link_can_be_specialised() -> None:
         frame, joint = child, joint.locatenew(f"J{i}", child.x)
     model.gravity(-9.81 * model.frame.y)
     equations = model.derive(ap.Kane())
-    assert equations.compiled.program.graph.is_recursive
+    assert equations.program.system.is_recursive
     generic, special = (
         equations.simulate(0.3, {"u0": 1.0}, samples=3, program=program) for program in ("generic", "specialised")
     )

@@ -64,7 +64,7 @@ EXPRESSIONS = {
 }
 
 
-def compiled(function: ca.Function):
+def program(function: ca.Function):
     """The machine code of a function of (t, x, p, extra)."""
     tape = tape_of(function, "f")
     engine = load(object_code(llvm.declarations() + llvm.function_ir(tape)))
@@ -89,7 +89,7 @@ def test_every_operation_has_an_expression_that_tests_it():
 
 def test_interpreter_and_machine_code_agree_with_casadi_on_every_operation():
     function = ca.Function("f", [A, B, ca.SX.sym("p", 0), ca.SX.sym("e", 0)], [ca.vertcat(*EXPRESSIONS.values())])
-    code, tape, rng = compiled(function), tape_of(function), np.random.default_rng(0)
+    code, tape, rng = program(function), tape_of(function), np.random.default_rng(0)
     pairs = [*rng.uniform(0.1, 0.9, (50, 2)), (0.5, 0.5), (0.3, 0.3)]
     for a, b in pairs:
         expected = np.array(function(a, b, [], [])).ravel()
@@ -102,7 +102,7 @@ def test_results_outside_a_domain_are_those_of_casadi():
     function = ca.Function(
         "f", [A, B, ca.SX.sym("p", 0), ca.SX.sym("e", 0)], [ca.vertcat(*(EXPRESSIONS[k] for k in names))]
     )
-    code = compiled(function)
+    code = program(function)
     for a, b in [(-3.0, 0.5), (0.0, 0.0), (np.inf, 1.0)]:
         np.testing.assert_allclose(code(a, [b], [], []), np.array(function(a, b, [], [])).ravel())
 
@@ -123,7 +123,7 @@ def random_function(operations: int, seed: int) -> ca.Function:
 @pytest.mark.parametrize("operations", [10, 300, 4000])
 def test_long_tapes_compile_whole_or_in_parts_and_write_their_zeros(operations):
     function = random_function(operations, seed=operations)
-    code, rng = compiled(function), np.random.default_rng(3)
+    code, rng = program(function), np.random.default_rng(3)
     for _ in range(5):
         t, x, p, e = rng.normal(), rng.normal(size=3), rng.normal(size=2), rng.normal(size=2)
         np.testing.assert_allclose(code(t, x, p, e), np.array(function(t, x, p, e)).ravel(), rtol=1e-9, atol=1e-9)

@@ -69,7 +69,12 @@ class HostKernel:
 def program_of(equations, **options):
     names = [p.name for p in equations.mechanism.parameters]
     made = cuda_program(
-        equations.compiled, equations.mechanism.name, "Kane", state_names=(), parameter_names=names, **options
+        equations.program.full_system,
+        equations.mechanism.name,
+        "Kane",
+        state_names=(),
+        parameter_names=names,
+        **options,
     )
     return asdict(made)
 
@@ -79,12 +84,12 @@ def compare(name, kernel_of, duration, tolerance=1e-11, near=1e-7):
     card = card_of(name)
     equations = card.model().derive(ap.Kane())
     p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.compiled, card.start, p, 0.0, report=False)
+    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
     times = np.linspace(0.0, duration, 6)
     run = equations.simulate(duration, card.start, samples=times, tolerance=1e-13)
     motions = kernel_of(program_of(equations)).integrate(x[:, None], p, times, tolerance=tolerance)
-    graph = equations.compiled.graph
-    if equations.compiled.program.rates(0.0, x, p).rank < graph.rows:
+    graph = equations.program.system
+    if equations.program.rates(0.0, x, p).rank < graph.sizes.rows:
         assert motions.status.tolist() == [7]  # rows that repeat others: a sweep leaves the case to the scalar program
         return
     assert motions.status.tolist() == [1]
@@ -110,7 +115,9 @@ def test_every_system_moves_in_the_kernel_or_is_refused_by_name(name, tmp_path):
         equations = card.model().derive(ap.Kane())
         if has_modes(equations.mechanism) or equations.variational is not None or equations.mechanism.inputs:
             pytest.skip("modes, inputs and equations of higher order do not run on a card")
-        cuda_program(equations.compiled, equations.mechanism.name, "Kane", state_names=(), parameter_names=())
+        cuda_program(
+            equations.program.full_system, equations.mechanism.name, "Kane", state_names=(), parameter_names=()
+        )
     except NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
     compare(name, lambda program: HostKernel(program, tmp_path), min(card.duration, 0.5))

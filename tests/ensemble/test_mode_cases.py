@@ -81,7 +81,7 @@ def require_bits(runs: ap.Sweep, cases: Any) -> None:
 
 
 def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_python() -> None:
-    program = ball().compiled.program
+    program = ball().program
     call = program.library.call["mode_cases_size"]
     assert call(0) == ctypes.sizeof(border.NativeModeCases)
     assert call(1) == ctypes.sizeof(border.NativeModeProgram)

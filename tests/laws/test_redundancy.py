@@ -151,6 +151,6 @@ def test_a_row_that_is_a_combination_of_others_with_moving_coefficients_is_redun
     state = {"x": 0.3, "y": 0.4, "z": 0.0, "u1": 0.5}
     for name in ("u1", "u2", "u3"):
         assert after.accelerations(state)[name] == pytest.approx(before.accelerations(state)[name], abs=1e-13)
-    assert after.compiled.program.rows_solved == before.compiled.program.rows_solved
+    assert after.program.rows_solved == before.program.rows_solved
     assert len(after.residuals) == len(before.residuals)  # in print too
     assert after.simulate(1.0, state, samples=3).audit.redundant == ("both",)

@@ -52,12 +52,12 @@ class System:
 
     @property
     def graph(self) -> Any:
-        return self.equations.compiled.graph.in_full
+        return self.equations.program.full_system
 
     def interpreted(self, t: float, x: np.ndarray) -> np.ndarray:
         """xdot: the blocks by CasADi's interpreter, M udot - B lam = F and A udot = -gamma by dense elimination."""
         g, p = self.graph, self.parameters
-        n, m, nq = g.speeds, g.rows, g.coordinates
+        n, m, nq = g.sizes.speeds, g.sizes.rows, g.sizes.coordinates
         column = np.array(g.functions["dynamics"](t, x, p, [])).ravel()
         sizes = np.cumsum([nq, n * n, n, m * n, m, n * m])
         qdot, M, F, A, gamma, B = np.split(column[: sizes[-1]], sizes[:-1])
@@ -86,25 +86,25 @@ def system_of(name: str) -> System:
     if has_modes(equations.mechanism) or equations.mechanism.inputs or equations.variational is not None:
         pytest.skip("modes, inputs and equations of higher order: refused by name in every target but LLVM")
     p = equations.preparation.parameters.values(None)
-    x = start_state(equations, equations.compiled, card.start, p, 0.0, report=False)
-    graph = equations.compiled.graph
+    x = start_state(equations, equations.program, card.start, p, 0.0, report=False)
+    graph = equations.program.system
     if graph.has_ideal or graph.law:
         pytest.skip("two solves with a law between them: the reference of this test has one")
-    if equations.compiled.program.rates(0.0, x, p).rank < graph.rows:
+    if equations.program.rates(0.0, x, p).rank < graph.sizes.rows:
         pytest.skip("rows repeat each other: the dense system is singular, and the explicit targets refuse it")
     return System(equations, x, p, card.start, card.duration)
 
 
 def by_llvm(system: System, folder: Path) -> Target:
-    compiled, p = system.equations.compiled, system.parameters
+    program, p = system.equations.program, system.parameters
 
     def motion(times: np.ndarray) -> np.ndarray:
         options = IntegrationOptions(tolerance=1e-11)
-        sizes = scales(compiled, system.state, p, 0.0)
-        found = integrate(Session.begin(compiled.program, options, times=times, x0=system.state, parameters=p, **sizes))
+        sizes = scales(program, system.state, p, 0.0)
+        found = integrate(Session.begin(program, options, times=times, x0=system.state, parameters=p, **sizes))
         return found.states
 
-    return Target(lambda t, x: compiled.program.rates(t, x, p).state_rates, motion)
+    return Target(lambda t, x: program.rates(t, x, p).state_rates, motion)
 
 
 def by_batch(system: System, folder: Path) -> Target:
@@ -188,7 +188,8 @@ def by_cuda(system: System, folder: Path) -> Target:
     from dataclasses import asdict
 
     made = cuda_program(
-        system.equations.compiled, system.equations.mechanism.name, "Kane", state_names=(), parameter_names=()
+        system.equations.program.full_system, system.equations.mechanism.name, "Kane",
+        state_names=(), parameter_names=(),
     )  # fmt: skip
     kernel = Kernel(asdict(made))
     p = system.parameters
@@ -230,18 +231,22 @@ def hold(system: System, target: Target) -> None:
 def _keeps_constraints_and_energy(system: System, states: np.ndarray) -> None:
     """Residuals of norms, positions and velocities; the energy where nothing works, both by the interpreter."""
     g, p = system.graph, system.parameters
-    if states.shape[1] < g.states:
+    if states.shape[1] < g.sizes.states:
         return  # a target that keeps coordinates and speeds only: what constraints remember is not among them
-    for name, rows in (("norms", g.norm_rows), ("position", g.position_rows), ("velocity", g.velocity_rows)):
+    for name, rows in (
+        ("norms", g.sizes.norm_rows),
+        ("position", g.sizes.position_rows),
+        ("velocity", g.sizes.velocity_rows),
+    ):
         for k, x in enumerate(states if rows else ()):
             residual = np.array(g.functions[name](0.1 * k, x, p, [])).ravel()[:rows]
             assert np.abs(residual).max() < 1e-8 * (1 + np.abs(x).max()), name
-    if g.quadratures:
+    if g.sizes.quadratures:
         return
-    places = system.equations.compiled.layout.slices
+    places = system.equations.program.system.outputs
     energies = []
     for x in states:
-        y = np.array(g.functions["outputs"](0.0, x, p, np.zeros(g.speeds + g.multipliers))).ravel()
+        y = np.array(g.functions["outputs"](0.0, x, p, np.zeros(g.sizes.speeds + g.multipliers))).ravel()
         energies.append([y[places["kinetic energy",]].item(), y[places["potential energy",]].item()])
     kinetic, total = np.max(np.array(energies)[:, 0]), np.sum(energies, axis=1)
     assert np.abs(total - total[0]).max() < 1e-8 * (kinetic + np.abs(total).max() + 1e-6)

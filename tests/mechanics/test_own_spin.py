@@ -7,7 +7,7 @@ import sympy as sm
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 import appell as ap
-from appell.compile.from_equations import run_graph
+from appell.compile.from_equations import run_system
 from appell.mechanics.own_spin import in_speeds, is_plain
 
 
@@ -27,7 +27,7 @@ def gyroscope(body_fixed, scale=1):
 
 
 def dynamics_of(equations):
-    return run_graph(equations).graph.functions["dynamics"]
+    return run_system(equations).functions["dynamics"]
 
 
 def test_the_mass_matrix_in_components_of_the_body_is_its_inertia_and_short():

@@ -73,11 +73,11 @@ def test_the_reaction_of_a_rod_told_twice_is_shared_by_the_least_norm() -> None:
     state = {"x": x, "y": y, "x'": speed * np.cos(angle), "y'": speed * np.sin(angle)}
     run = equations.simulate(1.0, state, samples=2)
     tension = -2 * (speed**2 - 9.81 * y)
-    found = equations.compiled
+    found = equations.program
     g = found.graph
     assert g.redundant == (1,)
     column = np.array(g.functions["regular"](0.0, [x, y, speed * np.cos(angle), speed * np.sin(angle)], [], [])).ravel()
-    lam = column[g.coordinates + g.speeds :][:2]
+    lam = column[g.sizes.coordinates + g.sizes.speeds :][:2]
     assert lam == pytest.approx(tension / 2 * np.array([1, 3]) / 10, rel=1e-12)
     general = found.program.rates(0.0, np.array([x, y, speed * np.cos(angle), speed * np.sin(angle)]), np.array([]))
     assert general.multipliers[:2] == pytest.approx(lam, rel=1e-11)

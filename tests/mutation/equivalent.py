@@ -31,8 +31,8 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ): "one candidate fewer for expressions of one length: how long a search goes on, not what it finds",
     (
         "simulate/modes/hybrid_motion.py",
-        "return float(compiled.program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])",
-        "return float(compiled.program.outputs([t], x[None], rates, multipliers, values.at(t, x))[ -1, place][0])",
+        "return float(program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])",
+        "return float(program.outputs([t], x[None], rates, multipliers, values.at(t, x))[ -1, place][0])",
     ): "one time, one row: the first is the last",
     (
         "analysis/classification/velocity_rows.py",

@@ -123,7 +123,7 @@ def main(names: list[str]) -> None:
         build.object_code = lambda ir, **_: ir.encode()
         cache.forget()
         if names == ["overrun"]:
-            program = ap.catalogue.two_pucks().derive(ap.Kane()).compiled.program
+            program = ap.catalogue.two_pucks().derive(ap.Kane()).program
             program.library._engine.library.appell_overrun()
             return
         for name in names or [card.name for card in SYSTEMS]:

@@ -9,7 +9,8 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from appell.compile import Graph, Program, compile_graph
+from appell.compile import Program, compile_system
+from appell.system import Sizes, System
 
 Expression = Callable[..., ca.SX]
 
@@ -34,7 +35,7 @@ def make_graph(
     outputs: Expression | None = None,
     events: Expression | None = None,
     minimal: int | None = None,
-) -> Graph:
+) -> System:
     """A graph from expressions of (t, q, u, s, p) and, where they may need them, (udot, lam)."""
     t, p = ca.SX.sym("t"), ca.SX.sym("p", parameters)
     q, u, s = ca.SX.sym("q", coordinates), ca.SX.sym("u", speeds), ca.SX.sym("s", auxiliaries)
@@ -70,13 +71,14 @@ def make_graph(
             value = ca.SX(make(*state, udot, lam))
             counts[name] = value.numel()
             add(name, extra, value)
-    return Graph(
+    sizes = Sizes(
         coordinates, speeds, auxiliaries, m, counts["position"], counts["velocity"], counts["norms"], parameters,
-        counts["outputs"], counts["events"], minimal, bool(counts["power"]), functions,
+        counts["outputs"], counts["events"], minimal, int(bool(counts["power"])),
     )  # fmt: skip
+    return System(sizes, functions)
 
 
-def two_pucks(repeats: int = 1, **options: object) -> Graph:
+def two_pucks(repeats: int = 1, **options: object) -> System:
     """Velocities that stay perpendicular (000, section 4); p = (m1, m2, sigma1 ... sigma4)."""
 
     def row(t, q, u, s, p):
@@ -95,7 +97,7 @@ def two_pucks(repeats: int = 1, **options: object) -> Graph:
     )
 
 
-def pendulum(**options: object) -> Graph:
+def pendulum(**options: object) -> System:
     """A unit mass at unit distance from the origin, p = (g,)."""
     return make_graph(
         2,
@@ -111,7 +113,7 @@ def pendulum(**options: object) -> Graph:
     )
 
 
-def oscillator(**options: object) -> Graph:
+def oscillator(**options: object) -> System:
     """q = sin t from (0, 1)."""
     return make_graph(
         1, 1, M=lambda t, q, u, s, p: ca.SX.eye(1), F=lambda t, q, u, s, p: -q, **options
@@ -133,13 +135,13 @@ def puck_rates(t: float, x: np.ndarray) -> np.ndarray:
 @pytest.fixture(scope="session")
 def systems() -> SimpleNamespace:
     """Builders of graphs, and the constants that belong to them."""
-    compiled: dict[tuple[str, str], Program] = {}
+    made: dict[tuple[str, str], Program] = {}
 
     def program(name: str, **options: object) -> Program:
         key = name, repr(sorted(options.items()))
-        if key not in compiled:
-            compiled[key] = compile_graph(globals()[name](**options))
-        return compiled[key]
+        if key not in made:
+            made[key] = compile_system(globals()[name](**options))
+        return made[key]
 
     return SimpleNamespace(
         make_graph=make_graph, two_pucks=two_pucks, pendulum=pendulum, oscillator=oscillator, program=program,

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.compile import compile_graph
+from appell.compile import compile_system
 from tests.simulate.stepping import integrated
 from tests.support import CARDS
 
@@ -33,7 +33,7 @@ def shaken(systems, spring: float = 0.0, projection: bool = True):
         velocity=lambda t, q, u, s, p: u[1] - 20 * SIZE * ca.cos(20 * t),
     )  # fmt: skip
     start = {"x0": [0, 0, 0.3, 20 * SIZE], "parameters": [spring], "projection": projection}
-    return integrated(compile_graph(graph), times=[0, END], tolerance=TOLERANCE, max_step=1.0, **start)
+    return integrated(compile_system(graph), times=[0, END], tolerance=TOLERANCE, max_step=1.0, **start)
 
 
 def test_an_error_that_the_projection_removes_costs_no_steps(systems):
@@ -57,7 +57,7 @@ def test_an_error_that_the_projection_leaves_counts_in_full(systems):
     for those alone, and steps of order 8 grow by 2^(1/16), 4 %.
     """
     free = systems.make_graph(1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: -9 * q)
-    alone = integrated(compile_graph(free), times=[0, END], x0=[0, 0.3], parameters=[], tolerance=TOLERANCE)
+    alone = integrated(compile_system(free), times=[0, END], x0=[0, 0.3], parameters=[], tolerance=TOLERANCE)
     run = shaken(systems, spring=9.0)
     assert run.states[-1, 0] == pytest.approx(0.1 * np.sin(3 * END), abs=1e-9)
     assert alone.statistics.accepted / 2 ** (1 / 16) == pytest.approx(run.statistics.accepted, rel=0.05)

@@ -7,7 +7,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from appell.compile import Status, compile_graph
+from appell.compile import Status, compile_system
 from appell.errors import SimulationError
 from appell.simulate.integrate import CROSSINGS
 from appell.simulate.modes.hybrid_loop import GUARD
@@ -15,7 +15,7 @@ from tests.simulate.stepping import integrated as integrate
 
 
 def oscillator_with(systems, events):
-    return compile_graph(systems.oscillator(events=events))
+    return compile_system(systems.oscillator(events=events))
 
 
 def run(program, directions, terminals, times=(0.0, 10.0), **options):
@@ -62,7 +62,7 @@ def test_many_short_double_crossings_in_long_steps_are_all_found(systems):
 
 
 def test_events_may_depend_on_accelerations_and_multipliers(systems):
-    program = compile_graph(systems.pendulum(events=lambda t, q, u, s, p, udot, lam: lam + 1.5 * p[0]))
+    program = compile_system(systems.pendulum(events=lambda t, q, u, s, p, udot, lam: lam + 1.5 * p[0]))
     arguments = {"x0": [-1, 0, 0, 0], "parameters": [9.81], "tolerance": 1e-12}
     (first, *_) = integrate(program, times=[0, 2], events=([0], [False]), **arguments).events
     assert first.state[1] == pytest.approx(-0.5, abs=1e-10)  # lam = 3 g y

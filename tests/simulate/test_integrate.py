@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from scipy.integrate import simpson, solve_ivp
 
-from appell.compile import Status, compile_graph
+from appell.compile import Status, compile_system
 from appell.errors import SimulationError
 from tests.simulate.stepping import begin
 from tests.simulate.stepping import integrated as integrate
@@ -15,7 +15,7 @@ PASSING = np.array([1, -2, 1, 2, -0.4, -0.3, 0.3, -0.4])  # passes u2 = 0 near t
 
 def run_pucks(systems, tolerance=1e-10, times=(0.0, 10.0), start=PASSING, options=None, **graph):
     program = systems.program("two_pucks", **graph)
-    scales = dict(systems.puck_scales, row_scale=np.ones(program.graph.rows))
+    scales = dict(systems.puck_scales, row_scale=np.ones(program.system.sizes.rows))
     arguments = {"times": times, "x0": start, "parameters": systems.puck_parameters, "tolerance": tolerance}
     return integrate(program, **arguments, **scales, **(options or {}))
 
@@ -127,7 +127,7 @@ def test_quaternions_keep_their_norm_and_turn_as_the_closed_form_says(systems):
         norms=lambda t, q, u, s, p: ca.dot(q, q) - 1,
     )  # fmt: skip
     speed, times = np.array([0.3, -0.4, 1.2]), np.linspace(0, 30, 7)
-    run = integrate(compile_graph(graph), times=times, x0=[1, 0, 0, 0, *speed], parameters=[], tolerance=1e-10)
+    run = integrate(compile_system(graph), times=times, x0=[1, 0, 0, 0, *speed], parameters=[], tolerance=1e-10)
     angle, axis = np.linalg.norm(speed) * times / 2, speed / np.linalg.norm(speed)
     expected = np.column_stack([np.cos(angle), np.outer(np.sin(angle), axis)])
     np.testing.assert_allclose(run.states[:, :4], expected, atol=1e-8)
@@ -137,7 +137,7 @@ def test_quaternions_keep_their_norm_and_turn_as_the_closed_form_says(systems):
 def test_auxiliary_states_may_integrate_a_multiplier(systems):
     for independent in (None, 1):
         graph = systems.pendulum(auxiliaries=1, sdot=lambda t, q, u, s, p, udot, lam: lam, minimal=independent)
-        program = compile_graph(graph)
+        program = compile_system(graph)
         times = np.linspace(0, 2, 2001)
         run = integrate(program, times=times, x0=[-1, 0, 0, 0, 0], parameters=[9.81], tolerance=1e-11)
         assert run.states[-1, 4] == pytest.approx(simpson(run.multipliers[:, 0], x=times), abs=1e-8)
@@ -154,7 +154,7 @@ def test_contradictory_rows_stop_the_run_where_they_begin_to_contradict(systems)
         1, 1, M=lambda *_: ca.SX.eye(1), F=lambda *_: ca.SX.zeros(1),
         A=lambda *_: ca.SX([[1], [1]]), gamma=lambda t, *_: ca.vertcat(0, -ca.fmax(t - 1, 0)),
     )  # fmt: skip
-    run = integrate(compile_graph(graph), times=[0, 0.5, 2], x0=[0, 1], parameters=[], tolerance=1e-9)
+    run = integrate(compile_system(graph), times=[0, 0.5, 2], x0=[0, 1], parameters=[], tolerance=1e-9)
     assert run.status is Status.CONTRADICTORY
     assert "row 1" in run.message or "row 0" in run.message
     assert run.times.tolist() == [0, 0.5]
@@ -164,7 +164,7 @@ def test_a_domain_error_ends_the_run_with_what_it_has(systems):
     graph = systems.make_graph(
         1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: -1 + 1e-30 * ca.sqrt(q)
     )  # fmt: skip
-    run = integrate(compile_graph(graph), times=[0, 0.5, 5], x0=[1, 0], parameters=[], tolerance=1e-9)
+    run = integrate(compile_system(graph), times=[0, 0.5, 5], x0=[1, 0], parameters=[], tolerance=1e-9)
     assert run.status is Status.NONFINITE
     assert "dynamical equations" in run.message
     np.testing.assert_allclose(run.states[-1], [1 - 0.125, -0.5], atol=1e-9)
@@ -241,7 +241,7 @@ def test_a_closure_row_that_is_redundant_only_on_the_constraint_changes_nothing(
         return [z[1], -2.5 * 9.81 * np.cos(z[0]) / 3.6]
 
     start = [np.cos(-0.5), np.sin(-0.5), 0, -0.5, -0.5, -0.5] + [0] * 6
-    program = compile_graph(parallelogram(systems, independent))
+    program = compile_system(parallelogram(systems, independent))
     run = integrate(program, times=[0, 5], x0=start, parameters=[], tolerance=1e-11, row_scale=1.0)
     angle = solve_ivp(crank, (0, 5), [-0.5, 0], "DOP853", rtol=1e-13, atol=1e-13).y[0, -1]
     np.testing.assert_allclose(run.states[-1, 3:6], angle, atol=1e-9)

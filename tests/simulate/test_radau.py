@@ -82,11 +82,11 @@ def test_the_error_follows_the_tolerance(tolerance):
 )
 def test_the_jacobian_is_that_of_the_right_side(card, principle):
     equations = card.model().derive(principle)
-    compiled, p = equations.compiled, parameter_values(equations, None)
-    x = start_state(equations, compiled, card.start, p, 0.0)
-    sizes = scales(compiled, x, p, 0.0)
-    J = compiled.program.jacobian(0.0, x, p, compiled.jacobian, **sizes)
-    rates = lambda y: compiled.program.rates(0.0, y, p, **sizes).state_rates
+    program, p = equations.program, parameter_values(equations, None)
+    x = start_state(equations, program, card.start, p, 0.0)
+    sizes = scales(program, x, p, 0.0)
+    J = program.jacobian(0.0, x, p, program.derivatives, **sizes)
+    rates = lambda y: program.rates(0.0, y, p, **sizes).state_rates
     np.testing.assert_allclose(J, approx_derivative(rates, x, method="3-point"), atol=JACOBIAN * np.abs(J).max())
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.compile import Status, compile_graph
+from appell.compile import Status, compile_system
 from appell.errors import SimulationError
 from appell.simulate.integrate import Session, integrate
 from tests.simulate.stepping import begin
@@ -61,7 +61,7 @@ def test_a_sample_at_which_a_row_almost_vanishes_does_not_wait(systems) -> None:
         velocity=lambda t, q, u, s, p: (t - 1) * (u - ca.sin(t)),
     )
     times = [0, 0.3, 0.6, 1 - 1e-5, 1.3, 1.6, 2.0]
-    session = begin(compile_graph(graph), times=times, x0=[0, 0], parameters=[], row_scale=[1.0], rates_wait=True)
+    session = begin(compile_system(graph), times=times, x0=[0, 0], parameters=[], row_scale=[1.0], rates_wait=True)
     assert integrate(session).status is Status.FINISHED
     found = ranks(session)
     assert found[3] == 1
@@ -122,7 +122,7 @@ def test_sizes_are_left_to_others_where_a_rank_is_in_doubt(systems, M, A) -> Non
 def constant_program(systems, M, A):
     blocks = {name: (lambda *_, v=v: ca.SX(ca.DM(v))) for name, v in {"M": M, "A": A}.items()}
     n = len(M)
-    return compile_graph(systems.make_graph(n, n, F=lambda *_: ca.SX.zeros(n), **blocks))
+    return compile_system(systems.make_graph(n, n, F=lambda *_: ca.SX.zeros(n), **blocks))
 
 
 def test_a_run_evaluates_nothing_of_its_samples_until_it_is_read() -> None:

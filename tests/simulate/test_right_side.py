@@ -4,7 +4,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from appell.compile import compile_graph
+from appell.compile import compile_system
 from appell.errors import ConstraintError, SimulationError, SingularSystem
 
 ROUNDING = 1e-13
@@ -16,7 +16,7 @@ def constant_system(systems, M, F, A=None, gamma=None, B=None):
     n = len(F)
     wrap = {k: (lambda *_, v=v: ca.SX(ca.DM(v))) for k, v in {"A": A, "gamma": gamma, "B": B}.items() if v is not None}
     graph = systems.make_graph(n, n, M=lambda *_: ca.SX(ca.DM(M)), F=lambda *_: ca.SX(ca.DM(F)), **wrap)
-    return compile_graph(graph).rates(0.0, np.zeros(2 * n), [])
+    return compile_system(graph).rates(0.0, np.zeros(2 * n), [])
 
 
 @pytest.mark.parametrize("independent", [None, 3])
@@ -84,7 +84,7 @@ def test_a_contradiction_is_found_in_a_minimal_form_too(systems):
         minimal=1,
     )
     with pytest.raises(ConstraintError, match="contradict"):
-        compile_graph(graph).rates(0.0, np.zeros(4), [])
+        compile_system(graph).rates(0.0, np.zeros(4), [])
 
 
 def test_a_massless_part_tied_to_a_mass_moves_with_it(systems):
@@ -136,7 +136,7 @@ def test_actuators_that_cannot_meet_their_row_are_refused(systems):
 
 
 def test_a_value_that_is_not_finite_is_told_with_its_place(systems):
-    program = compile_graph(systems.make_graph(1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: ca.sqrt(q)))
+    program = compile_system(systems.make_graph(1, 1, M=lambda *_: ca.SX.eye(1), F=lambda t, q, u, s, p: ca.sqrt(q)))
     with pytest.raises(SimulationError, match="dynamical equations"):
         program.rates(0.0, [-1.0, 0.0], [])
 
@@ -165,7 +165,7 @@ def test_projection_of_a_nonlinear_row_is_relinearised_to_rounding(systems):
 
 def test_outputs_of_many_samples_come_from_one_call(systems):
     graph = systems.oscillator(outputs=lambda t, q, u, s, p, udot, lam: ca.vertcat(t * q, udot))
-    y = compile_graph(graph).outputs([1.0, 2.0], [[3, 0], [4, 0]], [[5], [6]], np.zeros((2, 0)), [])
+    y = compile_system(graph).outputs([1.0, 2.0], [[3, 0], [4, 0]], [[5], [6]], np.zeros((2, 0)), [])
     np.testing.assert_allclose(y, [[3, 5], [8, 6]])
 
 

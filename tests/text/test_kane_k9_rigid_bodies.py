@@ -60,7 +60,7 @@ def by_hand(equations, state: State) -> dict[str, float]:
 def test_the_accelerations_are_those_of_eulers_equations_with_the_torque_along_the_other_spin(principle: str) -> None:
     equations = equations_of(SYSTEM, principle)
     for state in consistent_states(equations, CARDS[SYSTEM], count=6):
-        rates = equations.compiled.program.rates(state.t, state.x, state.p)
+        rates = equations.program.rates(state.t, state.x, state.p)
         expected = by_hand(equations, state)
         names = [str(s.func) for s in equations.speeds]
         np.testing.assert_allclose(rates.speed_rates, [expected[n] for n in names], atol=ALGEBRA)

@@ -5,22 +5,9 @@ Out: ``Compiled`` with a ``Program`` on this machine; C, CUDA, JAX and WebAssemb
 Read first: ``from_equations.py``, then ``tape.py`` (the list of operations), ``llvm.py`` and ``program.py``.
 """
 
-from appell.compile.build import compile_graph
-from appell.compile.compiled import Compiled
-from appell.compile.from_equations import compile_equations, program_graph
-from appell.compile.graph import Graph
+from appell.compile.build import compile_system
+from appell.compile.from_equations import compile_equations, full_system
 from appell.compile.program import Program, Rates
 from appell.compile.status import Status
-from appell.equations.outputs import Layout
 
-__all__ = [
-    "Compiled",
-    "Graph",
-    "Layout",
-    "Program",
-    "Rates",
-    "Status",
-    "program_graph",
-    "compile_equations",
-    "compile_graph",
-]
+__all__ = ["Program", "Rates", "Status", "compile_equations", "compile_system", "full_system"]

@@ -1,30 +1,71 @@
-"""The blocks of a program as functions of (t, x, p, extra): what a graph with a mass matrix and a recursion share."""
+"""The blocks of a system as functions of (t, x, p, extra): what one with a mass matrix and a recursion share."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import Any
 
 import casadi as ca
 
-from appell.compile.graph import Graph
-from appell.equations.outputs import Layout
+from appell.compile.input_orders import input_orders
+from appell.constraints import Constraint
+from appell.equations import Equations
+from appell.mechanics import Row
 from appell.mechanics.state_graph import StateGraph
+from appell.model import name_of
+from appell.system import ConstraintRow, Level, Reaction
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 """What each function takes beside (t, x, p), and what it gives."""
 
 
-@dataclass(frozen=True)
-class ProgramGraph:
-    """The graph of equations, where its outputs stand, and the names of its auxiliary states."""
+def description(equations: Equations, functions: Mapping[str, ca.Function]) -> dict[str, Any]:
+    """Returns the fields of a System that name its states, parameters, inputs and rows."""
+    m = equations.graph
+    return {
+        "coordinates": tuple(map(name_of, equations.coordinates)),
+        "speeds": tuple(map(name_of, equations.speeds)),
+        "parameters": tuple(one.name for one in equations.mechanism.parameters),
+        "input_orders": input_orders(m, functions.values()),
+        "rows": _rows(equations),
+        "position_names": tuple(row.name for row in m.rows if row.position is not None),
+        "velocity_names": tuple(row.name for row in m.rows if row.velocity is not None),
+        "norm_names": m.norm_names,
+        "contradiction": equations.principle.contradiction,
+    }
 
-    graph: Graph
-    layout: Layout
-    auxiliaries: tuple[str, ...]
+
+def _rows(equations: Equations) -> tuple[ConstraintRow, ...]:
+    """The rows with what keeps them: by their own actuators, by what their constraint is otherwise."""
+    constraints = {constraint.name: constraint for constraint in equations.mechanism.constraints}
+    return tuple(
+        ConstraintRow(
+            row.name, row.number, _level(row), _reaction(constraints.get(row.name)), tuple(d.name for d in row.drives)
+        )
+        for row in equations.graph.rows
+    )
+
+
+def _level(row: Row) -> Level:
+    if row.position is not None:
+        return Level.POSITION
+    return Level.ACCELERATION if row.velocity is None else Level.VELOCITY
+
+
+def _reaction(constraint: Constraint | None) -> Reaction:
+    if constraint is None:
+        return Reaction.IDEAL
+    kinds = (
+        (Reaction.ACTUATED, constraint.drives),
+        (Reaction.FRICTIONAL, constraint.friction is not None),
+        (Reaction.UNILATERAL, constraint.unilateral),
+        (Reaction.LAW, constraint.law is not None),
+    )
+    return next((kind for kind, applies in kinds if applies), Reaction.IDEAL)
 
 
 def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
-    """One block of the graph, a column of (t, x, p, extra); the zeros of large matrices are no operations."""
+    """One block of the system, a column of (t, x, p, extra); the zeros of large matrices are no operations."""
     column = ca.sparsify(ca.vertcat(*[ca.vec(ca.SX(block)) for block in out]))
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
     return ca.Function(name, [m.t, ca.vertcat(m.q, m.u, s), m.p, extras], [ca.cse(m.now(column))])

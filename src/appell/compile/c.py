@@ -17,10 +17,10 @@ import numpy as np
 
 from appell.compile import llvm
 from appell.compile.c_functions import function_c
-from appell.compile.compiled import Compiled
-from appell.compile.graph import Graph
+from appell.compile.program import Program
 from appell.compile.tape import Tape, tape_of
 from appell.escaping import c_comment, c_identifier, c_string, markdown
+from appell.system import System
 
 ROOT = "".join(
     f"#define {name} {value}\n"
@@ -102,16 +102,16 @@ class CSource:
     files: Mapping[str, str]
 
 
-def c_source(compiled: Compiled, names: ArrayNames, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
+def c_source(program: Program, names: ArrayNames, reference: Reference, inputs: Sequence[CInput] = ()) -> CSource:
     """The .c, the .h and a README for one program."""
-    prefix, graph = _prefix(names.title), compiled.graph
-    wanted = [name for name in graph.shapes() if name != "outputs"]
-    tapes = {name: tape_of(graph.functions[name], name) for name in wanted}
+    prefix, system = _prefix(names.title), program.system
+    wanted = [name for name in system.shapes() if name != "outputs"]
+    tapes = {name: tape_of(system.functions[name], name) for name in wanted}
     template = files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
     title = c_comment(f"{names.title} by {names.principle}")
     head = f'/* {title}: the motion in C. See {prefix}.h. */\n#include "{prefix}.h"\n\n'
     parts = [
-        _constants(graph, tapes),
+        _constants(system, tapes),
         _places_of(inputs),
         _stepper_text(),
         "/* The equations, written from their operation lists. */",
@@ -120,11 +120,10 @@ def c_source(compiled: Compiled, names: ArrayNames, reference: Reference, inputs
         _default_inputs(inputs),
         template,
     ]
-    program = compiled.program
     sizes = {"workspace": program.library.workspace, "integers": program.library.integer_workspace}
     code = head + _renamed("\n".join(parts), prefix) + "\n" + _named_places(names, prefix)
-    header = _header(prefix, graph, names, sizes, inputs)
-    return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, graph, names, inputs)})
+    header = _header(prefix, system, names, sizes, inputs)
+    return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, system, names, inputs)})
 
 
 def _prefix(title: str) -> str:
@@ -153,14 +152,14 @@ def _stepper_text() -> str:
     return joined.replace("appell_advance", "appell_stepper")
 
 
-def _constants(graph: Graph, tapes: Mapping[str, Tape]) -> str:
+def _constants(system: System, tapes: Mapping[str, Tape]) -> str:
     """The sizes as constants of the preprocessor: loops have known lengths."""
-    sizes = llvm.sizes(graph, tapes) | {"n_outputs": 0, "n_links": 0, "tree_memory": 0, "n_loads": 0}
+    sizes = llvm.sizes(system, tapes) | {"n_outputs": 0, "n_links": 0, "tree_memory": 0, "n_loads": 0}
     lines = [f"#define appell_{name} {value}" for name, value in sizes.items()]
-    mask = ", ".join(str(int(flag)) for flag in (*graph.embedded, 0))
+    mask = ", ".join(str(int(flag)) for flag in (*system.embedded, 0))
     lines.append(f"static const int appell_row_embedded[] = {{{mask}}};")
     for name in llvm.PLANS:
-        table = ", ".join(map(str, llvm.plan_table(name, graph)))
+        table = ", ".join(map(str, llvm.plan_table(name, system)))
         lines.append(f"static const int appell_plan_{name}[] = {{{table}}};")
     return "\n".join(lines)
 
@@ -263,20 +262,20 @@ def _renamed(text: str, prefix: str) -> str:
     return re.sub(r"\bAPPELL_", f"{prefix.upper()}_", text)
 
 
-def _header(prefix: str, graph: Graph, names: ArrayNames, sizes: Mapping[str, int], inputs: Sequence[CInput]) -> str:
+def _header(prefix: str, system: System, names: ArrayNames, sizes: Mapping[str, int], inputs: Sequence[CInput]) -> str:
     template = files("appell.native").joinpath("export/model.h").read_text(encoding="utf-8")
     counts = {
-        "COORDINATES": graph.coordinates,
-        "SPEEDS": graph.speeds,
-        "STATES": graph.states,
-        "ROWS": graph.rows,
-        "MULTIPLIERS": graph.multipliers,
-        "WORKS": graph.quadratures,
+        "COORDINATES": system.sizes.coordinates,
+        "SPEEDS": system.sizes.speeds,
+        "STATES": system.sizes.states,
+        "ROWS": system.sizes.rows,
+        "MULTIPLIERS": system.multipliers,
+        "WORKS": system.sizes.quadratures,
         "PARAMETERS": len(names.parameters),
         "INPUTS": len(inputs),
     }
     lines = [f"#define APPELL_{name} {value}" for name, value in counts.items()]
-    room = {name: max(value, 1) for name, value in {**counts, "PARAMETERS": graph.parameters}.items()}
+    room = {name: max(value, 1) for name, value in {**counts, "PARAMETERS": system.sizes.parameters}.items()}
     lines += [f"#define APPELL_ROOM_{name} {value}" for name, value in room.items()]
     lines += [f"#define APPELL_WORKSPACE {sizes['workspace']}", f"#define APPELL_INTEGERS {sizes['integers']}"]
     told: list[str] = []
@@ -291,7 +290,7 @@ def _header(prefix: str, graph: Graph, names: ArrayNames, sizes: Mapping[str, in
     return "\n".join([opening + title + before + _renamed("\n".join(lines), prefix), *told]) + after
 
 
-def _readme(prefix: str, graph: Graph, names: ArrayNames, inputs: Sequence[CInput]) -> str:
+def _readme(prefix: str, system: System, names: ArrayNames, inputs: Sequence[CInput]) -> str:
     return f"""# {markdown(f"{names.title} by {names.principle}")}, in C
 
 `{prefix}.c` and `{prefix}.h` were written by appell: the equations of motion and the stepper (DOP853 with projection
@@ -312,7 +311,7 @@ compares a motion with numbers that were computed when these files were written,
 The state is {", ".join(map(markdown, names.states))}.
 {prefix}_read() fills `speed_rates` and `multipliers` there. A status other than 0 says why a motion cannot go on: see
 the enum in `{prefix}.h`. A start off the constraints is moved to the nearest state on them
-({graph.position_rows} rows in positions, {graph.velocity_rows} in velocities).
+({system.sizes.position_rows} rows in positions, {system.sizes.velocity_rows} in velocities).
 {_readme_of_inputs(inputs)}"""
 
 

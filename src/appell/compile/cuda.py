@@ -10,19 +10,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.resources import files
 
 import casadi as ca
 
 from appell.compile.c_functions import CUDA32, CUDA64, Dialect, function_c
-from appell.compile.compiled import Compiled
 from appell.compile.explicit import explicit
-from appell.compile.graph import Graph
 from appell.compile.tape import Tape, tape_of
 from appell.compile.values import values_of
 from appell.errors import CompileError
 from appell.escaping import c_comment
+from appell.system import System
 
 DIALECTS = {"float64": CUDA64, "float32": CUDA32}
 #: Rounding, its root (a correction of Newton's method below it is the last), how far off a start may be.
@@ -111,7 +110,7 @@ class CudaProgram:
 
 
 def cuda_program(
-    compiled: Compiled,
+    system: System,
     name: str,
     principle: str,
     *,
@@ -125,8 +124,8 @@ def cuda_program(
 
     Parameters
     ----------
-    compiled
-        The program as it runs natively; its graph is what is written.
+    system
+        The equations as they are written, with M and F.
     name, principle, state_names, parameter_names
         What things are called.
     varied
@@ -138,18 +137,16 @@ def cuda_program(
     """
     if real not in DIALECTS:
         raise CompileError(f"real={real!r}: a graphics card has 'float64' and 'float32'.")
-    compiled = replace(compiled, graph=compiled.graph.in_full)
-    graph, dialect = compiled.graph, DIALECTS[real]
-    tapes = _tapes(compiled, name)
+    dialect, tapes = DIALECTS[real], _tapes(system, name)
     operations = values_of(tapes["rates"]).operations
-    chosen = launch or _suitable(graph, operations, real)
+    chosen = launch or _suitable(system, operations, real)
     source = "\n".join(
         [
             f"/* {c_comment(f'{name} by {principle}')}, written by appell. */",
-            _head(graph, real, dialect, chosen),
+            _head(system, real, dialect, chosen),
             _source("cuda/elementary.h"),
             *(function_c(tape, "model", dialect) for tape in tapes.values()),
-            _parameters(graph, varied),
+            _parameters(system, varied),
             tableau_sums(dialect),
             _source("control.h"),
             _source("cuda/kernel.cu"),
@@ -160,59 +157,59 @@ def cuda_program(
         principle=principle,
         real=real,
         source=source,
-        coordinates=graph.coordinates,
-        speeds=graph.speeds,
-        states=graph.states,
-        integrated=graph.states + graph.quadratures,
-        parameters=graph.parameters,
+        coordinates=system.sizes.coordinates,
+        speeds=system.sizes.speeds,
+        states=system.sizes.states,
+        integrated=system.sizes.states + system.sizes.quadratures,
+        parameters=system.sizes.parameters,
         varied=tuple(varied),
         state_names=tuple(state_names),
         parameter_names=tuple(parameter_names),
         threads=chosen.threads,
         blocks=chosen.blocks,
         rk4_threads=chosen.rk4_threads,
-        shared=SLOTS * (graph.states + graph.quadratures) * WIDTHS[real] * chosen.threads,
+        shared=SLOTS * (system.sizes.states + system.sizes.quadratures) * WIDTHS[real] * chosen.threads,
         operations=operations,
     )
 
 
-def _suitable(graph: Graph, operations: int, real: str) -> KernelLayout:
+def _suitable(system: System, operations: int, real: str) -> KernelLayout:
     """As many threads as the shared memory has room for, in blocks of at most 256; 384 leave 168 registers each."""
-    size = graph.states + graph.quadratures
+    size = system.sizes.states + system.sizes.quadratures
     room = (SHARED_BYTES - 3072) // (SLOTS * size * WIDTHS[real]) // 32 * 32
     threads, blocks = (128, 3) if room >= 384 else (max(32, min(256, room)), 1)
     return KernelLayout(threads, blocks, False, operations <= MANY_OPERATIONS, together=True, refill_part=32)
 
 
-def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:
+def _tapes(system: System, name: str) -> dict[str, Tape]:
     """The functions of the kernel; without rows there are none to correct."""
-    functions = explicit(compiled.graph, name).functions
+    functions = explicit(system, name).functions
     functions = {key: function for key, function in functions.items() if key != "reactions"}
-    functions["energies"] = energies_function(compiled)
+    functions["energies"] = energies_function(system)
     return {key: tape_of(function, key) for key, function in functions.items()}
 
 
-def energies_function(compiled: Compiled) -> ca.Function:
+def energies_function(system: System) -> ca.Function:
     """Kinetic and potential energy of (t, x, p)."""
-    graph, places = compiled.graph, compiled.layout.slices
-    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters)
-    y = graph.functions["outputs"](t, x, p, ca.SX.zeros(graph.speeds + graph.multipliers))
+    places = system.outputs
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", system.sizes.states), ca.SX.sym("p", system.sizes.parameters)
+    y = system.functions["outputs"](t, x, p, ca.SX.zeros(system.sizes.speeds + system.multipliers))
     both = ca.vertcat(y[places["kinetic energy",]], y[places["potential energy",]])
     return ca.Function("energies", [t, x, p, ca.SX(0, 1)], [ca.cse(ca.densify(both))])
 
 
-def _head(graph: Graph, real: str, dialect: Dialect, launch: KernelLayout) -> str:
+def _head(system: System, real: str, dialect: Dialect, launch: KernelLayout) -> str:
     epsilon, root, off = LIMITS[real]
     inline = "__forceinline__" if launch.inlined else "__noinline__"
     said = {
-        "NQ": graph.coordinates,
-        "NU": graph.speeds,
-        "NX": graph.states,
-        "NZ": graph.states + graph.quadratures,
-        "MN": graph.norm_rows,
-        "MP": graph.position_rows,
-        "MV": graph.velocity_rows,
-        "PARAMETERS": graph.parameters,
+        "NQ": system.sizes.coordinates,
+        "NU": system.sizes.speeds,
+        "NX": system.sizes.states,
+        "NZ": system.sizes.states + system.sizes.quadratures,
+        "MN": system.sizes.norm_rows,
+        "MP": system.sizes.position_rows,
+        "MV": system.sizes.velocity_rows,
+        "PARAMETERS": system.sizes.parameters,
         "THREADS": launch.threads,
         "REFILL": f"(THREADS / {launch.refill_part})",
         "TOGETHER": "__syncthreads()" if launch.together else "",
@@ -240,11 +237,11 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: KernelLayout) -> st
     )
 
 
-def _parameters(graph: Graph, varied: Sequence[int]) -> str:
+def _parameters(system: System, varied: Sequence[int]) -> str:
     """What is the same for all cases is in constant memory, which costs no register."""
     lines = [
         f"    p[{k}] = " + (f"varied[{list(varied).index(k)} * (long)count + k];" if k in varied else f"COMMON[{k}];")
-        for k in range(graph.parameters)
+        for k in range(system.sizes.parameters)
     ]
     return "\n".join(
         [

@@ -16,8 +16,8 @@ import numpy as np
 
 from appell.algebra.factor import Factored, factor
 from appell.algebra.rank import rank, unit_rows
-from appell.compile.graph import Graph, LawOf
 from appell.errors import NotApplicable
+from appell.system import LawOf, System
 
 PIVOT = 1e-9
 """M, and the rows in its metric, count as singular where a pivot is below this part of its diagonal entry."""
@@ -29,7 +29,7 @@ MOST_SPEEDS = 40
 
 @dataclass(frozen=True)
 class Explicit:
-    """Functions of (t, x, p, extra), each with one column, as those of a `Graph`.
+    """Functions of (t, x, p, extra), each with one column, as those of a `System`.
 
     ============= ======================================================================================
     name          output
@@ -43,64 +43,65 @@ class Explicit:
     ============= ======================================================================================
     """
 
-    graph: Graph
+    system: System
     functions: dict[str, ca.Function]
 
 
-def explicit(graph: Graph, name: str) -> Explicit:
+def explicit(system: System, name: str) -> Explicit:
     """The functions of one graph; ``name`` is that of the model, for a refusal."""
-    _require_explicit(graph, name)
-    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters)
+    _require_explicit(system, name)
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", system.sizes.states), ca.SX.sym("p", system.sizes.parameters)
     arguments = [t, x, p, ca.SX(0, 1)]
-    qdot, reactions, pivot = _accelerations(graph, arguments)
-    parts = [qdot, reactions[: graph.speeds]]
-    present = [block for block in ("auxiliary", "power") if block in graph.shapes()]
-    parts += [graph.functions[block](t, x, p, reactions) for block in present]
-    columns = {"rates": [*parts, pivot], "reactions": [reactions, pivot], **_projections(graph, arguments)}
+    qdot, reactions, pivot = _accelerations(system, arguments)
+    parts = [qdot, reactions[: system.sizes.speeds]]
+    present = [block for block in ("auxiliary", "power") if block in system.shapes()]
+    parts += [system.functions[block](t, x, p, reactions) for block in present]
+    columns = {"rates": [*parts, pivot], "reactions": [reactions, pivot], **_projections(system, arguments)}
     functions = {
         key: ca.Function(key, arguments, [ca.cse(ca.densify(ca.vertcat(*out)))]) for key, out in columns.items()
     }
-    return Explicit(graph, functions)
+    return Explicit(system, functions)
 
 
-def _require_explicit(graph: Graph, name: str) -> None:
-    if graph.law is LawOf.ACTUAL_REACTION:
+def _require_explicit(system: System, name: str) -> None:
+    if system.law is LawOf.ACTUAL_REACTION:
         raise NotApplicable(
             f"'{name}' has a law of its actual reactions, which is solved by iteration: run it natively."
         )
-    if graph.speeds > MOST_SPEEDS:
+    if system.sizes.speeds > MOST_SPEEDS:
         raise NotApplicable(
-            f"'{name}' has {graph.speeds} speeds: a solve is written out for up to {MOST_SPEEDS}; run it natively."
+            f"'{name}' has {system.sizes.speeds} speeds: a solve is written out for up to {MOST_SPEEDS}; run it "
+            "natively."
         )
 
 
-def _accelerations(graph: Graph, arguments: list[ca.SX]) -> tuple[ca.SX, ca.SX, ca.SX]:
+def _accelerations(system: System, arguments: list[ca.SX]) -> tuple[ca.SX, ca.SX, ca.SX]:
     """qdot, (udot, lam, lam0) and whether that was regular."""
-    nq, n, m = graph.coordinates, graph.speeds, graph.rows
-    sizes = [nq, n * n, n, m * n, m, n * m, n * m if graph.actuated else 0]
+    nq, n, m = system.sizes.coordinates, system.sizes.speeds, system.sizes.rows
+    sizes = [nq, n * n, n, m * n, m, n * m, n * m if system.actuated else 0]
     parts = ca.vertsplit(
-        ca.densify(graph.functions["dynamics"](*arguments)), [sum(sizes[:k]) for k in range(len(sizes) + 1)]
+        ca.densify(system.functions["dynamics"](*arguments)), [sum(sizes[:k]) for k in range(len(sizes) + 1)]
     )
     M, A, B = ca.reshape(parts[1], n, n), ca.reshape(parts[3], m, n), ca.reshape(parts[5], n, m)
     M, A, B = (ca.sparsify(block) for block in (M, A, B))
-    F, gamma, ideal_B = parts[2], parts[4], B if not graph.actuated else ca.sparsify(ca.reshape(parts[6], n, m))
-    udot, lam, pivot = _solved(graph, M, F, A, gamma, ideal_B)
-    if not graph.has_ideal:
+    F, gamma, ideal_B = parts[2], parts[4], B if not system.actuated else ca.sparsify(ca.reshape(parts[6], n, m))
+    udot, lam, pivot = _solved(system, M, F, A, gamma, ideal_B)
+    if not system.has_ideal:
         return parts[0], ca.vertcat(udot, lam), pivot
     ideal = lam
-    if graph.law:
-        F = F + graph.functions["law_of"](*arguments[:3], ca.vertcat(ideal, ideal))[:n]
-    udot, lam, second = _solved(graph, M, F, A, gamma, B)
+    if system.law:
+        F = F + system.functions["law_of"](*arguments[:3], ca.vertcat(ideal, ideal))[:n]
+    udot, lam, second = _solved(system, M, F, A, gamma, B)
     return parts[0], ca.vertcat(udot, lam, ideal), ca.fmin(pivot, second)
 
 
-def _solved(graph: Graph, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
+def _solved(system: System, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
     """udot, lam and whether that was regular: without the multipliers where some speeds follow from the others."""
-    symmetric = graph.symmetric and not graph.actuated
+    symmetric = system.symmetric and not system.actuated
     dependent = dependent_speeds(A, B)
     if dependent:
         return _without_multipliers(M, F, A, gamma, B, dependent, symmetric)
-    return _by_multipliers(M, F, A, gamma, B, graph.symmetric, symmetric)
+    return _by_multipliers(M, F, A, gamma, B, system.symmetric, symmetric)
 
 
 def _by_multipliers(
@@ -206,27 +207,30 @@ def _operations(column: ca.SX) -> int:
     return int(ca.Function("f", ca.symvar(column), [ca.cse(ca.densify(column))]).n_instructions())
 
 
-def _projections(graph: Graph, arguments: list[ca.SX]) -> dict[str, list[ca.SX]]:
+def _projections(system: System, arguments: list[ca.SX]) -> dict[str, list[ca.SX]]:
     """One correction of each kind of row: the shortest that satisfies it to first order."""
-    nq, n, columns, residuals = graph.coordinates, graph.speeds, {}, []
-    if graph.norm_rows:
-        column = graph.functions["norms"](*arguments)
-        c, J = column[: graph.norm_rows], ca.sparsify(ca.reshape(column[graph.norm_rows :], graph.norm_rows, nq))
+    nq, n, columns, residuals = system.sizes.coordinates, system.sizes.speeds, {}, []
+    if system.sizes.norm_rows:
+        column = system.functions["norms"](*arguments)
+        c, J = (
+            column[: system.sizes.norm_rows],
+            ca.sparsify(ca.reshape(column[system.sizes.norm_rows :], system.sizes.norm_rows, nq)),
+        )
         columns["norm_step"] = [-J.T @ factor(J @ J.T).solve(c)]
         residuals.append(c)
-    if graph.position_rows + graph.velocity_rows:
-        M = ca.sparsify(ca.reshape(graph.functions["metric"](*arguments), n, n))
+    if system.sizes.position_rows + system.sizes.velocity_rows:
+        M = ca.sparsify(ca.reshape(system.functions["metric"](*arguments), n, n))
         metric = factor(M)
-    if graph.position_rows:
-        m = graph.position_rows
-        column = graph.functions["position"](*arguments)
+    if system.sizes.position_rows:
+        m = system.sizes.position_rows
+        column = system.functions["position"](*arguments)
         c, J = column[:m], ca.sparsify(ca.reshape(column[m : m + m * n], m, n))
         G = ca.sparsify(ca.reshape(column[m + m * n :], nq, n))
         columns["position_step"] = [G @ _shortest(M, metric, J, c)]
         residuals.append(c)
-    if graph.velocity_rows:
-        m = graph.velocity_rows
-        column = graph.functions["velocity"](*arguments)
+    if system.sizes.velocity_rows:
+        m = system.sizes.velocity_rows
+        column = system.functions["velocity"](*arguments)
         c, J = column[:m], ca.sparsify(ca.reshape(column[m:], m, n))
         columns["velocity_step"] = [_shortest(M, metric, J, c)]
         residuals.append(c)

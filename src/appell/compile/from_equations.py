@@ -1,32 +1,30 @@
-"""Equations to the graph that is run: a list of functions of (t, x, p, extra), one for each block."""
+"""Equations to the system that is run: a list of functions of (t, x, p, extra), one for each block."""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 
 import casadi as ca
 import numpy as np
 import sympy as sm
 
 from appell.algebra.factor import factor
-from appell.compile.blocks_of import Columns, ProgramGraph, block_function, levels
-from appell.compile.build import compile_graph
-from appell.compile.compiled import Compiled
-from appell.compile.from_tree import FULL, LEAST_SPEEDS, MOST_WRITTEN_OUT, couples_far_links, tree_program_graph
+from appell.compile.blocks_of import Columns, block_function, description, levels
+from appell.compile.build import compile_system
+from appell.compile.from_tree import FULL, LEAST_SPEEDS, MOST_WRITTEN_OUT, couples_far_links, tree_system
 from appell.compile.from_variational import compile_variational
-from appell.compile.graph import Graph, LawOf
-from appell.compile.input_orders import input_orders
 from appell.compile.kept_rows import kept_rows, restricted, spread, watched
 from appell.compile.landing import landing
 from appell.compile.momenta import over_speeds
+from appell.compile.program import Program
 from appell.compile.row_symbols import multiplier_symbols, workless
 from appell.compile.sparse_graph import sparse_solve
 from appell.equations import Blocks, Equations
 from appell.equations.blocks import WrittenOut
 from appell.equations.effort_graphs import demanded_efforts
-from appell.equations.outputs import Layout, outputs, total_power
+from appell.equations.outputs import outputs, total_power
 from appell.errors import AppellWarning, ConstraintError, NotApplicable
 from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
@@ -34,6 +32,7 @@ from appell.mechanics.redundant_rows import RowChoice
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import NotATree
+from appell.system import Key, LawOf, Sizes, System
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -45,65 +44,52 @@ REGULAR = 1e-11
 """Smallest ratio of eigenvalues of the kinetic metric, at random states, for which it is taken as regular."""
 
 
-def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Compiled:
+def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
     """Machine code for equations of motion, with the event functions of one run."""
     variational = equations.variational
     if variational is not None:
         _require_plain(equations)
         return compile_variational(equations, variational, events)
     _require_enough_actuators(equations)
-    built = run_graph(equations, events)
-    rows = equations.graph.rows
-    return Compiled(
-        program=compile_graph(built.graph),
-        graph=built.graph,
-        layout=built.layout,
-        rows=rows,
-        position_names=tuple(row.name for row in rows if row.position is not None),
-        velocity_names=tuple(row.name for row in rows if row.velocity is not None),
-        auxiliaries=built.auxiliaries,
-        input_orders=input_orders(equations.graph, built.graph.functions.values()),
-        contradiction=equations.principle.contradiction,
-    )
+    system = run_system(equations, events)
+    return compile_system(system, partial(_written_out, equations, events, "") if system.is_recursive else None)
 
 
-def run_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
-    """The graph that is run: link by link where that is possible and faster, else with M and F written out.
+def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
+    """The system that is run: link by link where that is possible and faster, else with M and F written out.
 
     A quaternion is kept at a length: where the way back to it can be written out, with M, that is the faster one.
     """
     speeds = len(equations.speeds)
     if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and (equations.graph.norms or equations.mechanism.constraints)):
-        return program_graph(equations, events)
+        return full_system(equations, events)
     try:
         if equations.mechanism.constraints and not couples_far_links(
             equations.tree_form.tree, len(equations.graph.rows)
         ):
-            return program_graph(equations, events)
-        built = tree_program_graph(equations, events)
+            return full_system(equations, events)
+        return tree_system(equations, events)
     except NotATree as reason:
         return _written_out(equations, events, f": {reason}")
-    graph = replace(built.graph, written_out=lambda: _written_out(equations, events, "").graph)
-    return replace(built, graph=graph)
 
 
-def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -> ProgramGraph:
-    """The graph with M and F, or a refusal where they are too large."""
+def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -> System:
+    """The system with M and F, or a refusal where they are too large."""
     speeds = len(equations.speeds)
     if speeds > MOST_WRITTEN_OUT and (not reason or _is_full(equations)):
         raise NotApplicable(
             f"'{equations.mechanism.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be "
             f"compiled; what is asked for is not possible from link to link{reason}."
         )
-    built = program_graph(equations, events)
-    if reason and speeds > SAID and built.graph.sparse is None:
+    system = full_system(equations, events)
+    if reason and speeds > SAID and system.sparse is None:
         warnings.warn(
             f"the {speeds} speeds of '{equations.mechanism.name}' are written out together, which takes longer to "
             f"compile and to evaluate, since they cannot go from link to link{reason}.",
             AppellWarning,
             stacklevel=2,
         )
-    return built
+    return system
 
 
 def _is_full(equations: Equations) -> bool:
@@ -136,7 +122,7 @@ def _require_enough_actuators(equations: Equations) -> None:
                 )
 
 
-def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
+def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     """Every block of the equations as a function of (t, x, p, extra)."""
     m, formed = equations.graph, equations.blocks()
     blocks = over_speeds(m, formed)
@@ -145,7 +131,7 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
     choice = kept_rows(equations, blocks)
-    columns, layout = _columns(equations, blocks, formed.momenta, lam, events, choice)
+    columns, places, recovered = _columns(equations, blocks, formed.momenta, lam, events, choice)
     metric = columns["metric"][1][0] if "metric" in columns else None
     sparse = None if equations.minimal or "regular" in columns else sparse_solve(m, blocks, columns, metric)
     if sparse is not None:
@@ -153,7 +139,7 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
     law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
     functions = {name: block_function(name, m, s, extra, out) for name, (extra, out) in columns.items()}
-    graph = Graph(
+    sizes = Sizes(
         coordinates=m.q.numel(),
         speeds=n,
         auxiliaries=s.numel(),
@@ -162,22 +148,28 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
         velocity_rows=sum(row.velocity is not None for row in m.rows),
         norm_rows=len(m.norms),
         parameters=m.p.numel(),
-        outputs=layout.size,
+        outputs=columns["outputs"][1][0].numel(),
         events=len(events),
         independent=independent,
         quadratures=sum(part.numel() for part in columns["power"][1]) if "power" in columns else 0,
-        functions=functions,
+        inputs=len(m.inputs.names),
+    )
+    return System(
+        sizes,
+        functions,
+        **description(equations, functions),
+        auxiliary_states=() if blocks.auxiliary is None else blocks.auxiliary.names,
+        outputs=places,
+        recovered=recovered,
         has_regular="regular" in columns,
         has_landing="landing" in columns,
         redundant=choice.left_out,
-        inputs=len(m.inputs.names),
         needs_inverse=equations.minimal and equations.principle.needs_inverse,
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
         law=law,
         actuated=blocks.ideal_B is not None,
         sparse=None if sparse is None else sparse[1],
     )
-    return ProgramGraph(graph, layout, () if blocks.auxiliary is None else blocks.auxiliary.names)
 
 
 def _columns(
@@ -187,14 +179,14 @@ def _columns(
     lam: ca.SX,
     events: Sequence[sm.Expr],
     choice: RowChoice,
-) -> tuple[Columns, Layout]:
+) -> tuple[Columns, dict[Key, slice], frozenset[str]]:
     """What each function takes beside (t, x, p) and what it gives."""
     m, auxiliary = equations.graph, blocks.auxiliary
     has_ideal = blocks.C is not None or blocks.ideal_B is not None
     reactions = ca.vertcat(m.udot, lam, m.ideal) if has_ideal else ca.vertcat(m.udot, lam)
     beside = {} if auxiliary is None else auxiliary.reactions
     energy = None if auxiliary is None else auxiliary.effective_energy
-    y, layout = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B, momenta)
+    y, places, recovered = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B, momenta)
     dynamics = [m.qdot, blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B]
     every_B = [] if blocks.ideal_B is None else [blocks.ideal_B]
     columns: Columns = {"dynamics": ([], [*dynamics, *every_B]), "outputs": ([reactions], [y])}
@@ -226,7 +218,7 @@ def _columns(
             columns["regular"] = ([], [m.qdot, own.udot, lam_of_all, own.mass_pivot, own.row_pivot, squares])
     if equations.minimal:
         columns |= _minimal(equations)
-    return columns | _end_of_a_step(m, columns, choice), layout
+    return columns | _end_of_a_step(m, columns, choice), places, recovered
 
 
 def _end_of_a_step(m: StateGraph, columns: Columns, choice: RowChoice) -> Columns:

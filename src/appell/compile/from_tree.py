@@ -8,14 +8,14 @@ from dataclasses import replace
 import casadi as ca
 import sympy as sm
 
-from appell.compile.blocks_of import Columns, ProgramGraph, block_function, levels
-from appell.compile.graph import Graph
+from appell.compile.blocks_of import Columns, block_function, description, levels
 from appell.compile.recursion import recursion
 from appell.compile.row_symbols import multiplier_symbols, workless
 from appell.equations import Equations
 from appell.equations.outputs import outputs, total_power
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.tree import Tree
+from appell.system import Sizes, System
 
 LEAST_SPEEDS = 6
 """From this many speeds on a tree is faster link by link than written out (benchmarks/stages/chains.py)."""
@@ -27,15 +27,15 @@ FULL = 8
 """A mass matrix with more than this part of all entries is full."""
 
 
-def tree_program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
-    """The graph of equations whose accelerations are found link by link. Raises NotATree, which says why not."""
+def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
+    """The system of equations whose accelerations are found link by link. Raises NotATree, which says why not."""
     form, m = equations.tree_form, equations.graph
     n, rows = m.u.numel(), len(m.rows)
     found = replace(recursion(form.tree, m, form.ground, form.forces), has_rows=rows > 0)
     lam = ca.SX.sym("lam", rows)
     A = ca.sparsify(ca.vertcat(*[row.A for row in m.rows])) if rows else ca.SX(0, n)
     reactions = ca.vertcat(m.udot, lam)
-    y, layout = outputs(equations, A.T, lam, {}, None)
+    y, places, recovered = outputs(equations, A.T, lam, {}, None)
     columns: Columns = {"outputs": ([reactions], [y])} | levels(m)
     if "position" in columns:  # G goes from link to link
         columns["position"] = ([], columns["position"][1][:2])
@@ -50,7 +50,7 @@ def tree_program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> 
     if events:
         columns["events"] = ([reactions], [m.lower(e, multiplier_symbols(m, lam)) for e in events])
     functions = {name: block_function(name, m, ca.SX(0, 1), extra, out) for name, (extra, out) in columns.items()}
-    graph = Graph(
+    sizes = Sizes(
         coordinates=m.q.numel(),
         speeds=n,
         auxiliaries=0,
@@ -59,15 +59,19 @@ def tree_program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> 
         velocity_rows=sum(row.velocity is not None for row in m.rows),
         norm_rows=len(m.norms),
         parameters=m.p.numel(),
-        outputs=layout.size,
+        outputs=y.numel(),
         events=len(events),
-        independent=None,
         quadratures=1 if "power" in columns else 0,
-        functions=functions,
         inputs=len(m.inputs.names),
+    )
+    return System(
+        sizes,
+        functions,
+        **description(equations, functions),
+        outputs=places,
+        recovered=recovered,
         recursion=found,
     )
-    return ProgramGraph(graph, layout, ())
 
 
 def couples_far_links(tree: Tree, rows: int) -> bool:

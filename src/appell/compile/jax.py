@@ -8,17 +8,17 @@ differentiated.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from appell.compile.compiled import Compiled
 from appell.compile.explicit import explicit
 from appell.compile.tape import tape_of
 from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
 from appell.errors import ModelError
 from appell.escaping import python_docstring
+from appell.system import System
 
 CALLS = {
     "SQRT": "jnp.sqrt", "EXP": "jnp.exp", "LOG": "jnp.log", "SIN": "jnp.sin", "COS": "jnp.cos", "TAN": "jnp.tan",
@@ -65,17 +65,16 @@ class JaxFunctions:
     source: str = field(repr=False)
 
 
-def jax_source(compiled: Compiled, name: str) -> str:
+def jax_source(system: System, name: str) -> str:
     """The text of the functions: `rates`, `reactions`, `residuals`, `energies`."""
     from appell.compile.cuda import energies_function
 
-    compiled = replace(compiled, graph=compiled.graph.in_full)
-    functions = explicit(compiled.graph, name).functions
+    functions = explicit(system, name).functions
     names = ["rates", "reactions", "residuals"]
     wanted = {key: values_of(tape_of(functions[key], key)) for key in names if key in functions}
-    wanted["energies"] = values_of(tape_of(energies_function(compiled), "energies"))
+    wanted["energies"] = values_of(tape_of(energies_function(system), "energies"))
     wanted.setdefault("residuals", TapeValues("residuals", (), {}, 0))
-    rows = {"rates": compiled.graph.states, "reactions": compiled.graph.speeds + compiled.graph.multipliers}
+    rows = {"rates": system.sizes.states, "reactions": system.sizes.speeds + system.multipliers}
     words = f'"""{python_docstring(name)}: functions of (t, x, p), written by appell."""'
     head = f"{words}\n\nimport jax\nimport jax.numpy as jnp\n"
     return "\n\n".join([head, *(_function(values, rows.get(key, values.rows)) for key, values in wanted.items())])
@@ -113,13 +112,13 @@ def _expression(v: Value, names: Sequence[str]) -> str:
 
 
 def jax_functions(
-    compiled: Compiled,
+    system: System,
     name: str,
     state_names: Sequence[str],
     parameter_names: Sequence[str],
     parameters: np.ndarray,
 ) -> JaxFunctions:
-    """The functions themselves, in double precision.
+    """The functions themselves, in double precision, of a system with M and F.
 
     Raises
     ------
@@ -135,7 +134,7 @@ def jax_functions(
             "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) "
             "at the start of the program."
         )
-    source = jax_source(compiled, name)
+    source = jax_source(system, name)
     found: dict[str, Any] = {}
     exec(compile(source, "<JAX>", "exec"), found)
     return JaxFunctions(
@@ -145,7 +144,7 @@ def jax_functions(
         found["energies"],
         tuple(state_names),
         tuple(parameter_names),
-        tuple(row.name for row in compiled.rows),
+        tuple(row.name for row in system.rows),
         parameters,
         source,
     )

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import casadi as ca
 
 from appell.algebra.factor import factor
-from appell.compile.graph import Graph, LawOf
 from appell.compile.tape import Tape, tape_of
+from appell.system import LawOf, System
 
 MOST_SPEEDS = 16
 """Of a solve that is written out."""
@@ -32,39 +32,39 @@ class LanesGraph:
     tapes: Mapping[str, Tape]
 
 
-def refusal(graph: Graph) -> str:
+def refusal(system: System) -> str:
     """Why a graph cannot run in lanes; empty where it can."""
-    if graph.has_ideal:
+    if system.has_ideal:
         return "its reactions are not ideal, or actuators keep its constraints"
-    if graph.law is not LawOf.NOTHING:
+    if system.law is not LawOf.NOTHING:
         return "its reactions follow a law"
-    if graph.speeds == 0 or graph.speeds > MOST_SPEEDS:
-        return f"it has {graph.speeds} speeds, and up to {MOST_SPEEDS} are written out"
-    if not graph.symmetric:
+    if system.sizes.speeds == 0 or system.sizes.speeds > MOST_SPEEDS:
+        return f"it has {system.sizes.speeds} speeds, and up to {MOST_SPEEDS} are written out"
+    if not system.symmetric:
         return "its mass matrix is not symmetric"
-    if graph.position_rows + graph.velocity_rows + graph.norm_rows and not graph.has_landing:
-        return f"it has {graph.speeds} speeds, and the way back onto its constraints is not written out"
+    if system.sizes.position_rows + system.sizes.velocity_rows + system.sizes.norm_rows and not system.has_landing:
+        return f"it has {system.sizes.speeds} speeds, and the way back onto its constraints is not written out"
     return ""
 
 
 @dataclass(frozen=True)
 class _LaneSymbols:
-    graph: Graph
+    system: System
     t: ca.SX
     x: ca.SX
     p: ca.SX
 
     @property
     def q(self) -> ca.SX:
-        return self.x[: self.graph.coordinates]
+        return self.x[: self.system.sizes.coordinates]
 
     @property
     def u(self) -> ca.SX:
-        return self.x[self.graph.coordinates : self.graph.coordinates + self.graph.speeds]
+        return self.x[self.system.sizes.coordinates : self.system.sizes.coordinates + self.system.sizes.speeds]
 
     def column(self, name: str, extra: ca.SX | None = None) -> ca.SX:
         """The output of a function of the graph."""
-        return self.graph.functions[name](self.t, self.x, self.p, ca.SX(0, 1) if extra is None else extra)
+        return self.system.functions[name](self.t, self.x, self.p, ca.SX(0, 1) if extra is None else extra)
 
     def cut(self, column: ca.SX, *shapes: tuple[int, int]) -> list[ca.SX]:
         """Blocks of a column, stored by columns."""
@@ -75,13 +75,18 @@ class _LaneSymbols:
         return found
 
 
-def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> LanesGraph | str:
+def _lane_symbols(system: System) -> _LaneSymbols:
+    x, p = ca.SX.sym("x", system.sizes.states), ca.SX.sym("p", system.sizes.parameters)
+    return _LaneSymbols(system, ca.SX.sym("t"), x, p)
+
+
+def lanes_graph(system: System, kinetic_energy: int, potential_energy: int) -> LanesGraph | str:
     """The functions of a graph, or why there are none. The energies stand in these rows of its outputs."""
-    why = refusal(graph)
+    why = refusal(system)
     if why:
         return why
-    s = _LaneSymbols(graph, ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters))
-    n = graph.coordinates + graph.speeds
+    s = _lane_symbols(system)
+    n = system.sizes.coordinates + system.sizes.speeds
     errors = ca.SX.sym("e", 2 * n)
     columns: dict[str, tuple[ca.SX, ca.SX]] = {"rates": (ca.SX(0, 1), _rates(s))}
     energies = _energies(s, kinetic_energy, potential_energy)
@@ -89,7 +94,7 @@ def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> Lan
         return "its energy depends on accelerations"
     columns["sizes"] = (ca.SX(0, 1), energies)
     columns["start"] = (ca.SX(0, 1), _start(s))
-    kept = graph.position_rows + graph.velocity_rows + graph.norm_rows
+    kept = system.sizes.position_rows + system.sizes.velocity_rows + system.sizes.norm_rows
     if kept:
         levels, lengths = _levels(s)
         columns["levels"] = (ca.SX(0, 1), levels)
@@ -99,31 +104,31 @@ def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> Lan
     count = sum(len(tape.operations) for tape in tapes.values())
     if count > MOST_OPERATIONS:
         return f"its functions have {count} operations, and up to {MOST_OPERATIONS} are compiled for lanes"
-    return LanesGraph(_sizes(graph), tapes)
+    return LanesGraph(_sizes(system), tapes)
 
 
-def start_graph(graph: Graph) -> LanesGraph | str:
+def start_graph(system: System) -> LanesGraph | str:
     """The functions that complete starts alone, of a graph that does not run in lanes; or why there are none."""
-    s = _LaneSymbols(graph, ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters))
+    s = _lane_symbols(system)
     tape = _tape("start", s, ca.SX(0, 1), _start(s))
     if len(tape.operations) > MOST_OPERATIONS:
         return f"what completes its starts has {len(tape.operations)} operations, of {MOST_OPERATIONS} at most"
-    return LanesGraph(_sizes(graph), {"start": tape})
+    return LanesGraph(_sizes(system), {"start": tape})
 
 
-def _sizes(graph: Graph) -> dict[str, int]:
+def _sizes(system: System) -> dict[str, int]:
     return {
-        "coordinates": graph.coordinates,
-        "speeds": graph.speeds,
-        "auxiliaries": graph.auxiliaries,
-        "quadratures": graph.quadratures,
-        "rows": graph.rows,
-        "kept": graph.position_rows + graph.velocity_rows + graph.norm_rows,
-        "position_rows": graph.position_rows,
-        "velocity_rows": graph.velocity_rows,
-        "parameters": graph.parameters,
-        "rows_curve": int(graph.rows_curve),
-        "regular_rows": graph.rows - len(graph.redundant),
+        "coordinates": system.sizes.coordinates,
+        "speeds": system.sizes.speeds,
+        "auxiliaries": system.sizes.auxiliaries,
+        "quadratures": system.sizes.quadratures,
+        "rows": system.sizes.rows,
+        "kept": system.sizes.position_rows + system.sizes.velocity_rows + system.sizes.norm_rows,
+        "position_rows": system.sizes.position_rows,
+        "velocity_rows": system.sizes.velocity_rows,
+        "parameters": system.sizes.parameters,
+        "rows_curve": int(system.rows_curve),
+        "regular_rows": system.sizes.rows - len(system.redundant),
     }
 
 
@@ -133,8 +138,8 @@ def _tape(name: str, s: _LaneSymbols, extra: ca.SX, column: ca.SX) -> Tape:
 
 def _rates(s: _LaneSymbols) -> ca.SX:
     """zdot, the margins of the pivots of M and K, diag K."""
-    g = s.graph
-    nq, n, m = g.coordinates, g.speeds, g.rows
+    g = s.system
+    nq, n, m = g.sizes.coordinates, g.sizes.speeds, g.sizes.rows
     qdot, M, F, A, gamma, B = s.cut(s.column("dynamics"), (nq, 1), (n, n), (n, 1), (m, n), (m, 1), (n, m))
     mass = factor(M)
     udot, lam, margin, K = mass.solve(F), ca.SX(0, 1), ca.SX(1), ca.SX(0, 1)
@@ -151,26 +156,26 @@ def _rates(s: _LaneSymbols) -> ca.SX:
 
 def _energies(s: _LaneSymbols, kinetic: int, potential: int) -> ca.SX | None:
     """T, T + V, and the diagonal of the metric; None where the energies depend on more than the state."""
-    g = s.graph
-    reaction = ca.SX.sym("reaction", g.speeds + g.multipliers)
+    g = s.system
+    reaction = ca.SX.sym("reaction", g.sizes.speeds + g.multipliers)
     y = s.column("outputs", reaction)
     T, V = y[kinetic], y[potential]
     if ca.depends_on(ca.vertcat(T, V), reaction):
         return None
     if "metric" in g.shapes():
-        (metric,) = s.cut(s.column("metric"), (g.speeds, g.speeds))
+        (metric,) = s.cut(s.column("metric"), (g.sizes.speeds, g.sizes.speeds))
         return ca.vertcat(T, T + V, ca.diag(metric))
-    return ca.vertcat(T, T + V, ca.SX(g.speeds, 1))
+    return ca.vertcat(T, T + V, ca.SX(g.sizes.speeds, 1))
 
 
 def _start(s: _LaneSymbols) -> ca.SX:
     """What completes a start and judges it."""
-    g = s.graph
-    nq, n, mp, mn = g.coordinates, g.speeds, g.position_rows, g.norm_rows
+    g = s.system
+    nq, n, mp, mn = g.sizes.coordinates, g.sizes.speeds, g.sizes.position_rows, g.sizes.norm_rows
     kept = [s.column("position")[:mp]] if mp else []
     kept += [s.column("norms")[:mn]] if mn else []
     c = ca.vertcat(*kept) if kept else ca.SX(0, 1)
-    velocity = s.column("velocity") if g.velocity_rows else ca.SX(0, 1)
+    velocity = s.column("velocity") if g.sizes.velocity_rows else ca.SX(0, 1)
     G = ca.jacobian(s.column("dynamics")[:nq], s.x)[:, nq : nq + n]
     entries = ca.fabs(ca.vec(G))
     largest = ca.SX(0)
@@ -181,11 +186,11 @@ def _start(s: _LaneSymbols) -> ca.SX:
 
 def _levels(s: _LaneSymbols) -> tuple[ca.SX, ca.SX]:
     """c of every row that a projection keeps (positions, velocities, norms), and sum_j |J_ij| of each."""
-    g = s.graph
+    g = s.system
     kinds = {
-        "position": (g.position_rows, g.speeds),
-        "velocity": (g.velocity_rows, g.speeds),
-        "norms": (g.norm_rows, g.coordinates),
+        "position": (g.sizes.position_rows, g.sizes.speeds),
+        "velocity": (g.sizes.velocity_rows, g.sizes.speeds),
+        "norms": (g.sizes.norm_rows, g.sizes.coordinates),
     }
     c, lengths = [], []
     for name, (rows, columns) in kinds.items():
@@ -198,8 +203,8 @@ def _levels(s: _LaneSymbols) -> tuple[ca.SX, ca.SX]:
 
 def _landed(s: _LaneSymbols, lengths: ca.SX, errors: ca.SX) -> list[ca.SX]:
     """(q, u) a Newton step nearer to the rows, the lengths of these, a margin, and both errors along the rows."""
-    g = s.graph
-    n = g.coordinates + g.speeds
+    g = s.system
+    n = g.sizes.coordinates + g.sizes.speeds
     column = s.column("landing", errors)
     moved, along, mass_pivot, row_pivot = s.cut(column, (n, 1), (2 * n, 1), (1, 1), (1, 1))
     margin = ca.fmin(mass_pivot - MASS_PIVOT, row_pivot - ROW_PIVOT)

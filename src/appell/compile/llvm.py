@@ -10,8 +10,8 @@ import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from appell.compile.graph import Graph
 from appell.compile.tape import Operation, Tape
+from appell.system import System
 
 INTRINSICS_1 = {"SQRT": "sqrt", "FABS": "fabs", "FLOOR": "floor", "CEIL": "ceil", "SIN": "sin", "COS": "cos"}
 INTRINSICS_1 |= {"EXP": "exp", "LOG": "log"}
@@ -316,63 +316,63 @@ def declarations(numbers: RegisterType = SCALAR) -> str:
     return "\n".join(lines) + "\nattributes #0 = { nounwind }\nattributes #1 = { nounwind memory(none) }\n"
 
 
-def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
+def sizes(system: System, tapes: Mapping[str, Tape]) -> dict[str, int]:
     """The constants that `native.h` declares: sizes, and what of the right side the others need."""
-    n = graph.speeds
+    n = system.sizes.speeds
     need = any(name in tapes and tapes[name].reads(3, n) for name in ("auxiliary", "power"))
     return {
-        "n_coordinates": graph.coordinates,
+        "n_coordinates": system.sizes.coordinates,
         "n_speeds": n,
-        "n_auxiliaries": graph.auxiliaries,
-        "n_rows": graph.rows,
-        "n_regular_rows": graph.rows - len(graph.redundant),
-        "n_position_rows": graph.position_rows,
-        "n_velocity_rows": graph.velocity_rows,
-        "n_norm_rows": graph.norm_rows,
-        "n_outputs": graph.outputs,
-        "n_events": graph.events,
-        "n_independent": graph.independent or 0,
-        "n_evident": graph.rows - sum(graph.embedded),
-        "is_minimal": int(graph.is_minimal),
-        "n_quadratures": int(graph.quadratures),
-        "has_regular": int(graph.has_regular),
-        "is_symmetric": int(graph.symmetric),
-        "needs_inverse": int(graph.needs_inverse),
-        "law": int(graph.law),
-        "is_actuated": int(graph.actuated),
-        "n_inputs": graph.inputs,
-        "is_sparse": 0 if graph.sparse is None else 1 if graph.sparse.stands_by else 2,
-        "levels_agree": int(graph.sparse is not None and graph.sparse.levels_agree),
-        "is_recursive": int(graph.is_recursive),
-        "has_landing": int(graph.has_landing),
-        "rows_curve": int(graph.rows_curve),
+        "n_auxiliaries": system.sizes.auxiliaries,
+        "n_rows": system.sizes.rows,
+        "n_regular_rows": system.sizes.rows - len(system.redundant),
+        "n_position_rows": system.sizes.position_rows,
+        "n_velocity_rows": system.sizes.velocity_rows,
+        "n_norm_rows": system.sizes.norm_rows,
+        "n_outputs": system.sizes.outputs,
+        "n_events": system.sizes.events,
+        "n_independent": system.sizes.independent or 0,
+        "n_evident": system.sizes.rows - sum(system.embedded),
+        "is_minimal": int(system.is_minimal),
+        "n_quadratures": int(system.sizes.quadratures),
+        "has_regular": int(system.has_regular),
+        "is_symmetric": int(system.symmetric),
+        "needs_inverse": int(system.needs_inverse),
+        "law": int(system.law),
+        "is_actuated": int(system.actuated),
+        "n_inputs": system.sizes.inputs,
+        "is_sparse": 0 if system.sparse is None else 1 if system.sparse.stands_by else 2,
+        "levels_agree": int(system.sparse is not None and system.sparse.levels_agree),
+        "is_recursive": int(system.is_recursive),
+        "has_landing": int(system.has_landing),
+        "rows_curve": int(system.rows_curve),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }
 
 
-def constants_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
+def constants_ir(system: System, tapes: Mapping[str, Tape]) -> str:
     """The sizes of one graph, as `native.h` declares them."""
-    constants = [f"@appell_{name} = constant i32 {value}, align 4" for name, value in sizes(graph, tapes).items()]
-    mask = ", ".join(f"i32 {int(flag)}" for flag in (*graph.embedded, 0))
-    constants.append(f"@appell_row_embedded = constant [{len(graph.embedded) + 1} x i32] [{mask}], align 4")
-    constants += [_plan_ir(name, graph) for name in PLANS]
+    constants = [f"@appell_{name} = constant i32 {value}, align 4" for name, value in sizes(system, tapes).items()]
+    mask = ", ".join(f"i32 {int(flag)}" for flag in (*system.embedded, 0))
+    constants.append(f"@appell_row_embedded = constant [{len(system.embedded) + 1} x i32] [{mask}], align 4")
+    constants += [_plan_ir(name, system) for name in PLANS]
     from appell.compile.recursion_ir import recursion_ir  # which emits operations as this module does
 
-    return "\n".join(constants) + "\n" + recursion_ir(graph.recursion)
+    return "\n".join(constants) + "\n" + recursion_ir(system.recursion)
 
 
-def plan_table(name: str, graph: Graph) -> list[int]:
+def plan_table(name: str, system: System) -> list[int]:
     """The table of a sparse solve, as native/sparse.c reads it; where there is none, that of nothing to solve.
 
     Its head and the first entry of each of the three columns: gcc sees that they are read.
     """
-    plan = None if graph.sparse is None else graph.sparse.plans.get(name)
+    plan = None if system.sparse is None else system.sparse.plans.get(name)
     return [0] * (10 + 3) if plan is None else list(plan.table())
 
 
-def _plan_ir(name: str, graph: Graph) -> str:
-    table = plan_table(name, graph)
+def _plan_ir(name: str, system: System) -> str:
+    table = plan_table(name, system)
     listed = ", ".join(f"i32 {value}" for value in table)
     return f"@appell_plan_{name} = constant [{len(table)} x i32] [{listed}], align 4"
 
@@ -383,6 +383,6 @@ def functions_ir(tapes: Mapping[str, Tape], numbers: RegisterType = SCALAR) -> s
     return "\n".join([declarations(numbers), *absent, *(function_ir(tape, numbers) for tape in tapes.values())])
 
 
-def module_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
+def module_ir(system: System, tapes: Mapping[str, Tape]) -> str:
     """The module of one graph: its sizes, its functions, and empty ones for those it does not have."""
-    return constants_ir(graph, tapes) + functions_ir(tapes)
+    return constants_ir(system, tapes) + functions_ir(tapes)

@@ -1,25 +1,33 @@
-"""A compiled graph."""
+"""A compiled system."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import isfinite
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
-from appell.compile.graph import Graph
+from appell.compile.jacobian import compile_jacobian
 from appell.compile.native import Arrays, Library, NativeInput, Room, address
 from appell.compile.specialised import Tiers
 from appell.compile.status import Place, Status
+from appell.compile.switches import system_switches
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
+from appell.system import System
 
+if TYPE_CHECKING:
+    from appell.compile.tree_jacobian import TreeJacobian
+
+EVALUATED = ("outputs", "displacement")
+"""Functions of a recursion that CasADi evaluates: of many bodies they are long, and are asked for once a run."""
 PLANS_KEPT = 8
 """Plans of memory that a program keeps, one for each number of samples."""
 WRITTEN = frozenset("sample_times states speed_rates multipliers work event_times event_states event_indices".split())
@@ -41,19 +49,70 @@ class Rates:
 
 @dataclass(frozen=True)
 class Program:
-    """Machine code of a graph, loaded; pickles as its IR and is compiled again, or found, where it is loaded.
+    """Machine code of a system, loaded; pickles as its IR and is compiled again, or found, where it is loaded.
 
-    `graph` has the sizes only, its functions stay behind.
+    ``operations`` of the equations as they are run. ``written_out`` makes the system with M and F where this one goes
+    from link to link. A program that was pickled has the sizes and names of its system; functions stay behind, but for
+    those that are evaluated by CasADi.
     """
 
-    graph: Graph
+    system: System
     ir: str = field(repr=False)
     library: Library = field(repr=False, compare=False)
+    operations: int = 0
+    written_out: Callable[[], System] | None = field(default=None, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
         from appell.compile.build import load_program
 
-        return load_program, (self.graph, self.ir)
+        system = self.system
+        if system.recursion is None:
+            light = replace(system, functions={})
+        else:
+            kept = {name: system.functions[name] for name in EVALUATED if name in system.functions}
+            light = replace(system, functions=kept, recursion=system.recursion.sizes)
+        return load_program, (light, self.ir, self.operations)
+
+    @cached_property
+    def full_system(self) -> System:
+        """The system with M and F: its own, where it has them."""
+        return self.system if self.written_out is None else self.written_out()
+
+    @cached_property
+    def in_full(self) -> Program:
+        """The program of the system with M and F, for what cannot go from link to link."""
+        from appell.compile.build import compile_system
+
+        return self if self.written_out is None else compile_system(self.full_system)
+
+    @cached_property
+    def derivatives(self) -> Block:
+        """Derivatives of the equations by the state as machine code, made when an implicit method asks for them."""
+        return compile_jacobian(self.full_system)
+
+    @cached_property
+    def tree_jacobian(self) -> TreeJacobian | None:
+        """d xdot / dx link by link, where the program goes so; else None."""
+        from appell.compile.tree_jacobian import compile_tree_jacobian
+
+        recursion = self.system.recursion
+        return None if recursion is None else compile_tree_jacobian(self, recursion, self.system)
+
+    @cached_property
+    def switches(self) -> ca.Function | None:
+        """What switches with time alone in the equations, as a function of (t, p); None where nothing does."""
+        return system_switches(self.system)
+
+    def read(
+        self, times: np.ndarray, states: np.ndarray, rates: np.ndarray, p: Callable[[float, np.ndarray], np.ndarray]
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The model's coordinates, speeds and speed rates, (samples, ...) each; p(t, x) as of each sample."""
+        nq, n, reader = self.system.sizes.coordinates, self.system.sizes.speeds, self.system.reader
+        if reader is None:
+            return states[:, :nq], states[:, nq : nq + n], rates
+        found = [reader(t, x, w, p(t, x)) for t, x, w in zip(times, states, rates, strict=True)]
+        q, u, udot = (np.array([np.array(part[i], float).ravel() for part in found]) for i in range(3))
+        return q, u, udot
 
     @cached_property
     def tiers(self) -> Tiers:
@@ -61,17 +120,12 @@ class Program:
         return Tiers()
 
     @property
-    def operations(self) -> int:
-        """Operations of the equations as they are run."""
-        return self.graph.operations
-
-    @property
     def rows_solved(self) -> int:
         """Rows of the linear system solved at each evaluation: all speeds, or the independent ones."""
-        return self.graph.speeds if self.graph.independent is None else self.graph.independent
+        return self.system.sizes.speeds if self.system.sizes.independent is None else self.system.sizes.independent
 
     def evaluate(self, name: str, t: float, x: ArrayLike, p: ArrayLike, extra: ArrayLike = ()) -> np.ndarray:
-        """The output column of one function of the graph."""
+        """The output column of one function of the system."""
         if name not in self.library.blocks:
             raise CompileError(f"the program has no function {name!r}; it has {sorted(self.library.blocks)}")
         extras, size = self._shapes[name]
@@ -91,14 +145,14 @@ class Program:
         rank_bound: int = 0,
     ) -> Rates:
         """xdot, udot, lam and rank at one state. Raises what `raise_for` raises."""
-        g, state = self.graph, self._state(x)
+        g, state = self.system, self._state(x)
         arrays = self.arrays(p, row_scale=row_scale, speed_scale=speed_scale, rank_bound=rank_bound)
-        zdot, reaction = np.zeros(g.states + 2), np.zeros(g.speeds + g.multipliers + 1)
+        zdot, reaction = np.zeros(g.sizes.states + 2), np.zeros(g.sizes.speeds + g.multipliers + 1)
         pointers = state.ctypes.data, zdot.ctypes.data, reaction.ctypes.data
         raise_for(self.library.call["rates"](arrays.pointer, t, *pointers), arrays)
-        udot, lam = reaction[: g.speeds], reaction[g.speeds : g.speeds + g.multipliers]
-        power = float(zdot[g.states]) if g.quadratures else 0.0
-        return Rates(zdot[: g.states], udot, lam, arrays.run.rank, power)
+        udot, lam = reaction[: g.sizes.speeds], reaction[g.sizes.speeds : g.sizes.speeds + g.multipliers]
+        power = float(zdot[g.sizes.states]) if g.sizes.quadratures else 0.0
+        return Rates(zdot[: g.sizes.states], udot, lam, arrays.run.rank, power)
 
     def jacobian(
         self,
@@ -134,13 +188,13 @@ class Program:
 
     def regular_scales(self, t: float, x: ArrayLike, p: ArrayLike) -> dict[str, np.ndarray] | None:
         """The usual length of each row in the metric, and of each speed; None where not all of them are independent."""
-        rows, state = self.graph.rows, self._state(x)
-        found = np.zeros(rows + self.graph.speeds)
+        rows, state = self.system.sizes.rows, self._state(x)
+        found = np.zeros(rows + self.system.sizes.speeds)
         places = address(found)
         lock, arrays = self._scratch
         with lock:
-            if self.graph.parameters:
-                arrays.kept["parameters"][: self.graph.parameters] = self._parameters(p)
+            if self.system.sizes.parameters:
+                arrays.kept["parameters"][: self.system.sizes.parameters] = self._parameters(p)
             if not self.library.call["scales"](arrays.pointer, t, address(state), places, places + 8 * rows):
                 return None
         return {"row_scale": found[:rows], "speed_scale": found[rows:]}
@@ -155,52 +209,53 @@ class Program:
         inputs: Sequence[NativeInput] = (),
     ) -> np.ndarray:
         """y (samples, outputs) at samples (samples, ...)."""
-        g, t = self.graph, vector("times", times)
+        g, t = self.system, vector("times", times)
         rows = [
-            matrix("states", states, t.size, g.states),
-            matrix("speed_rates", speed_rates, t.size, g.speeds),
+            matrix("states", states, t.size, g.sizes.states),
+            matrix("speed_rates", speed_rates, t.size, g.sizes.speeds),
             matrix("multipliers", multipliers, t.size, g.multipliers),
         ]
         arrays = self.arrays(p, inputs=inputs)
         if g.is_recursive:
             return self._interpreted_outputs(t, rows, arrays)
-        y = np.zeros((t.size, g.outputs))
-        if g.outputs:
+        y = np.zeros((t.size, g.sizes.outputs))
+        if g.sizes.outputs:
             pointers = [a.ctypes.data for a in (t, *rows, y)]
             self.library.call["read_outputs"](arrays.pointer, t.size, *pointers)
         return y
 
     def solve_tree(self, t: float, x: ArrayLike, p: ArrayLike, right: ArrayLike) -> np.ndarray:
         """M^-1 b for each row b of ``right`` (count, speeds), of a program that goes from link to link."""
-        g, state, b = self.graph, self._state(x), np.atleast_2d(np.asarray(right, float))
+        g, state, b = self.system, self._state(x), np.atleast_2d(np.asarray(right, float))
         if not g.is_recursive:
             raise CompileError("the program does not go from link to link: it has its mass matrix in 'dynamics'")
-        b = np.ascontiguousarray(np.hstack([np.zeros((len(b), g.coordinates)), matrix("right", b, len(b), g.speeds)]))
+        nq = g.sizes.coordinates
+        b = np.ascontiguousarray(np.hstack([np.zeros((len(b), nq)), matrix("right", b, len(b), g.sizes.speeds)]))
         y, arrays = np.zeros_like(b), self.arrays(p)
         self.library.call["tree_solve"](arrays.pointer, t, state.ctypes.data, len(b), b.ctypes.data, y.ctypes.data)
-        return y[:, g.coordinates :]
+        return y[:, nq:]
 
     def mass_matrix(self, t: float, x: ArrayLike, p: ArrayLike) -> np.ndarray:
         """M at a state: of a program that goes from link to link by as many solves as there are speeds."""
-        nq, n = self.graph.coordinates, self.graph.speeds
-        if self.graph.is_recursive:
+        nq, n = self.system.sizes.coordinates, self.system.sizes.speeds
+        if self.system.is_recursive:
             return np.asarray(np.linalg.inv(self.solve_tree(t, x, p, np.eye(n))))
         return self.evaluate("dynamics", t, x, p)[nq : nq + n * n].reshape(n, n, order="F")
 
     def constraint_matrix(self, t: float, x: ArrayLike, p: ArrayLike) -> np.ndarray:
         """A at a state."""
-        nq, n, m = self.graph.coordinates, self.graph.speeds, self.graph.rows
-        name, start = ("tree_rows", 0) if self.graph.is_recursive else ("dynamics", nq + n * n + n)
+        nq, n, m = self.system.sizes.coordinates, self.system.sizes.speeds, self.system.sizes.rows
+        name, start = ("tree_rows", 0) if self.system.is_recursive else ("dynamics", nq + n * n + n)
         return self.evaluate(name, t, x, p)[start : start + m * n].reshape(m, n, order="F")
 
     def _interpreted_outputs(self, times: np.ndarray, rows: Sequence[np.ndarray], arrays: Arrays) -> np.ndarray:
         """The outputs by CasADi's own evaluation: of many bodies they are long, and are asked for once a run."""
         states = rows[0]
-        parameters = np.tile(arrays.kept["parameters"][: self.graph.parameters], (times.size, 1))
-        for k in range(times.size if self.graph.inputs else 0):
+        parameters = np.tile(arrays.kept["parameters"][: self.system.sizes.parameters], (times.size, 1))
+        for k in range(times.size if self.system.sizes.inputs else 0):
             self.library.call["set_inputs"](arrays.pointer, times[k], states[k].ctypes.data)
-            parameters[k] = arrays.kept["parameters"][: self.graph.parameters]
-        function = self.graph.functions["outputs"]
+            parameters[k] = arrays.kept["parameters"][: self.system.sizes.parameters]
+        function = self.system.functions["outputs"]
         reactions = np.hstack(rows[1:])
         return np.array([function(*at) for at in zip(times, states, parameters, reactions, strict=True)], float)[..., 0]
 
@@ -227,31 +282,31 @@ class Program:
 
         ``samples``: with room for so many, and for the largest residuals; ``events``: for so many found at once.
         """
-        g, arrays = self.graph, Arrays(self.library, self._room(samples, events))
+        g, arrays = self.system, Arrays(self.library, self._room(samples, events))
         arrays.kept["speed_scale"][:] = 1.0
-        arrays.kept["absolute_tolerance"][:] = scale("absolute_tolerance", absolute_tolerance, g.states, 0.0)
+        arrays.kept["absolute_tolerance"][:] = scale("absolute_tolerance", absolute_tolerance, g.sizes.states, 0.0)
         self.place(arrays, p, row_scale, speed_scale)
         if inputs:
             arrays.set_inputs(inputs)
-        arrays.run.smallest_rank, arrays.run.rank_bound = g.rows + 1, rank_bound
+        arrays.run.smallest_rank, arrays.run.rank_bound = g.sizes.rows + 1, rank_bound
         return arrays
 
     def place(
         self, arrays: Arrays, p: ArrayLike, row_scale: ArrayLike | None = None, speed_scale: ArrayLike | None = None
     ) -> None:
         """Write parameters and scales into arrays."""
-        g, kept = self.graph, arrays.kept
-        if g.parameters:
-            kept["parameters"][: g.parameters] = self._parameters(p)
+        g, kept = self.system, arrays.kept
+        if g.sizes.parameters:
+            kept["parameters"][: g.sizes.parameters] = self._parameters(p)
         if row_scale is not None:
-            kept["row_scale"][: g.rows] = scale("row_scale", row_scale, g.rows, 0.0)
+            kept["row_scale"][: g.sizes.rows] = scale("row_scale", row_scale, g.sizes.rows, 0.0)
         if speed_scale is not None:
-            kept["speed_scale"][:] = scale("speed_scale", speed_scale, g.speeds)
+            kept["speed_scale"][:] = scale("speed_scale", speed_scale, g.sizes.speeds)
 
     @cached_property
     def place_of_state(self) -> int:
         """Where the state of a run stands in its workspace, in bytes."""
-        arrays = self.arrays(np.zeros(self.graph.parameters))
+        arrays = self.arrays(np.zeros(self.system.sizes.parameters))
         return int(self.library.call["state"](arrays.pointer) - arrays.run.workspace)
 
     @cached_property
@@ -261,17 +316,17 @@ class Program:
 
     def _room(self, samples: int = 0, events: int = 0) -> Room:
         """The plan of the arrays of a run; those of a few numbers of samples are kept."""
-        plans, g = self._rooms, self.graph
+        plans, g = self._rooms, self.system
         found = plans.get((samples, events))
         if found is not None:
             return found
         if len(plans) >= PLANS_KEPT:
             plans.pop(next(iter(plans)), None)
         sizes = {
-            "parameters": g.parameters,
-            "row_scale": g.rows,
-            "speed_scale": g.speeds,
-            "absolute_tolerance": g.states,
+            "parameters": g.sizes.parameters,
+            "row_scale": g.sizes.rows,
+            "speed_scale": g.sizes.speeds,
+            "absolute_tolerance": g.sizes.states,
             "workspace": self.library.workspace,
         }
         integers = {"integer_workspace": self.library.integer_workspace}
@@ -279,23 +334,23 @@ class Program:
             sizes |= self._sizes_of_samples(samples)
             integers["ranks"] = samples
         if events:
-            sizes |= {"event_margins": g.events, "event_times": events, "event_states": events * g.states}
-            integers |= {"event_directions": g.events, "event_terminals": g.events, "event_indices": events}
+            sizes |= {"event_margins": g.sizes.events, "event_times": events, "event_states": events * g.sizes.states}
+            integers |= {"event_directions": g.sizes.events, "event_terminals": g.sizes.events, "event_indices": events}
         return plans.setdefault((samples, events), Room(sizes, integers, WRITTEN))
 
     def _sizes_of_samples(self, samples: int) -> dict[str, int]:
         """What is written at so many samples, and the largest residuals."""
-        g = self.graph
+        g = self.system
         return {
             "sample_times": samples,
-            "states": samples * g.states,
-            "speed_rates": samples * g.speeds,
+            "states": samples * g.sizes.states,
+            "speed_rates": samples * g.sizes.speeds,
             "multipliers": samples * g.multipliers,
-            "work": samples * g.quadratures,
-            "position_residuals": g.position_rows,
-            "velocity_residuals": g.velocity_rows,
-            "acceleration_residuals": g.rows,
-            "norm_residuals": g.norm_rows,
+            "work": samples * g.sizes.quadratures,
+            "position_residuals": g.sizes.position_rows,
+            "velocity_residuals": g.sizes.velocity_rows,
+            "acceleration_residuals": g.sizes.rows,
+            "norm_residuals": g.sizes.norm_rows,
         }
 
     @cached_property
@@ -305,17 +360,17 @@ class Program:
     @cached_property
     def _scratch(self) -> tuple[threading.Lock, Arrays]:
         """Arrays for single evaluations that leave nothing behind, and who holds them."""
-        return threading.Lock(), self.arrays(np.zeros(self.graph.parameters))
+        return threading.Lock(), self.arrays(np.zeros(self.system.sizes.parameters))
 
     @cached_property
     def _shapes(self) -> dict[str, tuple[int, int]]:
-        return self.graph.shapes()
+        return self.system.shapes()
 
     def _state(self, x: ArrayLike) -> np.ndarray:
-        return vector("state", x, self.graph.states)
+        return vector("state", x, self.system.sizes.states)
 
     def _parameters(self, p: ArrayLike) -> np.ndarray:
-        return vector("parameters", p, self.graph.parameters)
+        return vector("parameters", p, self.system.sizes.parameters)
 
 
 FEW = 32

@@ -39,12 +39,12 @@ def specialise(program: Program) -> Program:
     """The same program with its stepper specialised; raises CompileError where LLVM refuses."""
     from appell.compile.program import Program
 
-    names = list(program.graph.shapes())
+    names = list(program.system.shapes())
     try:
         engine = load(specialised_object(program.ir, names))
     except RuntimeError as error:
         raise CompileError(f"LLVM does not specialise the program: {error}") from error
-    return Program(program.graph, program.ir, Library(engine, names))
+    return Program(program.system, program.ir, Library(engine, names))
 
 
 def specialised_object(ir: str, blocks: list[str]) -> bytes:

@@ -10,11 +10,17 @@ from collections.abc import Callable, Iterable
 
 import casadi as ca
 
+from appell.mechanics.inputs import STRIDE
+from appell.system import System
+
 _DIFFERENCE = {ca.OP_LT, ca.OP_LE, ca.OP_EQ, ca.OP_NE, ca.OP_FMIN, ca.OP_FMAX}
 _ARGUMENT = {ca.OP_SIGN, ca.OP_FABS}
 _WHOLE = {ca.OP_FLOOR, ca.OP_CEIL}
 _REMAINDER = {ca.OP_FMOD, ca.OP_REMAINDER}
 SWITCHING = _DIFFERENCE | _ARGUMENT | _WHOLE | _REMAINDER
+
+EVALUATED_IN_TIME = ("dynamics", "tree_rows", "loads", "law_of", "auxiliary", "events")
+"""Functions of a system that are evaluated inside a step."""
 
 Known = list[ca.SX | None]
 
@@ -35,6 +41,14 @@ def time_switches(functions: Iterable[ca.Function], parameters: int, size: int) 
         return None
     column = ca.cse(ca.vertcat(*rows))
     return ca.Function("switches", [t, p], [column])
+
+
+def system_switches(system: System) -> ca.Function | None:
+    """What switches with time alone in the equations of a system, as a function of (t, p); None where nothing does."""
+    z = system.sizes
+    run = [system.functions[name] for name in EVALUATED_IN_TIME if name in system.functions]
+    own = z.parameters - (STRIDE * z.inputs + 1 if z.inputs else 0)
+    return time_switches(run, own, z.parameters)
 
 
 def _switches(function: ca.Function, read: Callable[[int, int], ca.SX | None]) -> list[ca.SX]:

@@ -10,7 +10,6 @@ import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import ArrayLike
 
-from appell.compile.graph import Graph
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations
 from appell.compile.program import Program, raise_for
@@ -18,6 +17,7 @@ from appell.compile.recursion import Recursion, tangents_of
 from appell.compile.tangent_ir import tangent_ir
 from appell.errors import SingularSystem
 from appell.numbers import RANK
+from appell.system import System
 
 AT_ONCE = 16
 """Directions at a time of what stands beside the recursion."""
@@ -53,22 +53,22 @@ class TreeJacobian:
         return J.T if self.beside is None else self._with_what_is_beside(t, state, np.asarray(p, float), J.T.copy())
 
     def _with_what_is_beside(self, t: float, x: np.ndarray, p: np.ndarray, J: np.ndarray) -> np.ndarray:
-        g, beside = self.program.graph, self.beside
+        g, beside = self.program.system, self.beside
         assert beside is not None
         rates = self.program.rates(t, x, p)
         E, bias, A = beside.slopes(t, x, p, rates.speed_rates, rates.multipliers)
         solved = self._solve(t, x, p, np.hstack([E, A.T]))
-        B, response = J[g.coordinates :] + solved[:, : x.size], solved[:, x.size :]
-        if g.rows:
+        B, response = J[g.sizes.coordinates :] + solved[:, : x.size], solved[:, x.size :]
+        if g.sizes.rows:
             B += response @ _least(A @ response, -(A @ B + bias))
-        J[g.coordinates :] = B
+        J[g.sizes.coordinates :] = B
         if not np.isfinite(J).all():
             raise SingularSystem("the derivatives of the accelerations by the state are not finite at this point.")
         return J
 
     def _solve(self, t: float, x: np.ndarray, p: np.ndarray, right: np.ndarray) -> np.ndarray:
         """M^-1 right, column by column."""
-        nq, count = self.program.graph.coordinates, right.shape[1]
+        nq, count = self.program.system.sizes.coordinates, right.shape[1]
         rows, y = np.zeros((2, count, nq + right.shape[0]))
         rows[:, nq:] = right.T
         arrays = self.program.arrays(p)
@@ -100,22 +100,22 @@ class Beside:
         return both[: udot.size], both[udot.size :], self.rows(t, x, p).full()
 
 
-def _beside(graph: Graph, recursion: Recursion) -> Beside | None:
-    if recursion.loads is None and not graph.rows:
+def _beside(system: System, recursion: Recursion) -> Beside | None:
+    if recursion.loads is None and not system.sizes.rows:
         return None
-    n, m = graph.speeds, graph.rows
-    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters)
+    n, m = system.sizes.speeds, system.sizes.rows
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", system.sizes.states), ca.SX.sym("p", system.sizes.parameters)
     udot, lam = ca.SX.sym("udot", n), ca.SX.sym("lam", m)
     A, bias, forces = ca.SX(m, n), ca.SX(m, 1), ca.SX(n, 1)
     if m:
-        column = graph.functions["tree_rows"](t, x, p, ca.SX(0, 1))
+        column = system.functions["tree_rows"](t, x, p, ca.SX(0, 1))
         A = ca.sparsify(ca.reshape(column[: m * n], m, n))
         bias, forces = A @ udot + column[m * n :], A.T @ lam
     if recursion.loads is not None:
-        loads = graph.functions["loads"](t, x, p, ca.SX(0, 1))
+        loads = system.functions["loads"](t, x, p, ca.SX(0, 1))
         for k, speed in enumerate(recursion.loaded):
             forces[speed] += loads[k]
-    directions = ca.SX.sym("directions", graph.states, AT_ONCE)
+    directions = ca.SX.sym("directions", system.sizes.states, AT_ONCE)
     slopes = ca.jtimes(ca.densify(ca.vertcat(forces, bias)), x, directions)
     along = ca.Function("along", [t, x, p, udot, lam, directions], [ca.densify(slopes)], {"cse": True})
     return Beside(along, ca.Function("rows", [t, x, p], [ca.densify(A)]))
@@ -132,7 +132,7 @@ def _least(K: np.ndarray, right: np.ndarray) -> np.ndarray:
     )
 
 
-def compile_tree_jacobian(program: Program, recursion: Recursion, graph: Graph) -> TreeJacobian:
+def compile_tree_jacobian(program: Program, recursion: Recursion, system: System) -> TreeJacobian:
     """The derivatives of a recursion, and of what stands beside it."""
     engine = load(object_code(declarations() + tangent_ir(tangents_of(recursion), recursion.counts), optimise=None))
     columns: list[int] = []
@@ -147,4 +147,4 @@ def compile_tree_jacobian(program: Program, recursion: Recursion, graph: Graph) 
     addresses = [engine.get_function_address(f"appell_lanes_{kind}") for kind in KINDS]
     pointers = [*addresses, *(array.ctypes.data for array in kept)]
     struct = (ctypes.c_void_p * len(pointers))(*pointers)
-    return TreeJacobian(program, struct, kept, engine, _beside(graph, recursion))
+    return TreeJacobian(program, struct, kept, engine, _beside(system, recursion))

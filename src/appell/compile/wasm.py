@@ -15,18 +15,18 @@ import casadi as ca
 import sympy as sm
 
 from appell.compile import llvm
-from appell.compile.compiled import Compiled
 from appell.compile.from_equations import compile_equations
 from appell.compile.jacobian import jacobian_function
 from appell.compile.tape import Tape, tape_of
 from appell.compile.wasm_file import module_file
-from appell.compile.wasm_inputs import ModuleInputs, compiled_with
+from appell.compile.wasm_inputs import ModuleInputs
 from appell.compile.wasm_interface import interface
 from appell.compile.wasm_link import linked_object
 from appell.compile.wasm_start import start_functions, start_interface
 from appell.equations import Equations
 from appell.errors import CompileError
 from appell.model.mechanism import has_modes
+from appell.system import System
 
 LARGEST = 1_500_000
 """Bytes of a module above which a page is not made to compute: half of what the whole file may have."""
@@ -120,26 +120,27 @@ def wasm_module(
         return WasmModule(refusal=refusal)
     inputs = inputs or ModuleInputs()
     watched = [e.expression for e in events]
-    compiled = compile_equations(equations, watched) if watched else equations.compiled
-    if compiled.graph.is_recursive and compiled.graph.speeds > MOST_SPEEDS:
-        return WasmModule(refusal=_too_large(equations, f"{compiled.graph.speeds} speeds", f"{MOST_SPEEDS}"))
-    compiled = compiled_with(inputs, equations, replace(compiled, graph=compiled.graph.in_full))
-    tapes = _tapes(equations, compiled, outputs or {}, inputs)
+    program = compile_equations(equations, watched) if watched else equations.program
+    if program.system.is_recursive and program.system.sizes.speeds > MOST_SPEEDS:
+        return WasmModule(refusal=_too_large(equations, f"{program.system.sizes.speeds} speeds", f"{MOST_SPEEDS}"))
+    full = program.full_system
+    system = replace(full, functions=inputs.written_in(full.functions, equations))
+    tapes = _tapes(equations, system, outputs or {}, inputs)
     operations = sum(len(tape.operations) for tape in tapes.values())
     if operations > MOST_OPERATIONS:
         return WasmModule(refusal=_too_large(equations, f"{operations} operations", f"{MOST_OPERATIONS}"))
     entries = _entries(tapes)
-    constants = llvm.constants_ir(compiled.graph, tapes)
+    constants = llvm.constants_ir(system, tapes)
     whole = operations <= FEW_OPERATIONS
     file = module_file(linked_object(constants, _functions_ir(tapes), entries, whole=whole), entries)
     if len(file.code) > LARGEST:
         return WasmModule(refusal=_too_large(equations, f"{len(file.code)} bytes", f"{LARGEST}"))
     found = interface(
         equations,
-        compiled,
+        system,
         file,
         outputs={name: [f"appell_output_{i}", tapes[f"output_{i}"].rows] for i, name in enumerate(outputs or {})},
-        start=start_interface(equations, compiled, home or {}),
+        start=start_interface(equations, system, home or {}),
         inputs=inputs.interface(equations),
         events=[{"name": e.name, "direction": e.sign, "terminal": int(e.terminal)} for e in events],
         switches=tapes["switches"].rows if "switches" in tapes else 0,
@@ -167,19 +168,22 @@ def _too_large(equations: Equations, found: str, limit: str) -> str:
 
 
 def _tapes(
-    equations: Equations, compiled: Compiled, outputs: Mapping[str, ca.Function], inputs: ModuleInputs
+    equations: Equations, system: System, outputs: Mapping[str, ca.Function], inputs: ModuleInputs
 ) -> dict[str, Tape]:
     """Every function of the module: the program's, what completes a start, Radau's derivatives, the outputs."""
-    g = compiled.graph
-    functions = {name: g.functions[name] for name in g.shapes()}
-    functions["jacobian"] = jacobian_function(g)
-    beside = start_functions(equations, compiled)
-    if compiled.reader is not None:
-        beside["reader"] = _reader(compiled.reader)
+    sizes = system.sizes
+    functions = {name: system.functions[name] for name in system.shapes()}
+    functions["jacobian"] = jacobian_function(system)
+    beside = start_functions(equations, system)
+    if system.reader is not None:
+        beside["reader"] = _reader(system.reader)
     for i, (name, function) in enumerate(outputs.items()):
-        beside[f"output_{i}"] = _output(name, function, compiled)
+        beside[f"output_{i}"] = _output(name, function, system)
     functions |= inputs.written_in(beside, equations)
-    in_time = {"switches": inputs.all_switches(compiled), "input_values": inputs.values(g.states, g.parameters)}
+    in_time = {
+        "switches": inputs.all_switches(system),
+        "input_values": inputs.values(sizes.states, sizes.parameters),
+    }
     functions |= {name: function for name, function in in_time.items() if function is not None}
     return {name: tape_of(function, name) for name, function in functions.items()}
 
@@ -190,10 +194,10 @@ def _reader(reader: ca.Function) -> ca.Function:
     return ca.Function("reader", [t, x, p, top], [ca.densify(ca.vertcat(*reader(t, x, top, p)))])
 
 
-def _output(name: str, function: ca.Function, compiled: Compiled) -> ca.Function:
+def _output(name: str, function: ca.Function, system: System) -> ca.Function:
     """A function of (t, x, p) or (t, x, p, reaction) as a block of the module. Raises CompileError for another."""
-    g = compiled.graph
-    sizes = [1, g.states, g.parameters, g.speeds + g.multipliers]
+    g = system.sizes
+    sizes = [1, g.states, g.parameters, g.speeds + system.multipliers]
     found = [function.numel_in(i) for i in range(function.n_in())]
     if found != sizes[: len(found)] or len(found) < 3:
         raise CompileError(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import casadi as ca
 
-from appell.compile.compiled import Compiled
+from appell.compile.switches import system_switches
 from appell.equations import Equations
 from appell.mechanics.inputs import STRIDE
+from appell.system import System
 
 
 @dataclass(frozen=True)
@@ -66,13 +67,12 @@ class ModuleInputs:
         column = ca.vertcat(*[self.expressions[number](t, x, p)[0] for number in self.timely])
         return ca.Function("input_values", [t, x, p, ca.SX(0, 1)], [ca.densify(column)])
 
-    def all_switches(self, compiled: Compiled) -> ca.Function | None:
+    def all_switches(self, system: System) -> ca.Function | None:
         """What switches with time alone in equations and inputs, as a block of the module."""
-        every = [f for f in (compiled.switches, *self.switches) if f is not None]
+        every = [f for f in (system_switches(system), *self.switches) if f is not None]
         if not every:
             return None
-        g = compiled.graph
-        t, x, p = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
+        t, x, p = ca.SX.sym("t"), ca.SX.sym("x", system.sizes.states), ca.SX.sym("p", system.sizes.parameters)
         column = ca.vertcat(*[f(t, p) for f in every])
         return ca.Function("switches", [t, x, p, ca.SX(0, 1)], [ca.densify(column)])
 
@@ -93,9 +93,3 @@ class ModuleInputs:
                 for table in self.tables
             ],
         }
-
-
-def compiled_with(inputs: ModuleInputs, equations: Equations, compiled: Compiled) -> Compiled:
-    """The program with the expressions written into its functions; everything else as it is."""
-    graph = replace(compiled.graph, functions=inputs.written_in(compiled.graph.functions, equations))
-    return replace(compiled, graph=graph)

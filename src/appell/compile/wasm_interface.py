@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from appell.compile.compiled import Compiled
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS
 from appell.compile.status import Place, Status
 from appell.compile.wasm_file import ModuleFile
 from appell.equations import Equations
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
+from appell.system import System
 
 VERSION = 1
 INPUT_INTEGERS = ("kind", "first", "count", "pieces", "piece", "number")
@@ -50,7 +50,7 @@ def input_offsets() -> dict[str, int]:
 
 def interface(
     equations: Equations,
-    compiled: Compiled,
+    system: System,
     file: ModuleFile,
     *,
     outputs: Mapping[str, list[Any]],
@@ -72,18 +72,18 @@ def interface(
         "version": VERSION,
         "model": equations.mechanism.name,
         "principle": equations.principle.name,
-        "sizes": {**_sizes(compiled), "switches": switches},
+        "sizes": {**_sizes(system), "switches": switches},
         "coordinates": [name_of(q) for q in equations.coordinates],
         "speeds": [name_of(u) for u in equations.speeds],
-        "auxiliaries": list(compiled.auxiliaries),
+        "auxiliaries": list(system.auxiliary_states),
         "parameters": [{"name": p.name, "value": p.default} for p in equations.mechanism.parameters],
-        "rows": [[row.name, row.number] for row in compiled.rows],
-        "position_rows": list(compiled.position_names),
-        "velocity_rows": list(compiled.velocity_names),
-        "velocity_places": [i for i, row in enumerate(compiled.rows) if row.velocity is not None],
-        "has_reader": compiled.reader is not None,
-        "is_higher": compiled.higher is not None,
-        "contradiction": compiled.contradiction,
+        "rows": [[row.name, row.number] for row in system.rows],
+        "position_rows": list(system.position_names),
+        "velocity_rows": list(system.velocity_names),
+        "velocity_places": [i for i, row in enumerate(system.rows) if row.has_velocity],
+        "has_reader": system.reader is not None,
+        "is_higher": system.higher is not None,
+        "contradiction": system.contradiction,
         "run": run_offsets(),
         "input": input_offsets(),
         "inputs": dict(inputs),
@@ -91,7 +91,7 @@ def interface(
         "event_capacity": EVENT_CAPACITY,
         "stack_top": stack_top,
         "imports": list(file.imports),
-        "layout": [[*key, place.start, place.stop] for key, place in compiled.layout.slices.items()],
+        "layout": [[*key, place.start, place.stop] for key, place in system.outputs.items()],
         "outputs": dict(outputs),
         "start": dict(start),
         "statuses": {str(int(s)): [s.name, s.message] for s in Status},
@@ -99,8 +99,8 @@ def interface(
     }
 
 
-def _sizes(compiled: Compiled) -> dict[str, int]:
-    g = compiled.graph
+def _sizes(system: System) -> dict[str, int]:
+    g = system.sizes
     return {
         "coordinates": g.coordinates,
         "speeds": g.speeds,
@@ -112,8 +112,8 @@ def _sizes(compiled: Compiled) -> dict[str, int]:
         "norm_rows": g.norm_rows,
         "parameters": g.parameters - (STRIDE * g.inputs + 1 if g.inputs else 0),
         "all_parameters": g.parameters,
-        "multipliers": g.multipliers,
-        "has_ideal": int(g.has_ideal),
+        "multipliers": system.multipliers,
+        "has_ideal": int(system.has_ideal),
         "quadratures": g.quadratures,
         "outputs": g.outputs,
         "inputs": g.inputs,

@@ -12,11 +12,11 @@ import casadi as ca
 import numpy as np
 
 from appell.algebra.sampling import random_directions, random_points
-from appell.compile.compiled import Compiled, Higher
 from appell.equations import Equations
 from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
 from appell.model.body import Body
+from appell.system import HigherOrder, System
 
 TRIALS = range(2, 9)
 """Seeds of the starts that are tried where the first one is singular, as ``simulate.least_norm`` tries them."""
@@ -25,11 +25,11 @@ NEIGHBOURS = 4
 """Directions to neighbouring states at which the rank of the rows is looked at, as ``simulate.prepare`` does."""
 
 
-def start_functions(equations: Equations, compiled: Compiled) -> dict[str, ca.Function]:
+def start_functions(equations: Equations, system: System) -> dict[str, ca.Function]:
     """Rows with their Jacobians, coordinate rates, weights, conditions and auxiliary states at the start."""
-    if compiled.higher is not None:
-        rows = _higher_functions(compiled.higher, equations.graph, compiled.graph.states)
-        return rows | _body_functions(equations, compiled.graph.states)
+    if system.higher is not None:
+        rows = _higher_functions(system.higher, equations.graph, system.sizes.states)
+        return rows | _body_functions(equations, system.sizes.states)
     m = equations.graph
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
@@ -42,13 +42,13 @@ def start_functions(equations: Equations, compiled: Compiled) -> dict[str, ca.Fu
         "start_integrals": [m.lower(row) for _, row in _integral_rows(equations)],
         "start_inertia": [m.metric] if equations.principle.has_momenta else [],
     }
-    auxiliaries = equations.initial_auxiliary_function if compiled.auxiliaries else None
+    auxiliaries = equations.initial_auxiliary_function if system.auxiliary_states else None
     if auxiliaries is not None:
         columns["start_auxiliaries"] = [auxiliaries(m.q, m.u, m.t, m.p)]
-    s = ca.SX.sym("s", len(compiled.auxiliaries))
+    s = ca.SX.sym("s", len(system.auxiliary_states))
     x = ca.vertcat(m.q, m.u, s)
     found = {name: _function(name, m, x, out) for name, out in columns.items() if _entries(out)}
-    return found | _body_functions(equations, compiled.graph.states)
+    return found | _body_functions(equations, system.sizes.states)
 
 
 def _masses(equations: Equations) -> list[tuple[str, Any]]:
@@ -81,7 +81,7 @@ def _integral_rows(equations: Equations) -> list[tuple[str, Any]]:
     return [(c.name, row) for c in equations.mechanism.constraints for row in c.before if row is not None]
 
 
-def _higher_functions(higher: Higher, m: StateGraph, states: int) -> dict[str, ca.Function]:
+def _higher_functions(higher: HigherOrder, m: StateGraph, states: int) -> dict[str, ca.Function]:
     x = ca.SX.sym("x", states)
     parts = {"start_rows": higher.rows(x, m.t, m.p), "start_speeds": higher.speeds(x, m.t, m.p)}
     return {name: _function(name, m, x, list(out)) for name, out in parts.items() if _entries(list(out))}
@@ -96,18 +96,18 @@ def _function(name: str, m: StateGraph, x: ca.SX, out: list[Any]) -> ca.Function
     return ca.Function(name, [m.t, x, m.p, ca.SX(0, 1)], [ca.cse(m.now(column))])
 
 
-def start_interface(equations: Equations, compiled: Compiled, home: Mapping[str, float]) -> dict[str, Any]:
+def start_interface(equations: Equations, system: System, home: Mapping[str, float]) -> dict[str, Any]:
     """Names, numbers and directions by which the page completes a start as ``simulate`` does.
 
     ``home``: where the search begins for coordinates that follow from the others (of contacts), by name.
     """
-    m, size = equations.graph, max(compiled.graph.states, 1)
-    higher = compiled.higher
+    m, size = equations.graph, max(system.sizes.states, 1)
+    higher = system.higher
     found: dict[str, Any] = {
         "masses": [name for name, _ in _masses(equations)],
         "inertias": [name for name, _ in _inertias(equations)],
         "trials": [next(random_directions(size, seed=seed)).tolist() for seed in TRIALS],
-        "neighbours": _neighbours(compiled),
+        "neighbours": _neighbours(system),
     }
     if higher is not None:
         return found | {"rows": list(higher.names), "given": dict(higher.given)}
@@ -116,8 +116,8 @@ def start_interface(equations: Equations, compiled: Compiled, home: Mapping[str,
     memories = equations.mechanism.kinematics.memories
     first = len(equations.coordinates) - len(memories)
     return found | {
-        "position": [*compiled.position_names, *m.norm_names],
-        "velocity": list(compiled.velocity_names),
+        "position": [*system.position_names, *system.norm_names],
+        "velocity": list(system.velocity_names),
         "facing": [name for name, _ in equations.facing],
         "outward": sum(bool(c.geometry.coordinates) for c in equations.mechanism.contacts),
         "home": _home(equations, home).tolist(),
@@ -128,9 +128,9 @@ def start_interface(equations: Equations, compiled: Compiled, home: Mapping[str,
     }
 
 
-def _neighbours(compiled: Compiled) -> list[list[float]]:
-    directions = random_directions(compiled.graph.states, seed=NEIGHBOURS_SEED)
-    return [next(directions).tolist() for _ in range(NEIGHBOURS)] if compiled.graph.rows > 1 else []
+def _neighbours(system: System) -> list[list[float]]:
+    directions = random_directions(system.sizes.states, seed=NEIGHBOURS_SEED)
+    return [next(directions).tolist() for _ in range(NEIGHBOURS)] if system.sizes.rows > 1 else []
 
 
 def _home(equations: Equations, home: Mapping[str, float]) -> np.ndarray:

@@ -53,10 +53,10 @@ def program_of(plan: Plan) -> CudaProgram:
     equations = plan.equations
     names = [p.name for p in equations.mechanism.parameters]
     varied = [names.index(column.name) for column in plan.design.columns if column.kind == "parameter"]
-    size = equations.compiled.graph.parameters
+    size = equations.program.system.sizes.parameters
     varied += range(len(names), size) if any(c.kind == "input" for c in plan.design.columns) else ()
     return cuda_program(
-        equations.compiled,
+        equations.program.full_system,
         equations.mechanism.name,
         equations.principle.name,
         state_names=[name_of(f) for f in (*equations.coordinates, *equations.speeds)],

@@ -60,7 +60,7 @@ def _on_threads(plan: Plan, pieces: Iterable[int], count: int) -> Generator[Piec
 
 
 def _in_processes(plan: Plan, pieces: Iterable[int], count: int) -> Generator[Piece, None, None]:
-    plan.equations.compiled  # noqa: B018 -- in the cache on disk before the processes ask for it
+    plan.equations.program  # noqa: B018 -- in the cache on disk before the processes ask for it
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(count, mp_context=context, initializer=_take, initargs=(plan,)) as pool:
         try:

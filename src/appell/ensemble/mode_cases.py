@@ -68,17 +68,17 @@ class _ModeCases:
     def __init__(self, plan: Plan, native: ModePlan, made: ModeStarts, stop: np.ndarray | None) -> None:
         self._plan, self._native, self._numbers = plan, native, made.numbers
         held, count, instants = native.held, len(made.states), plan.times.size
-        g, users = held.graph, len(plan.events)
+        g, users = held.system, len(plan.events)
         self._first = made.parameters[0]
         asked = native.modes.delassus_plan
-        self._delassus = Delassus(asked, Values(held.program, self._first), float(plan.times[-1] - plan.times[0]))
+        self._delassus = Delassus(asked, Values(held, self._first), float(plan.times[-1] - plan.times[0]))
         self._modes, self._programs = (NativeMode * MOST_MODES)(), (NativeModeProgram * MOST_MODES)()
         self._contacts = (NativeContact * len(native.laws))()
         self._own = (NativeCombination * MOST_COMBINATIONS)()
         for law, contact in zip(native.laws, self._contacts, strict=True):
             contact.row, contact.tangent = law.row, law.tangents[0] if law.tangents else -1
             contact.unilateral, contact.order = law.unilateral, law.order
-        blocks, shapes = held.program.library.blocks, g.shapes()
+        blocks, shapes = held.library.blocks, g.shapes()
         self._kept: dict[str, np.ndarray] = {
             "starts": np.ascontiguousarray(made.states),
             "parameters": np.ascontiguousarray(made.parameters),
@@ -89,16 +89,16 @@ class _ModeCases:
             "energies": np.zeros((count, 2, instants)),
             "residuals": np.zeros(count),
             "event_times": np.full((count, users), np.nan),
-            "outputs": np.zeros(MOST_OUTPUTS * g.outputs + 1),
+            "outputs": np.zeros(MOST_OUTPUTS * g.sizes.outputs + 1),
             "positions": np.zeros((shapes["position"][1] if "position" in shapes else 0) + 1),
-            "x": np.zeros(g.states),
-            "after": np.zeros(g.states),
+            "x": np.zeros(g.sizes.states),
+            "after": np.zeros(g.sizes.states),
             "event_counts": np.zeros((count, users), np.int32),
             "statuses": np.zeros(count, np.int32),
             "stop": np.zeros(1, np.int32) if stop is None else stop,
             "position_rows": np.array(asked.positions, np.int32),
             "always": np.array(native.always, np.int32),
-            "held_reaction": np.zeros(g.speeds + g.multipliers + 1),
+            "held_reaction": np.zeros(g.sizes.speeds + g.multipliers + 1),
         }
         self._chain = NativeChain(
             ctypes.addressof(self._contacts),
@@ -108,9 +108,9 @@ class _ModeCases:
             ctypes.addressof(self._delassus.run),
             native.modes.contact_response.address if native.modes.contact_response else 0,
             self._delassus.column.ctypes.data,
-            rows=g.rows,
-            column_size=self._delassus.column.size - 1 - 2 * g.rows,
-            states=g.states,
+            rows=g.sizes.rows,
+            column_size=self._delassus.column.size - 1 - 2 * g.sizes.rows,
+            states=g.sizes.states,
             contact_count=len(native.laws),
             users=users,
             unknown_mode=-1,
@@ -123,7 +123,7 @@ class _ModeCases:
         c.kinetic_energy = address(blocks["outputs"])
         c.tolerance = float(plan.settings["tolerance"])
         c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
-        c.kept, c.coordinates, c.speeds = len(plan.histories), g.coordinates, g.speeds
+        c.kept, c.coordinates, c.speeds = len(plan.histories), g.sizes.coordinates, g.sizes.speeds
         c.position_count, c.always_count = len(asked.positions), len(native.always)
         c.held_kinetic, c.most_steps = energy_places(held)[0], int(plan.settings.get("max_steps") or MOST_STEPS)
         c.begun_in = -1
@@ -134,7 +134,7 @@ class _ModeCases:
 
     def run(self) -> Cases:
         """All cases; native code runs without the interpreter's lock and returns where something is not known."""
-        call, known, asked = self._native.held.program.library.call["mode_cases"], self._native.known, -1
+        call, known, asked = self._native.held.library.call["mode_cases"], self._native.known, -1
         while asked not in (NOTHING_ASKED, STOP_ASKED):
             with self._native.lock:
                 self._chain.known_count, self._cases.combination_count = known.count, known.used
@@ -175,7 +175,7 @@ class _ModeCases:
         n, c, native = self._chain, self._cases, self._native
         unknown = n.unknown_mode, n.unknown_guard, n.unknown_contact_states
         phases = dict(zip(native.modes.names, native.known.keys[n.unknown_mode], strict=True))
-        rows = native.held.graph.rows
+        rows = native.held.system.sizes.rows
         margins = Margins(list(c.position_margins[:rows]), list(c.rate_margins[:rows]))
         transition = Transition(self._delassus, native.laws, native.always, slice(0), margins)
         x = self._kept["after" if n.unknown_guard == STRUCK else "x"]
@@ -203,19 +203,21 @@ class _ModeCases:
         number, native = self._chain.unknown_mode, self._native
         with native.lock:
             mode = native.modes[native.known.keys[number]]
-        g, held = mode.compiled.graph, native.held.graph
-        if (g.states, g.parameters) != (held.states, held.parameters) or unfit(self._plan.equations, mode.compiled):
+        g, held = mode.program.system, native.held.system
+        if (g.sizes.states, g.sizes.parameters) != (held.sizes.states, held.sizes.parameters):
+            return False
+        if unfit(self._plan.equations, mode.program):
             return False
         session = self._session(mode)
         as_new = NativeRun.from_buffer_copy(session.arrays.run)
         measures, rows, forces = self._margins(mode)
-        if forces is None or g.outputs > MOST_OUTPUTS * held.outputs:
+        if forces is None or g.sizes.outputs > MOST_OUTPUTS * held.sizes.outputs:
             return False
-        reaction = np.zeros(g.speeds + g.multipliers + 1)
+        reaction = np.zeros(g.sizes.speeds + g.multipliers + 1)
         self._sessions[number] = session, (as_new, measures, rows, reaction)
         call, program, entry = session.program.library.call, self._programs[number], self._modes[number]
         entry.advance, entry.run, entry.state = address(call["advance"]), session.arrays.pointer, session.address
-        entry.quadratures, entry.force_count = g.quadratures, len(forces)
+        entry.quadratures, entry.force_count = g.sizes.quadratures, len(forces)
         for k, (event, row) in enumerate(forces):
             entry.force_events[k], entry.force_rows[k] = event, row
         entry.open[: len(mode.key)] = [phase == OPEN for phase in mode.key]
@@ -227,7 +229,7 @@ class _ModeCases:
             rows.ctypes.data,
         )
         program.event_count = measures.size
-        program.kinetic, program.potential = energy_places(mode.compiled)
+        program.kinetic, program.potential = energy_places(mode.program)
         return True
 
     def _margins(self, mode: Mode) -> tuple[np.ndarray, np.ndarray, list[tuple[int, int]] | None]:
@@ -249,21 +251,21 @@ class _ModeCases:
         plan, users = self._plan, self._plan.events
         steps = plan.settings.get("max_steps") or LARGEST_STEPS - 1
         options = IntegrationOptions(plan.settings["integrator"], plan.settings["tolerance"], max_steps=steps)
-        rows = mode.compiled.graph.rows
+        rows = mode.program.system.sizes.rows
         return Session.begin(
-            mode.compiled.program,
+            mode.program,
             options,
             times=plan.times,
             x0=self._kept["x"],
             parameters=self._first,
-            jacobian=mode.compiled.jacobian if options.is_implicit else None,
+            jacobian=mode.program.derivatives if options.is_implicit else None,
             events=(
                 [*(e.sign for e in users), *[-1] * len(mode.guards)],
                 [*(e.terminal for e in users), *[GUARD] * len(mode.guards)],
             ),
             event_margins=np.zeros(len(users) + len(mode.guards)),
             row_scale=np.ones(rows) if rows else None,
-            speed_scale=np.ones(mode.compiled.graph.speeds) if rows else None,
+            speed_scale=np.ones(mode.program.system.sizes.speeds) if rows else None,
             end=plan.duration,
             rates_wait=True,
         )

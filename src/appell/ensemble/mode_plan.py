@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import sympy as sm
 
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.constraints import Constraint, Poisson, is_restitution
 from appell.ensemble.native_cases import unfit
 from appell.equations import Equations
@@ -75,7 +75,7 @@ class ModePlan:
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     @property
-    def held(self) -> Compiled:
+    def held(self) -> Program:
         """The program in which every row is held."""
         return self.modes.held_program
 
@@ -86,7 +86,7 @@ def mode_plan(plan: Plan) -> ModePlan | str:
     if e.mechanism.inputs:
         return "inputs beside them"
     modes: Modes = e.preparation.modes(plan.events)
-    rows, weights = modes.held_program.rows, modes.constant_weights
+    rows, weights = modes.held_program.system.rows, modes.constant_weights
     if weights is None or modes.contact_response is None:
         return "its contacts are not written out"
     try:
@@ -97,12 +97,12 @@ def mode_plan(plan: Plan) -> ModePlan | str:
         )
     except AppellError:
         return "it has modes, and no contacts in the first case"
-    ideal = tuple(i for i, row in enumerate(rows) if not row.drives)
+    ideal = tuple(i for i, row in enumerate(rows) if not row.actuators)
     bare = tuple(replace(law, kinetic=1.0, static=1.0) for law in laws if isinstance(law, ContactLaw))
     if len(bare) < len(laws) or not is_covered(bare, len(rows)) or steady(e.mechanism.constraints, rows, ideal):
         return "native code does not decide about its contacts"
     start = modes[tuple(law.begins for law in bare)]
-    why = unfit(e, modes.held_program) or unfit(e, start.compiled)
+    why = unfit(e, modes.held_program) or unfit(e, start.program)
     if why:
         return why
     always = tuple(i for i, row in enumerate(rows) if row.name not in modes.names)
@@ -155,8 +155,8 @@ class ModeStarts:
 
 def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> ModeStarts:
     """The starts as `simulate` completes them, in the modes in which every contact begins."""
-    mode, g = native.start, native.start.compiled.graph
-    x, p = np.zeros((numbers.size, g.states)), np.zeros((numbers.size, g.parameters))
+    mode, g = native.start, native.start.program.system
+    x, p = np.zeros((numbers.size, g.sizes.states)), np.zeros((numbers.size, g.sizes.parameters))
     good = np.ones(numbers.size, bool)
     varied, moved = (
         {name: column.tolist() for name, column in plan.design.values(kind, numbers).items()}
@@ -168,7 +168,7 @@ def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> ModeStarts
             try:
                 p[k] = _parameters(plan, {name: column[k] for name, column in varied.items()})
                 state = {**plan.state, **{name: column[k] for name, column in moved.items()}}
-                x[k] = start_state(mode.equations, mode.compiled, state, p[k], 0.0, report=False)
+                x[k] = start_state(mode.equations, mode.program, state, p[k], 0.0, report=False)
             except AppellError:
                 good[k] = False
     coefficients, fine = native.coefficients.at(p)

@@ -15,7 +15,7 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
-from appell.compile import Compiled, Status
+from appell.compile import Program, Status
 from appell.compile.cases import Cases, run_cases
 from appell.compile.lanes import LanesProgram
 from appell.equations import Equations
@@ -39,7 +39,7 @@ class NativePlan:
     ``energies``: the rows of the kinetic and the potential energy among the outputs.
     """
 
-    compiled: Compiled
+    program: Program
     values: Values
     starting: LanesProgram
     energies: tuple[int, int]
@@ -49,17 +49,17 @@ class NativePlan:
         return self.values.at(time)[self.values.parameters.size :]
 
 
-def unfit(e: Equations, compiled: Compiled) -> str:
+def unfit(e: Equations, program: Program) -> str:
     """Why a program is none that native code begins anew for each case; empty where it is."""
-    if compiled.higher is not None or compiled.reader is not None:
+    if program.system.higher is not None or program.system.reader is not None:
         return "its equations are of higher order"
-    if compiled.contradiction:
+    if program.system.contradiction:
         return f"{e.principle.name} does not keep every row"
-    if compiled.switches is not None:
+    if program.switches is not None:
         return "something in it switches with time"
-    if compiled.graph.is_recursive:
+    if program.system.is_recursive:
         return "its program goes from link to link"
-    if depends_on_rates(compiled, energy_places(compiled)):
+    if depends_on_rates(program, energy_places(program)):
         return "its energy depends on accelerations"
     return ""
 
@@ -70,8 +70,8 @@ def native_plan(plan: Plan) -> NativePlan | str:
     why = _unfit_input(plan)
     if why:
         return why
-    compiled = e.preparation.compiled([event.expression for event in plan.events])
-    why = unfit(e, compiled)
+    program = e.preparation.program([event.expression for event in plan.events])
+    why = unfit(e, program)
     if why:
         return why
     starting = e.preparation.starting
@@ -80,8 +80,8 @@ def native_plan(plan: Plan) -> NativePlan | str:
     given = {**plan.parameters, **_first(plan, "parameter")}
     inputs = {**plan.inputs, **_first(plan, "input")}
     is_implicit = plan.settings.get("integrator") == "radau"
-    values = Binding(given, inputs, 0.0, plan.duration, is_implicit)(e, compiled)
-    return NativePlan(compiled, values, starting, energy_places(compiled))
+    values = Binding(given, inputs, 0.0, plan.duration, is_implicit)(e, program)
+    return NativePlan(program, values, starting, energy_places(program))
 
 
 def _first(plan: Plan, kind: str) -> dict[str, float]:
@@ -99,9 +99,9 @@ def _unfit_input(plan: Plan) -> str:
     return ""
 
 
-def energy_places(compiled: Compiled) -> tuple[int, int]:
+def energy_places(program: Program) -> tuple[int, int]:
     """The rows of the kinetic and the potential energy among the outputs of a program."""
-    slices = compiled.layout.slices
+    slices = program.system.outputs
     return slices["kinetic energy",].start, slices["potential energy",].start
 
 
@@ -110,11 +110,11 @@ def address(function: Any) -> int:
     return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
-def depends_on_rates(compiled: Compiled, places: tuple[int, int]) -> bool:
+def depends_on_rates(program: Program, places: tuple[int, int]) -> bool:
     """Whether the energies among the outputs depend on accelerations or reactions."""
-    g = compiled.graph
-    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
-    reaction = ca.SX.sym("reaction", g.speeds + g.multipliers)
+    g = program.system
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", g.sizes.states), ca.SX.sym("p", g.sizes.parameters)
+    reaction = ca.SX.sym("reaction", g.sizes.speeds + g.multipliers)
     y = g.functions["outputs"](t, x, p, reaction)
     return bool(ca.depends_on(ca.vertcat(*(y[place] for place in places)), reaction))
 
@@ -123,7 +123,7 @@ def run_natively(
     plan: Plan, native: NativePlan, states: np.ndarray, parameters: np.ndarray, stop: np.ndarray | None
 ) -> Cases:
     """The cases from complete starts."""
-    program, g = native.compiled.program, native.compiled.graph
+    program, g = native.program, native.program.system
     options = IntegrationOptions(
         plan.settings["integrator"],
         plan.settings["tolerance"],
@@ -151,9 +151,9 @@ def run_natively(
         session.arrays,
         states,
         parameters,
-        kept=g.coordinates + g.speeds,
+        kept=g.sizes.coordinates + g.sizes.speeds,
         events=len(plan.events),
-        outputs=g.outputs,
+        outputs=g.sizes.outputs,
         energies=native.energies,
         stop=stop,
     )

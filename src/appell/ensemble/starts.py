@@ -45,7 +45,7 @@ def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndar
     e = plan.equations
     p, good = _parameters(plan, lanes, numbers, inputs)
     implied = any(contact.geometry.coordinates for contact in e.mechanism.contacts)
-    if implied or e.facing or e.mechanism.kinematics.memories or e.compiled.auxiliaries:
+    if implied or e.facing or e.mechanism.kinematics.memories or e.program.system.auxiliary_states:
         return _one_by_one(plan, numbers, p, good)
     known = _known(plan, numbers)
     if known is None:
@@ -115,14 +115,14 @@ def _is_inertia(matrix: np.ndarray) -> bool:
 def _one_by_one(plan: Plan, numbers: np.ndarray, p: np.ndarray, good: np.ndarray) -> Starts:
     """Starts that need more than rows and weights: contacts, loops that may close turned over, integrals."""
     e = plan.equations
-    x = np.zeros((numbers.size, e.compiled.graph.states))
+    x = np.zeros((numbers.size, e.program.system.sizes.states))
     good = good.copy()
     for k, number in enumerate(numbers):
         if not good[k]:
             continue
         try:
             x[k] = start_state(
-                e, e.compiled, {**plan.state, **plan.design.case(int(number))[0]}, p[k], 0.0, report=False
+                e, e.program, {**plan.state, **plan.design.case(int(number))[0]}, p[k], 0.0, report=False
             )
         except AppellError:
             good[k] = False

@@ -25,10 +25,10 @@ MESSAGES = "messages"
 def fingerprint(plan: Plan) -> str:
     """Equal for equal equations, designs and settings, whatever the process."""
     from appell import __version__
-    from appell.compile.from_equations import run_graph
+    from appell.compile.from_equations import run_system
     from appell.compile.tape import tape_of
 
-    graph = run_graph(plan.equations).graph
+    graph = run_system(plan.equations)
     tapes = [repr(tape_of(graph.functions[name], name)) for name in sorted(graph.functions)]
     said = {
         "format": FORMAT,

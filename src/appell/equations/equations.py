@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.linearize import Linearization
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
-    from appell.compile import Compiled
+    from appell.compile import Program
     from appell.compile.jax import JaxFunctions
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
@@ -618,8 +618,8 @@ class Equations:
         return self.principle.written_out(blocks)
 
     @cached_property
-    def compiled(self) -> Compiled:
-        """The machine code of these equations, and how to read what it gives."""
+    def program(self) -> Program:
+        """The machine code of these equations, with their System."""
         from appell.compile import compile_equations
 
         return compile_equations(self)

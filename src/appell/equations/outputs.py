@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import casadi as ca
 
 from appell.equations.equations import Equations
-from appell.equations.reaction_outputs import Key, reaction_outputs, with_actual
+from appell.equations.reaction_outputs import reaction_outputs, with_actual
 from appell.mechanics import Mechanics, Term, actuated
 from appell.model import name_of
-
-
-@dataclass(frozen=True)
-class Layout:
-    """Where each output stands in the column y; vectors are in components of the inertial frame."""
-
-    slices: dict[Key, slice]
-    size: int
-    recovered: frozenset[str]
+from appell.system import Key
 
 
 def outputs(
@@ -30,8 +21,8 @@ def outputs(
     effective_energy: ca.SX | None,
     ideal_B: ca.SX | None = None,
     momenta: ca.SX | None = None,
-) -> tuple[ca.SX, Layout]:
-    """The column y(x, udot, lam, t) and its layout.
+) -> tuple[ca.SX, dict[Key, slice], frozenset[str]]:
+    """Returns the column y(x, udot, lam, t), where each output stands in it, and what is computed from the motion.
 
     ``ideal_B``: that of ideal reactions, where actuators put another in its place. ``reactions``: generalised forces
     beside B lam, by the name of the constraint (or a name of their own). ``momenta``: of (q, u, t).
@@ -65,7 +56,7 @@ def outputs(
     for key, value in entries.items():
         slices[key] = slice(start, start + value.numel())
         start += value.numel()
-    return ca.densify(ca.vertcat(*map(ca.densify, entries.values()))), Layout(slices, start, recovered)
+    return ca.densify(ca.vertcat(*map(ca.densify, entries.values()))), slices, recovered
 
 
 def total_power(equations: Equations, B: ca.SX | None, lam: ca.SX, reactions: Mapping[str, ca.SX]) -> ca.SX:

@@ -13,8 +13,8 @@ from appell.errors import ConstraintError
 from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
 from appell.mechanics.reaction_vectors import acted_places, acts_on_masses, owner, recovered_forces
 from appell.model import Mechanism
+from appell.system import Key
 
-Key = tuple[str, ...]
 Acting = list[tuple[ca.SX, Term]]
 """Terms with the factor each acts with."""
 

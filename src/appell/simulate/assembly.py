@@ -12,7 +12,7 @@ import numpy as np
 
 from appell.algebra.rank import unit_diagonal
 from appell.algebra.sampling import random_points
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.model import name_of
@@ -356,10 +356,10 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
 
 
 def assemble_higher(
-    equations: Equations, compiled: Compiled, known: Known, parameters: np.ndarray, time: float
+    equations: Equations, program: Program, known: Known, parameters: np.ndarray, time: float
 ) -> np.ndarray:
     """The states of a system of higher order: what is given, the rest the smallest that its invariants allow."""
-    higher, names = compiled.higher, compiled.auxiliaries
+    higher, names = program.system.higher, program.system.auxiliary_states
     if higher is None:
         raise InconsistentState("this system is not of higher order.")
     place = {name: i for i, name in enumerate(names)}

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.errors import AppellWarning
-from appell.mechanics import Row
 from appell.model.html import table
 from appell.numbers import RANK
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
+from appell.system import ConstraintRow
 
 WIDTH = 100
 """Of a line."""
@@ -146,18 +146,18 @@ class Audit:
 
 
 def audit(
-    parts: Sequence[tuple[Compiled, Statistics]], results: Results, redundant: Redundancy, seconds: float
+    parts: Sequence[tuple[Program, Statistics]], results: Results, redundant: Redundancy, seconds: float
 ) -> Audit:
     """The audit of a run, in one mode or in several: the programs it ran and what was met in each."""
     residuals: dict[str, dict[str, float]] = {}
-    for compiled, s in parts:
-        rows = tuple(row.name for row in compiled.rows)
+    for program, s in parts:
+        rows = tuple(row.name for row in program.system.rows)
         levels = (
-            ("position", compiled.position_names, s.position_residuals),
-            ("velocity", compiled.velocity_names, s.velocity_residuals),
+            ("position", program.system.position_names, s.position_residuals),
+            ("velocity", program.system.velocity_names, s.velocity_residuals),
             ("acceleration", rows, s.acceleration_residuals),
         )
-        for name in (*rows, *compiled.velocity_names):
+        for name in (*rows, *program.system.velocity_names):
             residuals.setdefault(name, {})
         for level, names, values in levels:
             _gather(residuals, level, names, values)
@@ -169,7 +169,7 @@ def audit(
         norm_error=max((float(c) for s in every for c in s.norm_residuals), default=0.0),
         energy_error=_energy_error(results, "total energy", "total work"),
         effective_energy_error=_effective_energy_error(results),
-        rows=max(len(compiled.rows) for compiled, _ in parts),
+        rows=max(len(program.system.rows) for program, _ in parts),
         smallest_rank=min(s.smallest_rank for s in every),
         largest_rank=max(s.largest_rank for s in every),
         redundant=redundant.constraints,
@@ -254,7 +254,7 @@ class Redundancy:
     rows: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
-def redundancy(A: np.ndarray, rows: tuple[Row, ...], rank: int) -> Redundancy:
+def redundancy(A: np.ndarray, rows: tuple[ConstraintRow, ...], rank: int) -> Redundancy:
     """What is redundant at one state. A multiplier is determined where no vanishing sum of rows has its row in it."""
     if rank >= len(rows):
         return Redundancy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.equations import Equations
 from appell.simulate.aliases import Inputs, Parameters
 from appell.simulate.inputs import Values, bind_inputs
@@ -20,10 +20,10 @@ class Binding:
     end: float
     is_implicit: bool = False
 
-    def __call__(self, equations: Equations, compiled: Compiled) -> Values:
+    def __call__(self, equations: Equations, program: Program) -> Values:
         """The values for one program. Raises ModelError where something is missing or unknown."""
         p = equations.preparation.parameters.values(self.parameters)
-        if not (self.inputs or equations.mechanism.inputs or compiled.switches or self.is_implicit):
-            return Values(compiled.program, p)
-        bound = bind_inputs(equations, compiled, p, self.inputs, (self.begin, self.end))
-        return replace(bound, jacobian=compiled.jacobian) if self.is_implicit else bound
+        if not (self.inputs or equations.mechanism.inputs or program.switches or self.is_implicit):
+            return Values(program, p)
+        bound = bind_inputs(equations, program, p, self.inputs, (self.begin, self.end))
+        return replace(bound, jacobian=program.derivatives) if self.is_implicit else bound

@@ -16,7 +16,7 @@ import numpy as np
 import scipy
 
 from appell.algebra.rank import unit_rows
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.equations import Equations
 from appell.model import name_of
 from appell.numbers import RANK
@@ -66,19 +66,19 @@ class CompletedStart:
 
 
 def start_record(
-    equations: Equations, compiled: Compiled, state: Mapping[Any, float], x: np.ndarray, p: np.ndarray, time: float
+    equations: Equations, program: Program, state: Mapping[Any, float], x: np.ndarray, p: np.ndarray, time: float
 ) -> CompletedStart:
     """The start (time, x) of a run for which ``state`` was given."""
     given = {name_of(key): float(value) for key, value in state.items()}
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
-    if compiled.higher is not None:
-        return CompletedStart(given, _others(given, compiled.auxiliaries, x))
+    if program.system.higher is not None:
+        return CompletedStart(given, _others(given, program.system.auxiliary_states, x))
     nq = len(equations.coordinates)
     q, u = x[:nq], x[nq : len(names)]
-    known = equations.preparation.states(compiled.auxiliaries).known(state)
+    known = equations.preparation.states(program.system.auxiliary_states).known(state)
     follow = _follow(equations, known, (u, q, time, p))
     named = given | {names[nq + i]: u[i] for i in follow}
-    completed = _others(named, (*names, *compiled.auxiliaries), x)
+    completed = _others(named, (*names, *program.system.auxiliary_states), x)
     filled = np.array([name in completed for name in names[nq:]])
     if not u[filled].any():
         return CompletedStart(given, completed)

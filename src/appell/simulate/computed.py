@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.equations import Equations
 from appell.errors import AppellWarning
 from appell.model import name_of
@@ -55,7 +55,7 @@ class Segment:
     """
 
     equations: Equations
-    compiled: Compiled
+    program: Program
     values: Values
     trajectory: Trajectory
     places: Callable[[], np.ndarray] | None = None
@@ -81,7 +81,7 @@ class Computed(Results):
         equations: Equations,
         segments: Sequence[Segment],
         *,
-        template: Compiled | None = None,
+        template: Program | None = None,
         derived: Callable[[Results], Mapping[str, ResultArray]] | None = None,
     ) -> None:
         self._equations, self._entered = equations, tuple(segments)
@@ -123,7 +123,7 @@ class Computed(Results):
 
     def require_recovered(self) -> None:
         """Warn where forces cannot be recovered from the motion: at states where some motion carries no mass."""
-        recovered = frozenset(name for segment in self._entered for name in segment.compiled.layout.recovered)
+        recovered = frozenset(name for segment in self._entered for name in segment.program.system.recovered)
         if not recovered:
             return
         for name in ("reaction force", "reaction torque"):
@@ -164,7 +164,7 @@ class Computed(Results):
         parts = [_with_beside(segment, _states_of(segment)) for segment in self._segments]
         if self._is_one:
             return parts[0]
-        rows = () if self._template is None else tuple((row.name, row.number) for row in self._template.rows)
+        rows = () if self._template is None else tuple((row.name, row.number) for row in self._template.system.rows)
         return self._joined(parts, {"multiplier": rows} if rows else {})
 
     @cached_property
@@ -215,9 +215,9 @@ class Computed(Results):
 
 def _states_of(segment: Segment) -> Blocks:
     """What the stepper wrote: coordinates, speeds, their rates, auxiliary states, multipliers, ranks, works."""
-    compiled, trajectory = segment.compiled, segment.trajectory
+    program, trajectory = segment.program, segment.trajectory
     equations, states = segment.equations, trajectory.states
-    q, u, udot = compiled.read(trajectory.times, states, trajectory.speed_rates, segment.values.at)
+    q, u, udot = program.read(trajectory.times, states, trajectory.speed_rates, segment.values.at)
     coordinates: Labels = tuple(name_of(q) for q in equations.coordinates)
     speeds: Labels = tuple(name_of(u) for u in equations.speeds)
     blocks = {
@@ -225,15 +225,15 @@ def _states_of(segment: Segment) -> Blocks:
         "speed": ResultArray(u, speeds),
         "speed rate": ResultArray(udot, speeds),
     }
-    if compiled.auxiliaries:
+    if program.system.auxiliary_states:
         known = {*coordinates, *speeds, *(f"{name}'" for name in (*coordinates, *speeds))}  # among the jets
-        own = [i for i, name in enumerate(compiled.auxiliaries) if name not in known]
-        first = states.shape[1] - len(compiled.auxiliaries)
-        names = tuple(compiled.auxiliaries[i] for i in own)
+        own = [i for i, name in enumerate(program.system.auxiliary_states) if name not in known]
+        first = states.shape[1] - len(program.system.auxiliary_states)
+        names = tuple(program.system.auxiliary_states[i] for i in own)
         blocks["auxiliary state"] = ResultArray(states[:, [first + i for i in own]], names)
-    if compiled.rows:
-        n = len(compiled.rows)
-        rows = tuple((row.name, row.number) for row in compiled.rows)
+    if program.system.rows:
+        n = len(program.system.rows)
+        rows = tuple((row.name, row.number) for row in program.system.rows)
         blocks["multiplier"] = ResultArray(trajectory.multipliers[:, :n], rows)
         if trajectory.multipliers.shape[1] > n:  # those of ideal reactions follow
             blocks["ideal multiplier"] = ResultArray(trajectory.multipliers[:, n:], rows)
@@ -248,7 +248,7 @@ def _states_of(segment: Segment) -> Blocks:
 def _outputs_of(segment: Segment) -> Blocks:
     """What follows from states, rates and multipliers."""
     trajectory, values = segment.trajectory, segment.values
-    y = segment.compiled.program.outputs(
+    y = segment.program.outputs(
         trajectory.times,
         trajectory.states,
         trajectory.speed_rates,
@@ -256,13 +256,13 @@ def _outputs_of(segment: Segment) -> Blocks:
         values.at(trajectory.times[0]),
         values.inputs,
     )
-    return blocks_of(y, segment.equations, segment.compiled)
+    return blocks_of(y, segment.equations, segment.program)
 
 
-def blocks_of(y: np.ndarray, equations: Equations, compiled: Compiled) -> Blocks:
+def blocks_of(y: np.ndarray, equations: Equations, program: Program) -> Blocks:
     """The outputs of a program at every sample as arrays."""
     blocks: Blocks = {}
-    for name, (labels, columns) in _output_places(equations, compiled).items():
+    for name, (labels, columns) in _output_places(equations, program).items():
         found = y[:, columns]
         if labels is None:
             blocks[name] = ResultArray(found[:, 0])
@@ -272,14 +272,14 @@ def blocks_of(y: np.ndarray, equations: Equations, compiled: Compiled) -> Blocks
     return blocks
 
 
-def _output_places(equations: Equations, compiled: Compiled) -> dict[str, tuple[Labels | None, list[int]]]:
+def _output_places(equations: Equations, program: Program) -> dict[str, tuple[Labels | None, list[int]]]:
     """The columns of the outputs that make up each array, with its labels."""
-    rows = [(row.name, row.number) for row in compiled.rows]
+    rows = [(row.name, row.number) for row in program.system.rows]
     if not rows:  # a system of higher order has none in its program
         rows = [(c.name, k) for c in equations.mechanism.constraints for k in range(len(c.expressions))]
     names = [name_of(q) for q in equations.coordinates]
     found: dict[str, tuple[list[Label] | None, list[int]]] = {}
-    for (kind, *rest), place in compiled.layout.slices.items():
+    for (kind, *rest), place in program.system.outputs.items():
         label: Label | None = None
         if kind == "residual":
             name, label = f"{rest[0]} residual", rows[int(rest[1])]

@@ -11,8 +11,8 @@ import casadi as ca
 import numpy as np
 
 from appell.compile.c import ArrayNames, CInput, CSource, Reference, c_source
-from appell.compile.compiled import Compiled
 from appell.compile.jax import JaxFunctions, jax_functions
+from appell.compile.program import Program
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.mechanics.inputs import STRIDE
@@ -69,13 +69,15 @@ def to_jax(equations: Equations) -> JaxFunctions:
     names = state_names(equations)
     values = [np.nan if one.default is None else float(one.default) for one in equations.mechanism.parameters]
     parameters = [one.name for one in equations.mechanism.parameters]
-    return jax_functions(equations.compiled, equations.mechanism.name, names, parameters, np.array(values, float))
+    return jax_functions(
+        equations.program.full_system, equations.mechanism.name, names, parameters, np.array(values, float)
+    )
 
 
 def state_names(equations: Equations) -> list[str]:
     """What the places of x are called."""
     own = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
-    return [*own, *equations.compiled.auxiliaries]
+    return [*own, *equations.program.system.auxiliary_states]
 
 
 def require_exportable(equations: Equations, done: str) -> None:
@@ -95,26 +97,26 @@ def require_exportable(equations: Equations, done: str) -> None:
 
 def exported(equations: Equations, state: Mapping[Any, float], bind: Binding) -> CSource:
     """The text of the files."""
-    compiled = equations.compiled.in_full
-    inputs = _inputs(equations, compiled, bind)
-    values = bind(equations, compiled)
-    x = start_state(equations, compiled, state, values.at(0.0), 0.0, report=False)
+    program = equations.program.in_full
+    inputs = _inputs(equations, program, bind)
+    values = bind(equations, program)
+    x = start_state(equations, program, state, values.at(0.0), 0.0, report=False)
     names = ArrayNames(
         equations.mechanism.name,
         [parameter.name for parameter in equations.mechanism.parameters],
         state_names(equations),
-        [row.name for row in compiled.rows],
+        [row.name for row in program.system.rows],
         equations.principle.name,
         [one.name for one in inputs],
     )
-    return c_source(compiled, names, _reference(compiled, values, x, bind.end), inputs)
+    return c_source(program, names, _reference(program, values, x, bind.end), inputs)
 
 
-def _inputs(equations: Equations, compiled: Compiled, bind: Binding) -> list[CInput]:
+def _inputs(equations: Equations, program: Program, bind: Binding) -> list[CInput]:
     """What was given for the inputs, as C holds it; a compiled function has no text that could be written."""
     given, made = inputs_by_name(equations, bind.inputs or {}), []
     for number, name in enumerate(one.name for one in equations.mechanism.inputs):
-        count = compiled.input_orders.get(name, 0) + 1
+        count = program.system.input_orders.get(name, 0) + 1
         place = CInput(name, len(equations.mechanism.parameters) + number * STRIDE, count)
         if is_compiled(given[name]):
             raise ModelError(
@@ -123,30 +125,29 @@ def _inputs(equations: Equations, compiled: Compiled, bind: Binding) -> list[CIn
             )
         table = as_table(name, given[name])
         if table is None:
-            made.append(replace(place, expression=_block(equations, compiled, name, given[name], count)))
+            made.append(replace(place, expression=_block(equations, program, name, given[name], count)))
         else:
             breaks, coefficients = table.pieces(name, (bind.begin, bind.end), count - 1)
             made.append(replace(place, breaks=breaks, coefficients=coefficients))
     return made
 
 
-def _block(equations: Equations, compiled: Compiled, name: str, given: object, count: int) -> ca.Function:
+def _block(equations: Equations, program: Program, name: str, given: object, count: int) -> ca.Function:
     """An expression and its derivatives, of (t, x, p, nothing) as all functions of the stepper are."""
-    function, _ = input_expression(equations, compiled, name, given, count)
+    function, _ = input_expression(equations, program, name, given, count)
     t, x, p = (ca.SX.sym(letter, function.numel_in(i)) for i, letter in enumerate("txp"))
     return ca.Function("formula", [t, x, p, ca.SX(0, 1)], [ca.densify(function(t, x, p))])
 
 
-def _reference(compiled: Compiled, values: Values, x: np.ndarray, duration: float) -> Reference:
+def _reference(program: Program, values: Values, x: np.ndarray, duration: float) -> Reference:
     """What a run here gives, from the same start, over a time in which it does not depend on the tolerance."""
     length = min(duration, TESTED)
     while True:
         times = np.linspace(0.0, length, INSTANTS + 1)
-        (coarse, _), (found, sizes) = (_motion(compiled, values, x, times, tol) for tol in (TOLERANCE, FINER))
+        (coarse, _), (found, sizes) = (_motion(program, values, x, times, tol) for tol in (TOLERANCE, FINER))
         if _apart(coarse.states, found.states) < SENSITIVE or length < SHORTEST * duration:
             break
         length /= 2
-    graph = compiled.program.graph
     return Reference(
         parameters=values.at(0.0, x),
         state=found.states[0],
@@ -155,22 +156,22 @@ def _reference(compiled: Compiled, values: Values, x: np.ndarray, duration: floa
         times=times[1:],
         states=found.states[1:],
         tolerance=TOLERANCE,
-        row_scale=np.asarray(sizes.get("row_scale", np.zeros(graph.rows))),
-        speed_scale=np.asarray(sizes.get("speed_scale", np.ones(graph.speeds))),
+        row_scale=np.asarray(sizes.get("row_scale", np.zeros(program.system.sizes.rows))),
+        speed_scale=np.asarray(sizes.get("speed_scale", np.ones(program.system.sizes.speeds))),
         rank_bound=int(sizes.get("rank_bound", 0)),
         stops=values.stops.mean(axis=1),
     )
 
 
 def _motion(
-    compiled: Compiled, values: Values, x: np.ndarray, times: np.ndarray, tolerance: float
+    program: Program, values: Values, x: np.ndarray, times: np.ndarray, tolerance: float
 ) -> tuple[Trajectory, dict[str, Any]]:
     p = values.at(0.0, x)
-    sizes = scales(compiled, x, p, 0.0)
+    sizes = scales(program, x, p, 0.0)
     options = IntegrationOptions(tolerance=tolerance)
     stops = values.stops[values.stops[:, 1] < times[-1]]
     session = Session.begin(
-        compiled.program, options, times=times, x0=x, parameters=p, inputs=values.inputs, stops=stops, **sizes
+        program, options, times=times, x0=x, parameters=p, inputs=values.inputs, stops=stops, **sizes
     )
     found = integrate(session)
     if found.status.is_failure:

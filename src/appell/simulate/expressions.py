@@ -146,8 +146,9 @@ def _input_derivatives(run: Run, orders: dict[str, int]) -> np.ndarray:
             f"this needs the derivative of the input '{next(name for name, k in orders.items() if k)}', which a file "
             "does not hold: evaluate it on the run that was simulated."
         )
-    compiled = run.equations.compiled
+    program = run.equations.program
     span = float(run.time[0]), float(run.time[-1])
-    needed = {name: max(k, compiled.input_orders.get(name, 0)) for name, k in orders.items()}
-    values = bind_inputs(run.equations, replace(compiled, input_orders=needed), run.parameter_values, run.inputs, span)
+    needed = {name: max(k, program.system.input_orders.get(name, 0)) for name, k in orders.items()}
+    asked = replace(program, system=replace(program.system, input_orders=needed))
+    values = bind_inputs(run.equations, asked, run.parameter_values, run.inputs, span)
     return np.stack([values.at(t) for t in run.time.tolist()], axis=1)

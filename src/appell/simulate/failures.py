@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from appell.compile import Compiled, Status
+from appell.compile import Program, Status
 from appell.compile.status import Place
 from appell.errors import AppellError, ConstraintError, SimulationError, SingularSystem
 from appell.simulate.trajectory import Trajectory
 
 
-def failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
+def failure(program: Program, trajectory: Trajectory) -> AppellError:
     """The error that belongs to how a trajectory ended."""
     kinds = {
         Status.CONTRADICTORY: ConstraintError,
@@ -18,26 +18,27 @@ def failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
         Status.SINGULAR: SingularSystem,
     }
     if trajectory.status is Status.DISPLACED:
-        rows = dict.fromkeys((*compiled.position_names, *compiled.velocity_names))
+        rows = dict.fromkeys((*program.system.position_names, *program.system.velocity_names))
         trajectory = replace(trajectory, message=f"{trajectory.message} (constraints: {', '.join(map(repr, rows))})")
-    if compiled.contradiction and trajectory.status in (Status.STEP_TOO_SMALL, Status.NO_PROGRESS, Status.DISPLACED):
+    ends = (Status.STEP_TOO_SMALL, Status.NO_PROGRESS, Status.DISPLACED)
+    if program.system.contradiction and trajectory.status in ends:
         # a reaction that grows without bound before it ceases to be
-        names = " or ".join(dict.fromkeys(row.name for row in compiled.rows))
-        words = f"{trajectory.message}; it may be that {compiled.contradiction.format(name=names)}"
+        names = " or ".join(dict.fromkeys(row.name for row in program.system.rows))
+        words = f"{trajectory.message}; it may be that {program.system.contradiction.format(name=names)}"
         trajectory = replace(trajectory, message=words)
-    return named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
+    return named(program, kinds.get(trajectory.status, SimulationError)(trajectory.message))
 
 
-def named(compiled: Compiled, error: AppellError) -> AppellError:
+def named(program: Program, error: AppellError) -> AppellError:
     """The same error, with the name of the constraint in place of the number of its row."""
     text = str(error)
-    if compiled.higher is not None and isinstance(error, SingularSystem):
-        rows = sorted({name for name in compiled.higher.names if not name.startswith("the motion")})
+    if program.system.higher is not None and isinstance(error, SingularSystem):
+        rows = sorted({name for name in program.system.higher.names if not name.startswith("the motion")})
         named = f" with {', '.join(map(repr, rows))}" if rows else ""
         text += f": the extended system{named} is not regular there (a multiplier that vanishes can do that)"
     contradictory = f"{Status.CONTRADICTORY.message} {Place.IN_ROWS.description}"
-    for i, row in enumerate(compiled.rows):
-        if compiled.contradiction:
-            text = text.replace(f"{contradictory} (row {i})", compiled.contradiction.format(name=row.name))
+    for i, row in enumerate(program.system.rows):
+        if program.system.contradiction:
+            text = text.replace(f"{contradictory} (row {i})", program.system.contradiction.format(name=row.name))
         text = text.replace(f"(row {i})", f"(the constraint '{row.name}')")
     return type(error)(text)

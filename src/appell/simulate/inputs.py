@@ -13,10 +13,9 @@ import numpy as np
 import sympy as sm
 from scipy import LowLevelCallable
 
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.compile.block import Block, compile_block
 from appell.compile.native import NativeInput
-from appell.compile.program import Program
 from appell.compile.switches import time_switches
 from appell.constraints import InputFunction
 from appell.equations import Equations
@@ -82,11 +81,11 @@ class Values:
 
     def at(self, t: float, x: np.ndarray | None = None) -> np.ndarray:
         """The column p at a time and a state of the program; without a state, inputs that depend on it are zero."""
-        p = np.zeros(self.program.graph.parameters)
+        p = np.zeros(self.program.system.sizes.parameters)
         p[: self.parameters.size] = self.parameters
         if self.inputs:
             p[-1] = t  # the moment of mechanics.inputs
-            state = np.zeros(self.program.graph.states) if x is None else np.ascontiguousarray(x, float)
+            state = np.zeros(self.program.system.sizes.states) if x is None else np.ascontiguousarray(x, float)
             arrays = self.program.arrays(p, inputs=self.inputs[: self.timely] if x is None else self.inputs)
             self.program.library.call["set_inputs"](arrays.pointer, t, state.ctypes.data)
             p = arrays.kept["parameters"]
@@ -95,33 +94,33 @@ class Values:
 
 def bind_inputs(
     equations: Equations,
-    compiled: Compiled,
+    program: Program,
     parameters: np.ndarray,
     given: Mapping[Any, object] | None,
     span: tuple[float, float],
 ) -> Values:
     """One native struct for every input of the model, from what was given for a run over a span of time."""
     found = inputs_by_name(equations, given or {})
-    binder = _Binder(equations, compiled, span)
+    binder = _Binder(equations, program, span)
     bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in equations.mechanism.inputs)]
     bound.sort(key=lambda b: b.moves)
     values = Values(
-        compiled.program,
+        program,
         parameters,
         tuple(b.struct for b in bound),
         sum(not b.moves for b in bound),
         tuple(b.kept for b in bound),
     )
-    if span[0] == span[1] or not (bound or compiled.switches):
+    if span[0] == span[1] or not (bound or program.switches):
         return values
-    return replace(values, stops=_stops(compiled, values, bound, span))
+    return replace(values, stops=_stops(program, values, bound, span))
 
 
-def _stops(compiled: Compiled, values: Values, bound: Sequence[_Bound], span: tuple[float, float]) -> np.ndarray:
+def _stops(program: Program, values: Values, bound: Sequence[_Bound], span: tuple[float, float]) -> np.ndarray:
     """Where steps end: at the bends of tables, where something switches with time, along inputs that vary."""
     p = values.at(span[0])
     parts = [b.stops for b in bound if b.stops is not None]
-    switching = [compiled.switches, *(b.switches for b in bound)]
+    switching = [program.switches, *(b.switches for b in bound)]
     parts += [switch_stops(switches, p, span) for switches in switching if switches is not None]
     sampled = [b.struct for b in bound if not b.moves and b.stops is None]
     if sampled:
@@ -132,7 +131,7 @@ def _stops(compiled: Compiled, values: Values, bound: Sequence[_Bound], span: tu
 def _sampled(values: Values, structs: Sequence[NativeInput], times: np.ndarray) -> np.ndarray:
     """Inputs that depend on time alone: (times, inputs)."""
     arrays = values.program.arrays(values.at(float(times[0])), inputs=structs)
-    state = np.zeros(values.program.graph.states)
+    state = np.zeros(values.program.system.sizes.states)
     set_inputs, pointer, p = values.program.library.call["set_inputs"], arrays.pointer, arrays.kept["parameters"]
     places = [struct.first for struct in structs]
     found = np.zeros((times.size, len(places)))
@@ -170,12 +169,12 @@ class _Bound:
 @dataclass(frozen=True)
 class _Binder:
     equations: Equations
-    compiled: Compiled
+    program: Program
     span: tuple[float, float]
 
     def bind(self, number: int, name: str, given: object) -> _Bound:
         """The struct of one input."""
-        order = self.compiled.input_orders.get(name, 0)
+        order = self.program.system.input_orders.get(name, 0)
         first = len(self.equations.mechanism.parameters) + number * STRIDE
         struct = NativeInput(first=first, count=order + 1, number=number)
         if is_compiled(given):
@@ -202,7 +201,7 @@ class _Binder:
         if len(kinds) > 1 or (OF_STATE in kinds and struct.count > 1):
             raise ModelError(f"the input '{name}' prescribes a motion: its compiled functions must be of time alone.")
         struct.kind = kinds.pop()
-        if struct.kind == OF_STATE and self.compiled.reader is not None:
+        if struct.kind == OF_STATE and self.program.system.reader is not None:
             raise ModelError(
                 f"the input '{name}' is a compiled function of the state, which holds no speeds under "
                 f"{self.equations.principle.name}: give an expression, or a function of time."
@@ -216,7 +215,7 @@ class _Binder:
         w, moves = _lowered(self.equations, name, given, struct.count)
         struct.kind, (value, slopes) = BY_EXPRESSION, self._blocks(w, struct.count)
         struct.expression, struct.slopes = value.address, slopes.address if moves else 0
-        size = self.compiled.program.graph.parameters
+        size = self.program.system.sizes.parameters
         whole = ca.Function("input", [m.t, ca.vertcat(m.q, m.u), m.p], [m.now(w)])
         switches = time_switches([whole], len(self.equations.mechanism.parameters), size)
         return _Bound(struct, (value, slopes), moves, switches=switches)
@@ -224,7 +223,7 @@ class _Binder:
     def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
         """An expression with its derivatives by time, and by the states of the program, as machine code over these."""
         m = self.equations.graph
-        x, value = _over_states(self.equations, self.compiled, w, count)
+        x, value = _over_states(self.equations, self.program, w, count)
         arguments = [m.t, x, m.p, ca.SX(0, 1)]
         slopes = ca.densify(ca.jacobian(value[0], x)).T
         return compile_block(ca.Function("input", arguments, [m.now(value)])), compile_block(
@@ -245,12 +244,12 @@ def as_table(name: str, given: object) -> Table | None:
 
 
 def input_expression(
-    equations: Equations, compiled: Compiled, name: str, given: object, count: int
+    equations: Equations, program: Program, name: str, given: object, count: int
 ) -> tuple[ca.Function, bool]:
     """An expression with its derivatives by time, of (t, x, p), and whether it depends on the state."""
     m = equations.graph
     w, moves = _lowered(equations, name, given, count)
-    x, value = _over_states(equations, compiled, w, count)
+    x, value = _over_states(equations, program, w, count)
     return ca.Function("input", [m.t, x, m.p], [m.now(value)]), moves
 
 
@@ -269,13 +268,13 @@ def _lowered(equations: Equations, name: str, given: object, count: int) -> tupl
     return w, moves
 
 
-def _over_states(equations: Equations, compiled: Compiled, w: ca.SX, count: int) -> tuple[ca.SX, ca.SX]:
+def _over_states(equations: Equations, program: Program, w: ca.SX, count: int) -> tuple[ca.SX, ca.SX]:
     """The states of the program, and an expression with its derivatives by time as a column of them."""
-    m, g = equations.graph, compiled.program.graph
-    x = ca.SX.sym("x", g.states)
-    q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
-    if compiled.reader is not None:
-        q, u, _ = compiled.reader(m.t, x, ca.SX.zeros(g.speeds), m.p)
+    m, g = equations.graph, program.system
+    x = ca.SX.sym("x", g.sizes.states)
+    q, u = x[: g.sizes.coordinates], x[g.sizes.coordinates : g.sizes.coordinates + g.sizes.speeds]
+    if program.system.reader is not None:
+        q, u, _ = program.system.reader(m.t, x, ca.SX.zeros(g.sizes.speeds), m.p)
     column = [w]
     for _ in range(count - 1):
         column.append(ca.jacobian(column[-1], m.t))

@@ -149,8 +149,10 @@ class Session:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
         if event_margins is not None:
-            kept["event_margins"][: program.graph.events] = vector("margins", event_margins, program.graph.events)
-        state, place = vector("x0", x0, program.graph.states), run.workspace + program.place_of_state
+            kept["event_margins"][: program.system.sizes.events] = vector(
+                "margins", event_margins, program.system.sizes.events
+            )
+        state, place = vector("x0", x0, program.system.sizes.states), run.workspace + program.place_of_state
         ctypes.memmove(place, address(state), state.nbytes)
         return cls(program, arrays, place, tiers)
 
@@ -159,11 +161,11 @@ class Session:
 
         The step to try first is the one that was next when it stopped.
         """
-        run, g = self.arrays.run, self.program.graph
+        run, g = self.arrays.run, self.program.system
         run.t, run.started, run.sample_count = t, 0, sample
         ctypes.memmove(self.address, address(x), x.nbytes)
-        if g.quadratures:
-            ctypes.memset(self.address + 8 * g.states, 0, 8 * g.quadratures)
+        if g.sizes.quadratures:
+            ctypes.memset(self.address + 8 * g.sizes.states, 0, 8 * g.sizes.quadratures)
 
     @property
     def time(self) -> float:
@@ -173,7 +175,7 @@ class Session:
     @property
     def state(self) -> np.ndarray:
         """The state reached."""
-        return np.frombuffer(ctypes.string_at(self.address, 8 * self.program.graph.states)).copy()
+        return np.frombuffer(ctypes.string_at(self.address, 8 * self.program.system.sizes.states)).copy()
 
     @property
     def tier(self) -> str:
@@ -204,7 +206,7 @@ class Session:
 
     def fetch_events(self) -> None:
         """Take over the events that native code has found."""
-        run, kept, nx = self.arrays.run, self.arrays.kept, self.program.graph.states
+        run, kept, nx = self.arrays.run, self.arrays.kept, self.program.system.sizes.states
         for k in range(run.event_count):
             state = kept["event_states"][k * nx : (k + 1) * nx].copy()
             self.events.append(EventRecord(int(kept["event_indices"][k]), float(kept["event_times"][k]), state))
@@ -232,18 +234,18 @@ class Session:
 
     def samples(self, n: int) -> Samples:
         """The first n samples."""
-        g, kept = self.program.graph, self.arrays.kept
-        work = kept["work"].reshape(-1, g.quadratures)[:n] if g.quadratures else None
+        g, kept = self.program.system, self.arrays.kept
+        work = kept["work"].reshape(-1, g.sizes.quadratures)[:n] if g.sizes.quadratures else None
         return Samples(
             times=kept["sample_times"][:n],
-            states=kept["states"][: n * g.states].reshape(n, g.states),
+            states=kept["states"][: n * g.sizes.states].reshape(n, g.sizes.states),
             work=None if work is None else work[:, 0],
-            effective_work=None if work is None or g.quadratures < 2 else work[:, 1],
+            effective_work=None if work is None or g.sizes.quadratures < 2 else work[:, 1],
         )
 
     def sample_rates(self, n: int) -> SampleRates:
         """Accelerations and multipliers of the first n samples, evaluated now where they have waited for it."""
-        g, run, kept = self.program.graph, self.arrays.run, self.arrays.kept
+        g, run, kept = self.program.system, self.arrays.run, self.arrays.kept
         with self.lock:
             if run.rates_wait:
                 raise_for(self.program.library.call["sample_rates"](self.arrays.pointer), self.arrays)
@@ -254,13 +256,13 @@ class Session:
             evaluations=run.evaluations,
             smallest_rank=min(run.smallest_rank, run.largest_rank),
             largest_rank=run.largest_rank,
-            position_residuals=kept["position_residuals"][: g.position_rows],
-            velocity_residuals=kept["velocity_residuals"][: g.velocity_rows],
-            acceleration_residuals=kept["acceleration_residuals"][: g.rows],
-            norm_residuals=kept["norm_residuals"][: g.norm_rows],
+            position_residuals=kept["position_residuals"][: g.sizes.position_rows],
+            velocity_residuals=kept["velocity_residuals"][: g.sizes.velocity_rows],
+            acceleration_residuals=kept["acceleration_residuals"][: g.sizes.rows],
+            norm_residuals=kept["norm_residuals"][: g.sizes.norm_rows],
         )
         return SampleRates(
-            speed_rates=kept["speed_rates"][: n * g.speeds].reshape(n, g.speeds),
+            speed_rates=kept["speed_rates"][: n * g.sizes.speeds].reshape(n, g.sizes.speeds),
             multipliers=kept["multipliers"][: n * g.multipliers].reshape(n, g.multipliers),
             ranks=kept["ranks"][:n],
             statistics=statistics,
@@ -298,11 +300,11 @@ def _arrays(
 def _made(
     program: Program, options: IntegrationOptions, times: np.ndarray, events: Events, end: float | None
 ) -> Arrays:
-    g = program.graph
-    has_events = g.events > 0 or events is not None
+    g = program.system
+    has_events = g.sizes.events > 0 or events is not None
     absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
     arrays = program.arrays(
-        np.zeros(g.parameters),
+        np.zeros(g.sizes.parameters),
         absolute_tolerance=absolute,
         samples=times.size + 1,
         events=2 * CROSSINGS if has_events else 0,
@@ -325,7 +327,7 @@ def _made(
 
 def _set_events(program: Program, arrays: Arrays, events: Events) -> None:
     """Directions and terminals of the event functions."""
-    count = program.graph.events
+    count = program.system.sizes.events
     directions, terminals = ([0] * count, [False] * count) if events is None else events
     if len(directions) != count or len(terminals) != count:
         raise SimulationError(f"the program has {count} event functions: give a direction and a flag for each")

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from appell.compile.graph import Graph
 from appell.model import name_of
+from appell.system import System
 
 
-def massless_hint(graph: Graph, speeds: Sequence[object]) -> str:
+def massless_hint(system: System, speeds: Sequence[object]) -> str:
     """What to say after "the accelerations are not unique", of the speeds whose columns of M and of A are zero.
 
     M udot = F + B lam, A udot = -gamma: such a udot is in no equation. Empty where there is none, or where M is not
     written out.
     """
-    dynamics = graph.functions.get("dynamics")
+    dynamics = system.functions.get("dynamics")
     if dynamics is None:
         return ""
     written = dynamics.sparsity_out(0)
-    n, rows = graph.speeds, graph.rows
-    mass = graph.coordinates
+    n, rows = system.sizes.speeds, system.sizes.rows
+    mass = system.sizes.coordinates
     held = mass + n * n + n
     entries = set(written.row())
     lone = [

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from appell.compile import Compiled, Status
+from appell.compile import Program, Status
 from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning
 from appell.model import name_of
@@ -50,7 +50,7 @@ class Motion:
     events: Sequence[tuple[Segment, EventRecord]] = ()
     seconds: float = 0.0
     stopped: AppellError | None = None
-    template: Compiled | None = None
+    template: Program | None = None
     derived: Callable[[Results], Mapping[str, ResultArray]] | None = None
     check: Callable[[], None] | None = None
     projected: bool = True
@@ -89,9 +89,9 @@ def finished_run(
 
 def _failure(motion: Motion) -> AppellError:
     """The error that belongs to how a motion ended, with what its contacts have to do with it."""
-    error, last = failure(motion.last.compiled, motion.last.trajectory), motion.last
+    error, last = failure(motion.last.program, motion.last.trajectory), motion.last
     if last.trajectory.status is Status.SINGULAR:
-        error = type(error)(f"{error}{massless_hint(last.compiled.graph, motion.equations.speeds)}")
+        error = type(error)(f"{error}{massless_hint(last.program.system, motion.equations.speeds)}")
     if not motion.equations.mechanism.contacts:
         return error
     first, (end, x) = motion.segments[0].trajectory, last.trajectory.reached
@@ -107,7 +107,7 @@ def _warn_of_singular_poses(motion: Motion) -> None:
     for segment in motion.segments:
         trajectory = segment.trajectory
         if trajectory.loose_samples:
-            names = ", ".join(map(repr, dict.fromkeys(row.name for row in segment.compiled.rows)))
+            names = ", ".join(map(repr, dict.fromkeys(row.name for row in segment.program.system.rows)))
             count = trajectory.loose_samples
             warnings.warn(
                 f"{count} {'samples lie' if count > 1 else 'sample lies'} near a singular pose of {names} (the first "
@@ -149,7 +149,7 @@ def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object],
         inputs=dict(inputs),
         settings={**settings, "program": motion.program},
         parameter_values=motion.last.values.parameters,
-        recovered=frozenset().union(*(s.compiled.layout.recovered for s in motion.segments)),
+        recovered=frozenset().union(*(s.program.system.recovered for s in motion.segments)),
         auditor=partial(_audit, motion),
     )
     results.require_recovered()
@@ -162,7 +162,7 @@ def _events(motion: Motion, watched: Sequence[Event]) -> tuple[EventFound, ...]:
         EventFound(
             watched[e.index].name,
             e.time,
-            dict(zip(names, map(float, model_state(segment.compiled, e, segment.values.at)), strict=True)),
+            dict(zip(names, map(float, model_state(segment.program, e, segment.values.at)), strict=True)),
         )
         for segment, e in motion.events
     )
@@ -170,7 +170,7 @@ def _events(motion: Motion, watched: Sequence[Event]) -> tuple[EventFound, ...]:
 
 def _audit(motion: Motion, results: Results) -> Audit:
     """The certificate of a motion; its residuals and ranks were met by the stepper, the energies are computed now."""
-    parts = [(segment.compiled, segment.trajectory.statistics) for segment in motion.segments]
+    parts = [(segment.program, segment.trajectory.statistics) for segment in motion.segments]
     found = audit(parts, results, _redundancy(motion.last), motion.seconds)
     if motion.projected:
         warn_of_energy(found, results)
@@ -180,8 +180,8 @@ def _audit(motion: Motion, results: Results) -> Audit:
 def _redundancy(last: Segment) -> Redundancy:
     """Constraints that only repeat others in the mode in which the motion ended."""
     rank, trajectory = last.trajectory.statistics.largest_rank, last.trajectory
-    if rank >= len(last.compiled.rows) or not trajectory.times.size:
+    if rank >= len(last.program.system.rows) or not trajectory.times.size:
         return Redundancy()
     x, end = trajectory.states[-1], float(trajectory.times[-1])
-    A = constraint_matrix(last.compiled, np.ascontiguousarray(x), last.values.at(end, x), end)
-    return redundancy(A, last.compiled.rows, rank)
+    A = constraint_matrix(last.program, np.ascontiguousarray(x), last.values.at(end, x), end)
+    return redundancy(A, last.program.system.rows, rank)

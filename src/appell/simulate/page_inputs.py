@@ -24,10 +24,10 @@ def module_inputs(equations: Equations, given: Mapping[Any, object], span: tuple
         An input is missing or unknown, or a compiled function, which a page cannot call.
     """
     found = inputs_by_name(equations, given)
-    compiled = equations.compiled
+    program = equations.program
     expressions, timely, tables, switches, stops = {}, [], [], [], []
     for number, name in enumerate(i.name for i in equations.mechanism.inputs):
-        count = compiled.input_orders.get(name, 0) + 1
+        count = program.system.input_orders.get(name, 0) + 1
         table = as_table(name, found[name])
         if table is not None:
             breaks, coefficients = table.pieces(name, span, count - 1)
@@ -36,9 +36,9 @@ def module_inputs(equations: Equations, given: Mapping[Any, object], span: tuple
             continue
         if is_compiled(found[name]):
             raise ModelError(f"the input '{name}' is a compiled function, which a page cannot call.")
-        function, moves = input_expression(equations, compiled, name, found[name], count)
+        function, moves = input_expression(equations, program, name, found[name], count)
         expressions[number] = function
-        switching = time_switches([function], len(equations.mechanism.parameters), compiled.graph.parameters)
+        switching = time_switches([function], len(equations.mechanism.parameters), program.system.sizes.parameters)
         switches += [] if switching is None else [switching]
         timely += [] if moves else [number]
     merged = merged_stops(stops, span) if stops else np.zeros((0, 2))

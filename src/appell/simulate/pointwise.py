@@ -61,32 +61,32 @@ def accelerations(
     bind = Binding(parameters, inputs, time, time)
     if has_modes(equations.mechanism):
         mode, values, x = present_mode(equations, state, bind, time, shares)
-        compiled = mode.compiled
+        program = mode.program
     else:
-        compiled = equations.compiled
-        values = bind(equations, compiled)
-        x = start_state(equations, compiled, state, values.at(time), time)
+        program = equations.program
+        values = bind(equations, program)
+        x = start_state(equations, program, state, values.at(time), time)
     p = values.at(time, x)
     try:
-        rates = compiled.program.rates(time, x, p, **scales(compiled, x, p, time))
+        rates = program.rates(time, x, p, **scales(program, x, p, time))
     except AppellError as error:
-        raise named(compiled, error) from None
-    if shares is None and may_depend(compiled) and rates.rank < len(compiled.rows):
-        undetermined = open_rows(compiled, time, x, p, rates.multipliers)
+        raise named(program, error) from None
+    if shares is None and may_depend(program) and rates.rank < len(program.system.rows):
+        undetermined = open_rows(program, time, x, p, rates.multipliers)
         if undetermined:
-            raise depends_on_shares([compiled.rows[i].name for i in undetermined], time)
-    q, u, udot = compiled.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
+            raise depends_on_shares([program.system.rows[i].name for i in undetermined], time)
+    q, u, udot = program.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
     found = {name_of(speed): float(a) for speed, a in zip(equations.speeds, udot[0], strict=True)}
-    rows = len(compiled.rows)
-    for i, row in enumerate(compiled.rows):
-        count = sum(other.name == row.name for other in compiled.rows)
+    rows = len(program.system.rows)
+    for i, row in enumerate(program.system.rows):
+        count = sum(other.name == row.name for other in program.system.rows)
         found[multiplier(row.name, row.number, count).name] = float(rates.multipliers[i])
         if rates.multipliers.size > rows:  # those of ideal reactions follow
             found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
     # of rows nonlinear in acceleration the multipliers are states
     sizes = {c.name: len(c.expressions) for c in equations.mechanism.constraints}
     ours = {multiplier(name, i, size).name for name, size in sizes.items() for i in range(size)}
-    states = dict(zip(compiled.auxiliaries, x[x.size - len(compiled.auxiliaries) :], strict=True))
+    states = dict(zip(program.system.auxiliary_states, x[x.size - len(program.system.auxiliary_states) :], strict=True))
     found |= {name: float(value) for name, value in states.items() if name in ours}
     return Accelerations(found, partial(_second_derivatives, equations, (q[0], u[0], udot[0], time, p)))
 
@@ -113,9 +113,9 @@ def assembled(
     if has_modes(equations.mechanism) and not nearest:
         x, *_ = begun(equations.modes, state, bind, time, 1e-10)
         return dict(zip(names, map(float, x), strict=False))
-    compiled = equations.compiled
-    p = bind(equations, compiled).at(time)
-    known = equations.preparation.states(compiled.auxiliaries).known(state)
+    program = equations.program
+    p = bind(equations, program).at(time)
+    known = equations.preparation.states(program.system.auxiliary_states).known(state)
     q, u = assemble(equations, known, p, time, nearest=nearest)
     report_others(equations, known, (q, u), p, time)
     return dict(zip(names, map(float, (*q, *u)), strict=True))
@@ -130,13 +130,13 @@ def evaluate_blocks(
     inputs: Inputs | None = None,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     """M, F, A and gamma as numbers at one state, completed as a start would be."""
-    compiled = equations.compiled.in_full
-    values = Binding(parameters, inputs, time, time)(equations, compiled)
-    x = start_state(equations, compiled, state, values.at(time), time)
+    program = equations.program.in_full
+    values = Binding(parameters, inputs, time, time)(equations, program)
+    x = start_state(equations, program, state, values.at(time), time)
     p = values.at(time, x)
-    g = compiled.program.graph
-    nq, n, m = g.coordinates, g.speeds, g.rows
-    column = compiled.program.evaluate("dynamics", time, x, p)
+    g = program.system
+    nq, n, m = g.sizes.coordinates, g.sizes.speeds, g.sizes.rows
+    column = program.evaluate("dynamics", time, x, p)
     M, F, A, gamma = np.split(column[nq : nq + n * n + n + m * n + m], np.cumsum([n * n, n, m * n]))
     return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma
 
@@ -151,14 +151,14 @@ def evaluate_law(
     multipliers: Mapping[str, float],
 ) -> np.ndarray:
     """C of the laws of reactions at one state, of the multipliers that :func:`accelerations` found there."""
-    compiled = equations.compiled
-    values = Binding(parameters, inputs, time, time)(equations, compiled)
-    x = start_state(equations, compiled, state, values.at(time), time)
-    rows = compiled.rows
+    program = equations.program
+    values = Binding(parameters, inputs, time, time)(equations, program)
+    x = start_state(equations, program, state, values.at(time), time)
+    rows = program.system.rows
     counts = [sum(other.name == row.name for other in rows) for row in rows]
     reactions = [
         multipliers.get(multiplier(row.name, row.number, count, letter).name, 0.0)
         for letter in ("lambda0", "lambda")
         for row, count in zip(rows, counts, strict=True)
     ]
-    return compiled.program.evaluate("law_of", time, x, values.at(time, x), reactions)[: compiled.program.graph.speeds]
+    return program.evaluate("law_of", time, x, values.at(time, x), reactions)[: program.system.sizes.speeds]

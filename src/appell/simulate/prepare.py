@@ -12,7 +12,7 @@ import sympy as sm
 
 from appell.algebra.rank import rank, symmetric_inverse
 from appell.algebra.sampling import random_directions
-from appell.compile import Compiled, compile_equations
+from appell.compile import Program, compile_equations
 from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
@@ -46,7 +46,7 @@ class Preparation:
     def __init__(self, equations: Equations) -> None:
         self._equations = equations
         self._states: StateTable | None = None
-        self._with_events: dict[tuple[sm.Expr, ...], Compiled] = {}
+        self._with_events: dict[tuple[sm.Expr, ...], Program] = {}
         self._modes: dict[tuple[Event, ...], Modes] = {}
 
     @cached_property
@@ -73,15 +73,15 @@ class Preparation:
     @cached_property
     def lanes(self) -> LanesProgram | str:
         """The program that runs many motions at once, or why there is none."""
-        compiled = self._equations.compiled
-        slices = compiled.layout.slices
-        if compiled.higher is not None or compiled.reader is not None:
+        program = self._equations.program
+        slices = program.system.outputs
+        if program.system.higher is not None or program.system.reader is not None:
             return "its equations are of higher order"
-        if compiled.contradiction:
+        if program.system.contradiction:
             return f"{self._equations.principle.name} does not keep every row"
-        if compiled.switches is not None:
+        if program.switches is not None:
             return "something in it switches with time"
-        graph = lanes_graph(compiled.graph.in_full, slices["kinetic energy",].start, slices["potential energy",].start)
+        graph = lanes_graph(program.full_system, slices["kinetic energy",].start, slices["potential energy",].start)
         return graph if isinstance(graph, str) else compile_lanes(graph)
 
     @cached_property
@@ -89,13 +89,13 @@ class Preparation:
         """The program that completes many starts at once, or why there is none."""
         if not isinstance(self.lanes, str):
             return self.lanes
-        graph = start_graph(self._equations.compiled.graph.in_full)
+        graph = start_graph(self._equations.program.full_system)
         return graph if isinstance(graph, str) else compile_lanes(graph)
 
-    def compiled(self, events: Sequence[sm.Expr] = ()) -> Compiled:
+    def program(self, events: Sequence[sm.Expr] = ()) -> Program:
         """The program, with functions for these events; the latest few are kept."""
         if not events:
-            return self._equations.compiled
+            return self._equations.program
         key = tuple(events)
         if key not in self._with_events:
             _make_place(self._with_events)
@@ -121,7 +121,7 @@ def _make_place(kept: dict[Any, Any]) -> None:
 
 def start_state(
     equations: Equations,
-    compiled: Compiled,
+    program: Program,
     state: Mapping[Any, float],
     p: np.ndarray,
     time: float,
@@ -132,55 +132,59 @@ def start_state(
 
     ``report``: whether other states that complete it as well are warned of.
     """
-    if equations.preparation.begins_as_given and compiled.higher is None and not compiled.auxiliaries:
+    if equations.preparation.begins_as_given and program.system.higher is None and not program.system.auxiliary_states:
         x = equations.preparation.states(()).given(state)
         if x is not None:
             q, u = x[: len(equations.coordinates)], x[len(equations.coordinates) :]
             if satisfies(equations, q, u, p, time):
                 require_regular(equations, (q, u, time, p))
                 return x
-    known = with_integrals(equations, equations.preparation.states(compiled.auxiliaries).known(state), p, time)
-    if compiled.higher is not None:
-        return assemble_higher(equations, compiled, known, p, time)
+    known = with_integrals(
+        equations, equations.preparation.states(program.system.auxiliary_states).known(state), p, time
+    )
+    if program.system.higher is not None:
+        return assemble_higher(equations, program, known, p, time)
     q, u = assemble(equations, known, p, time)
     require_regular(equations, (q, u, time, p))
     if report:
         report_others(equations, known, (q, u), p, time)
-    if not compiled.auxiliaries:
+    if not program.system.auxiliary_states:
         return np.concatenate([q, u])
     given = equations.initial_auxiliaries(q, u, time, p)
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return np.concatenate([q, u, s])
 
 
-def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
+def scales(program: Program, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
     """The usual length of each row in the metric, and of each speed, from the start."""
-    g = compiled.program.graph
-    if not g.rows:
+    g = program.system
+    if not g.sizes.rows:
         return {}
-    if not compiled.contradiction:  # where A is that of the model
-        found = compiled.program.regular_scales(t, x, p)
+    if not program.system.contradiction:  # where A is that of the model
+        found = program.regular_scales(t, x, p)
         if found is not None:
             return found
-    A, metric = constraint_matrix(compiled, x, p, t), metric_at(compiled, x, p, t)
+    A, metric = constraint_matrix(program, x, p, t), metric_at(program, x, p, t)
     diagonal = np.diag(metric)
     usual = np.where(diagonal > 0, diagonal, 1.0)
-    lengths = _lengths(_rows_of_the_model(compiled, A, x, p, t), metric)
+    lengths = _lengths(_rows_of_the_model(program, A, x, p, t), metric)
     return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(usual),
-        "rank_bound": _rank_where_rows_hold(compiled, x, p, t, _rank_of(A, usual)),
+        "rank_bound": _rank_where_rows_hold(program, x, p, t, _rank_of(A, usual)),
     }
 
 
-def _rows_of_the_model(compiled: Compiled, A: np.ndarray, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+def _rows_of_the_model(program: Program, A: np.ndarray, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
     """A, of rows in velocities as the model has them: a principle may take a part of them only (Dead)."""
-    g = compiled.program.graph
-    if not compiled.contradiction or not g.velocity_rows:
+    g = program.system
+    if not program.system.contradiction or not g.sizes.velocity_rows:
         return A
-    J = compiled.program.evaluate("velocity", t, x, p)[g.velocity_rows :].reshape(g.velocity_rows, g.speeds, order="F")
+    J = program.evaluate("velocity", t, x, p)[g.sizes.velocity_rows :].reshape(
+        g.sizes.velocity_rows, g.sizes.speeds, order="F"
+    )
     A = A.copy()
-    A[[i for i, row in enumerate(compiled.rows) if row.velocity is not None]] = J
+    A[[i for i, row in enumerate(program.system.rows) if row.has_velocity]] = J
     return A
 
 
@@ -200,22 +204,22 @@ def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
         )
 
 
-def _rank_where_rows_hold(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, rank: int) -> int:
+def _rank_where_rows_hold(program: Program, x: np.ndarray, p: np.ndarray, t: float, rank: int) -> int:
     """The largest rank of the rows here and at states nearby that satisfy them; 0 where others nearby have no more."""
-    if rank == compiled.program.graph.rows or compiled.higher is not None:
+    if rank == program.system.sizes.rows or program.system.higher is not None:
         return 0
     directions = random_directions(x.size, seed=7)
-    anywhere = _rank(compiled, x + NEARBY * next(directions), p, t)
+    anywhere = _rank(program, x + NEARBY * next(directions), p, t)
     for _ in range(NEIGHBOURS):
         if rank >= anywhere:
             return 0
-        rank = max(rank, _rank(compiled, _neighbour(compiled, x, p, t, next(directions)), p, t))
+        rank = max(rank, _rank(program, _neighbour(program, x, p, t, next(directions)), p, t))
     return rank if rank < anywhere else 0
 
 
-def _rank(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> int:
-    diagonal = np.diag(metric_at(compiled, x, p, t))
-    return _rank_of(constraint_matrix(compiled, x, p, t), np.where(diagonal > 0, diagonal, 1.0))
+def _rank(program: Program, x: np.ndarray, p: np.ndarray, t: float) -> int:
+    diagonal = np.diag(metric_at(program, x, p, t))
+    return _rank_of(constraint_matrix(program, x, p, t), np.where(diagonal > 0, diagonal, 1.0))
 
 
 def _rank_of(A: np.ndarray, usual: np.ndarray) -> int:
@@ -232,15 +236,15 @@ def _rank_of(A: np.ndarray, usual: np.ndarray) -> int:
     return rank(A, least=RANK.threshold * float(np.linalg.norm(A, axis=1).max(initial=0.0)))
 
 
-def _neighbour(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, direction: np.ndarray) -> np.ndarray:
+def _neighbour(program: Program, x: np.ndarray, p: np.ndarray, t: float, direction: np.ndarray) -> np.ndarray:
     """A state a little further on along the position rows, found by Newton's method with directions of some length."""
-    g, evaluate = compiled.program.graph, compiled.program.evaluate
-    nq, n, m = g.coordinates, g.speeds, g.position_rows
+    g, evaluate = program.system, program.evaluate
+    nq, n, m = g.sizes.coordinates, g.sizes.speeds, g.sizes.position_rows
     x = x.copy()
     for iteration in range(9):
-        if g.norm_rows:
-            c, J = np.split(evaluate("norms", t, x, p), [g.norm_rows])
-            x[:nq] -= np.linalg.pinv(J.reshape(g.norm_rows, nq, order="F"), rcond=RANK.neighbour) @ c
+        if g.sizes.norm_rows:
+            c, J = np.split(evaluate("norms", t, x, p), [g.sizes.norm_rows])
+            x[:nq] -= np.linalg.pinv(J.reshape(g.sizes.norm_rows, nq, order="F"), rcond=RANK.neighbour) @ c
         if not m:
             break
         c, J, G = np.split(evaluate("position", t, x, p), [m, m + m * n])
@@ -255,21 +259,21 @@ def _neighbour(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float, direc
     return x
 
 
-def metric_at(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+def metric_at(program: Program, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
     """The metric of projection; M itself where nothing is projected (rows in accelerations only)."""
-    g = compiled.program.graph
-    if g.position_rows + g.velocity_rows and not g.is_recursive:
-        return compiled.program.evaluate("metric", t, x, p).reshape(g.speeds, g.speeds, order="F")
-    return compiled.program.mass_matrix(t, x, p)
+    g = program.system
+    if g.sizes.position_rows + g.sizes.velocity_rows and not g.is_recursive:
+        return program.evaluate("metric", t, x, p).reshape(g.sizes.speeds, g.sizes.speeds, order="F")
+    return program.mass_matrix(t, x, p)
 
 
-def constraint_matrix(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+def constraint_matrix(program: Program, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
     """A at a state."""
-    return compiled.program.constraint_matrix(t, x, p)
+    return program.constraint_matrix(t, x, p)
 
 
-def model_state(compiled: Compiled, event: EventRecord, p: Callable[[float, np.ndarray], np.ndarray]) -> np.ndarray:
+def model_state(program: Program, event: EventRecord, p: Callable[[float, np.ndarray], np.ndarray]) -> np.ndarray:
     """The model's coordinates and speeds where an event was found."""
-    rates = np.zeros((1, compiled.program.graph.speeds))
-    q, u, _ = compiled.read(np.array([event.time]), event.state[None], rates, p)
+    rates = np.zeros((1, program.system.sizes.speeds))
+    q, u, _ = program.read(np.array([event.time]), event.state[None], rates, p)
     return np.concatenate([q[0], u[0]])

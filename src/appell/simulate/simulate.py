@@ -166,12 +166,12 @@ def smooth_motion(
     progress: Progress | None,
 ) -> Motion:
     """The motion of a model in which nothing lets go: one mode from beginning to end."""
-    compiled = equations.preparation.compiled([e.expression for e in watched])
-    values, t = bind(equations, compiled), float(times[0])
-    x = start_state(equations, compiled, state, values.at(t), t)
+    program = equations.preparation.program([e.expression for e in watched])
+    values, t = bind(equations, program), float(times[0])
+    x = start_state(equations, program, state, values.at(t), t)
     p = values.at(t, x) if values.inputs else values.at(t)
     session = Session.begin(
-        compiled.program,
+        program,
         options,
         times=times,
         x0=x,
@@ -182,11 +182,11 @@ def smooth_motion(
         end=bind.end,
         stops=values.stops,
         is_checked=True,
-        rates_wait=not compiled.contradiction,  # else rows that hold do not say that a reaction keeps them
-        **scales(compiled, x, p, t),
+        rates_wait=not program.system.contradiction,  # else rows that hold do not say that a reaction keeps them
+        **scales(program, x, p, t),
     )
     trajectory = integrate(session, progress)
-    segment = Segment(equations, compiled, values, trajectory)
+    segment = Segment(equations, program, values, trajectory)
     found = [(segment, e) for e in trajectory.events]
     return Motion(
         equations,
@@ -194,7 +194,7 @@ def smooth_motion(
         segment,
         trajectory.status,
         partial(_one_mode, equations, t, trajectory),
-        partial(start_record, equations, compiled, dict(state), x, p, t),
+        partial(start_record, equations, program, dict(state), x, p, t),
         events=found,
         seconds=trajectory.seconds,
         projected=options.projection,

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from appell.compile import Compiled
-from appell.compile.graph import LawOf
+from appell.compile import Program
 from appell.errors import SingularSystem
 from appell.numbers import RANK
 from appell.simulate.computed import Segment
 from appell.simulate.options import LEAST_NORM
+from appell.system import LawOf
 
 DISTINCT = 1e-6
 """A change of the motion below this part of what the reactions do to it is none: that of a slip near its end, whose
@@ -50,16 +50,16 @@ def open_shares(answer: np.ndarray, effects: np.ndarray, lengths: np.ndarray) ->
     return np.flatnonzero(shares > DISTINCT).tolist()
 
 
-def may_depend(compiled: Compiled) -> bool:
+def may_depend(program: Program) -> bool:
     """Whether reactions of several rows are such that their shares can matter: by laws of them, or by actuators."""
-    g = compiled.program.graph
-    return g.rows > 1 and not g.is_recursive and (g.law > LawOf.STATE or g.actuated)
+    g = program.system
+    return g.sizes.rows > 1 and not g.is_recursive and (g.law > LawOf.STATE or g.actuated)
 
 
-def open_rows(compiled: Compiled, t: float, x: np.ndarray, p: np.ndarray, multipliers: np.ndarray) -> list[int]:
+def open_rows(program: Program, t: float, x: np.ndarray, p: np.ndarray, multipliers: np.ndarray) -> list[int]:
     """The rows of a program at a state whose undetermined shares the motion depends on."""
-    g, program = compiled.program.graph, compiled.program
-    nq, n, m = g.coordinates, g.speeds, g.rows
+    g, program = program.system, program
+    nq, n, m = g.sizes.coordinates, g.sizes.speeds, g.sizes.rows
     block = program.evaluate("dynamics", t, x, p)[nq:]
     M, A, B = block[: n * n], block[n * n + n : n * n + n + m * n], block[n * n + n + m * n + m :][: n * m]
     # accelerations in the metric of M, W M W = 1: all in one unit
@@ -84,15 +84,15 @@ def require_determined(segments: Sequence[Segment]) -> None:
     """Raise SingularSystem, by name, where a motion depends on undetermined shares at a sample."""
     found = []
     for segment in segments:
-        trajectory, compiled = segment.trajectory, segment.compiled
-        if not (may_depend(compiled) and trajectory.count):
+        trajectory, program = segment.trajectory, segment.program
+        if not (may_depend(program) and trajectory.count):
             continue
         rates = trajectory.rates
-        for k in np.flatnonzero(rates.ranks < len(compiled.rows)).tolist():
+        for k in np.flatnonzero(rates.ranks < len(program.system.rows)).tolist():
             t, x = float(trajectory.times[k]), trajectory.states[k]
-            rows = open_rows(compiled, t, x, segment.values.at(t, x), rates.multipliers[k])
+            rows = open_rows(program, t, x, segment.values.at(t, x), rates.multipliers[k])
             if rows:
-                found.append((t, [compiled.rows[i].name for i in rows]))
+                found.append((t, [program.system.rows[i].name for i in rows]))
                 break
     if found:
         t, names = min(found)

@@ -62,10 +62,10 @@ def test_the_matrix_of_a_system_of_higher_order_is_the_difference_of_rates_too()
 
 def assert_difference(equations: ap.Equations, linear: ap.Linearization, p: np.ndarray, t: float) -> None:
     """dy' against differences of fourth order of y'(x + k h V e_j), each point brought onto the constraints."""
-    program, h = equations.compiled.program, 1e-5
+    program, h = equations.program, 1e-5
     x0 = np.array(list(linear.point.values()))
     kept = [linear.all_states.index(name) for name in linear.states]
-    usual = scales(equations.compiled, x0, p, t)
+    usual = scales(equations.program, x0, p, t)
 
     def rates(x: np.ndarray) -> np.ndarray:
         return program.rates(t, program.project(t, x, p), p, **usual).state_rates[kept]

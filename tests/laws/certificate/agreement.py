@@ -23,14 +23,14 @@ def native_accelerations_are_those_of_a_dense_solve_of_the_blocks(case: Case) ->
 
     C is taken of lam0, the multipliers of the solution with C = 0 and ideal reactions, and of the lam found.
     """
-    m, blocks, compiled = case.mechanics, case.blocks, case.equations.compiled
+    m, blocks, program = case.mechanics, case.blocks, case.equations.program
     further = None if blocks.auxiliary is None else blocks.auxiliary.states
     for state in case.states(count=2, seed=11):
         M, F, A, gamma, B = (
             numbers(m, block, state, further) for block in (blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B)
         )
-        x = np.concatenate([state.x, np.full(len(compiled.auxiliaries), AUXILIARY)])
-        found = compiled.program.rates(state.t, x, state.p)
+        x = np.concatenate([state.x, np.full(len(program.system.auxiliary_states), AUXILIARY)])
+        found = program.rates(state.t, x, state.p)
         lam, lam0 = np.split(found.multipliers, [A.shape[0]])
         if lam0.size:
             ideal_B = B if blocks.ideal_B is None else numbers(m, blocks.ideal_B, state)

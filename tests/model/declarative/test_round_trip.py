@@ -11,7 +11,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
-from appell.compile.from_equations import program_graph
+from appell.compile.from_equations import full_system
 from appell.errors import NotApplicable
 from appell.model.names import name_of
 from appell.principles import PRINCIPLES
@@ -34,10 +34,10 @@ def functions(model: ap.Model) -> tuple[Mapping[str, object], tuple[int, int]]:
     """Every CasADi function of the equations by the first principle that admits the model."""
     for principle in PRINCIPLES:
         try:
-            graph = program_graph(model.derive(principle())).graph
+            graph = full_system(model.derive(principle()))
         except NotApplicable:
             continue
-        return graph.functions, (graph.states, graph.parameters)
+        return graph.functions, (graph.sizes.states, graph.sizes.parameters)
     raise AssertionError("no principle admits the model")
 
 

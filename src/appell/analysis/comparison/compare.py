@@ -355,13 +355,13 @@ def _entry(
     begin = time.perf_counter()
     try:
         equations = derive(model, principle)
-        compiled = equations.compiled
+        program = equations.program
         prepared = time.perf_counter() - begin
         run = simulate(equations, duration, state, progress=False, **options)
     except AppellError as error:
         errors.append(error)
         return Entry(principle, None, None, 0, time.perf_counter() - begin, str(error))
-    return Entry(principle, equations, run, compiled.program.operations, prepared)
+    return Entry(principle, equations, run, program.operations, prepared)
 
 
 def _states(run: Run) -> np.ndarray:

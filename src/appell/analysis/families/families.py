@@ -133,7 +133,7 @@ class _Shown:
     def motion(self, mu: np.ndarray) -> LusternikMotion:
         """The run of Hamilton-Lusternik from mu(0), set beside the natural one."""
         trials = self.distance.trials
-        multipliers = dict(zip(trials.compiled.auxiliaries, map(float, mu), strict=False))
+        multipliers = dict(zip(trials.program.system.auxiliary_states, map(float, mu), strict=False))
         state = {**self.options["state"], **multipliers}
         run = simulate(trials.equations, **{**self.options, "state": state})
         k, natural = run.equations, self.natural

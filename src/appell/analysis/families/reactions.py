@@ -31,7 +31,7 @@ def reactions(trials: Trials, motion: Trajectory, moving: np.ndarray) -> dict[st
 
     For Appell and Chetaev there are no such rows, and it is B lam.
     """
-    rows, first = trials.compiled.rows, sum(trials.sizes)
+    rows, first = trials.program.system.rows, sum(trials.sizes)
     speeds = [name_of(s) for s in trials.equations.speeds]
     found = {row.name: np.zeros((motion.times.size, len(speeds))) for row in rows}
     for i, (t, x, udot) in enumerate(zip(motion.times, motion.states, motion.speed_rates, strict=True)):

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from appell.compile import Compiled, Status
+from appell.compile import Program, Status
 from appell.equations import Equations
 from appell.errors import SimulationError
 from appell.simulate.aliases import Inputs
@@ -36,7 +36,7 @@ class Trials:
     """
 
     equations: Equations
-    compiled: Compiled
+    program: Program
     values: Values
     start: np.ndarray
     times: np.ndarray
@@ -55,17 +55,17 @@ class Trials:
     ) -> Trials:
         """Compile once, complete the start once."""
         options = IntegrationOptions(tolerance=tolerance, max_steps=MOST_STEPS)
-        compiled = equations.preparation.compiled()
+        program = equations.preparation.program()
         begin, end = float(times[0]), float(times[-1])
-        values = Binding(parameters, inputs, begin, end)(equations, compiled)
-        start = start_state(equations, compiled, state, values.at(begin), begin)
-        return cls(equations, compiled, values, start, times, options)
+        values = Binding(parameters, inputs, begin, end)(equations, program)
+        start = start_state(equations, program, state, values.at(begin), begin)
+        return cls(equations, program, values, start, times, options)
 
     @property
     def sizes(self) -> tuple[int, int]:
         """How many coordinates and speeds there are."""
-        graph = self.compiled.program.graph
-        return graph.coordinates, graph.speeds
+        sizes = self.program.system.sizes
+        return sizes.coordinates, sizes.speeds
 
     @cached_property
     def _parameters(self) -> np.ndarray:
@@ -74,7 +74,7 @@ class Trials:
 
     @cached_property
     def _scales(self) -> dict[str, Any]:
-        return scales(self.compiled, self.start, self._parameters, float(self.times[0]))
+        return scales(self.program, self.start, self._parameters, float(self.times[0]))
 
     def motion(self, mu: np.ndarray | None = None) -> Trajectory | None:
         """The motion with the first auxiliary states at ``mu``; None where it does not reach the end."""
@@ -84,7 +84,7 @@ class Trials:
             x[first : first + mu.size] = mu
         try:
             session = Session.begin(
-                self.compiled.program,
+                self.program,
                 self.options,
                 times=self.times,
                 x0=x,
@@ -117,8 +117,8 @@ class Trials:
     def blocks(self, t: float, x: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
         """M, F, A and B at a state of the program."""
         p = self.values.at(t, x) if self.values.inputs else self._parameters
-        (nq, n), m = self.sizes, self.compiled.program.graph.rows
-        column = self.compiled.program.evaluate("dynamics", t, x, p)
+        (nq, n), m = self.sizes, self.program.system.sizes.rows
+        column = self.program.evaluate("dynamics", t, x, p)
         F = nq + n * n
         A, B = F + n, F + n + m * n + m
         return (

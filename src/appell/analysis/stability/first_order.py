@@ -139,9 +139,9 @@ class FirstOrder:
     def motion(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
         """x' and dx'/dx, by implicit differentiation of R(x, z) = 0: dz = -(dR/dz)^+ dR/dx."""
         if self.is_tree:
-            compiled = self.equations.compiled
-            if compiled.tree_jacobian is not None:
-                return compiled.program.rates(time, x, p).state_rates, compiled.tree_jacobian(time, x, p)
+            program = self.equations.program
+            if program.tree_jacobian is not None:
+                return program.rates(time, x, p).state_rates, program.tree_jacobian(time, x, p)
         _, rates, R_x, f_x, f_z, inverse = self._solved(x, p, time)
         return rates.ravel(), f_x - f_z @ (inverse @ R_x)
 
@@ -225,9 +225,9 @@ class FirstOrder:
     def state(self, point: Mapping[Any, float], p: np.ndarray, time: float) -> np.ndarray:
         """The state of what is known of it, completed as a start is."""
         if self.equations.variational is not None:
-            compiled = self.equations.compiled
+            program = self.equations.program
             return assemble_higher(
-                self.equations, compiled, known_state(self.equations, point, compiled.auxiliaries), p, time
+                self.equations, program, known_state(self.equations, point, program.system.auxiliary_states), p, time
             )
         auxiliaries = self.names[self.coordinates + self.leading :]
         known = known_state(self.equations, point, auxiliaries)
@@ -247,7 +247,7 @@ def first_order(equations: Equations) -> FirstOrder:
                 "state the constraint without it, or its law with nonideal=."
             )
     variational = equations.variational
-    if variational is None and equations.compiled.graph.is_recursive:
+    if variational is None and equations.program.system.is_recursive:
         return _tree(equations)
     return _blocks(equations) if variational is None else _prolonged(equations, variational)
 

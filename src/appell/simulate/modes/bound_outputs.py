@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import numpy as np
 
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.equations import Equations
 from appell.simulate.computed import Blocks, blocks_of
 from appell.simulate.inputs import Values
@@ -36,22 +36,22 @@ def _let_go(
     modes: Modes, values: Values, laws: list[Saturation], phases: dict[str, str], trajectory: Trajectory
 ) -> Blocks:
     """Read from the program in which every row is held, with the bounds in place of the multipliers."""
-    compiled = modes.held_program
-    multipliers = np.zeros((trajectory.times.size, compiled.program.graph.multipliers))
+    program = modes.held_program
+    multipliers = np.zeros((trajectory.times.size, program.system.multipliers))
     for law in laws:
         multipliers[:, law.row] = law.effort(phases[law.name])
     names = {law.name for law in laws}
     found: Blocks = {"multiplier": ResultArray(multipliers[:, [c.row for c in laws]], tuple((c.name, 0) for c in laws))}
-    return found | _read(modes.held, compiled, values, multipliers, trajectory, (*PUSHES, EFFORT), names)
+    return found | _read(modes.held, program, values, multipliers, trajectory, (*PUSHES, EFFORT), names)
 
 
 def _clipped(modes: Modes, values: Values, law: Clipping, phase: str, trajectory: Trajectory) -> Blocks:
     """Read from a program in which the clipped actuators are one, whose multiplier is 1."""
     equations = modes.pushed(law.name, law.patterns[phase].signs)
-    compiled = equations.compiled
-    multipliers = np.zeros((trajectory.times.size, compiled.program.graph.multipliers))
-    multipliers[:, next(i for i, row in enumerate(compiled.rows) if row.name == law.name)] = 1.0
-    found = _read(equations, compiled, values, multipliers, trajectory, PUSHES, {law.name})
+    program = equations.program
+    multipliers = np.zeros((trajectory.times.size, program.system.multipliers))
+    multipliers[:, next(i for i, row in enumerate(program.system.rows) if row.name == law.name)] = 1.0
+    found = _read(equations, program, values, multipliers, trajectory, PUSHES, {law.name})
     efforts = law.efforts(phase)
     constant = np.tile(list(efforts.values()), (trajectory.times.size, 1))
     return found | {EFFORT: ResultArray(constant, tuple((law.name, name) for name in efforts))}
@@ -59,14 +59,14 @@ def _clipped(modes: Modes, values: Values, law: Clipping, phase: str, trajectory
 
 def _read(
     equations: Equations,
-    compiled: Compiled,
+    program: Program,
     values: Values,
     multipliers: np.ndarray,
     trajectory: Trajectory,
     arrays: Collection[str],
     names: Collection[str],
 ) -> Blocks:
-    y = compiled.program.outputs(
+    y = program.outputs(
         trajectory.times,
         trajectory.states,
         trajectory.speed_rates,
@@ -75,7 +75,7 @@ def _read(
         values.inputs,
     )
     found: Blocks = {}
-    for array, block in blocks_of(y, equations, compiled).items():
+    for array, block in blocks_of(y, equations, program).items():
         if array not in arrays or block.labels is None:
             continue
         own = [i for i, label in enumerate(block.labels) if (label if isinstance(label, str) else label[0]) in names]

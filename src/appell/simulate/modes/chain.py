@@ -37,7 +37,7 @@ def chain_of(modes: Modes, transition: Transition) -> ModeChain | None:
     """The chain of a run; None where the contacts are none that native code decides about."""
     weights, block = modes.constant_weights, modes.contact_response
     covered = modes.decides_natively and weights is not None and block is not None
-    if not covered or not is_covered(transition.laws, len(modes.held_program.rows)):
+    if not covered or not is_covered(transition.laws, len(modes.held_program.system.rows)):
         return None
     laws = transition.laws, transition.always
     known = modes.known.get(laws)
@@ -53,7 +53,7 @@ class ModeChain:
 
     def __init__(self, modes: Modes, transition: Transition, known: KnownTransitions) -> None:
         delassus, self._known, self._transition = transition.delassus, known, transition
-        g = modes.held_program.program.graph
+        g = modes.held_program.system
         self._contacts = _contacts(transition, modes.constant_weights or [])
         self._modes = ModeTable()
         self._times, self._works, self._changes = np.zeros(CHANGES), np.zeros(CHANGES), np.zeros((CHANGES, 3), np.int32)
@@ -71,16 +71,16 @@ class ModeChain:
             address(self._works),
             address(self._changes),
             delassus.least,
-            g.rows,
-            self._column.size - 1 - 2 * g.rows,
-            g.states,
+            g.sizes.rows,
+            self._column.size - 1 - 2 * g.sizes.rows,
+            g.sizes.states,
             len(transition.laws),
             len(modes.events),
             known.count,
             CHANGES,
             unknown_mode=-1,
         )
-        self._call = modes.held_program.program.library.call["advance_modes"]
+        self._call = modes.held_program.library.call["advance_modes"]
         self._address = ctypes.addressof(self._native)
 
     def enter(self, key: Key, session: Session, forces: Sequence[tuple[int, int]]) -> bool:
@@ -104,7 +104,7 @@ class ModeChain:
             mode, library = self._modes[number], session.program.library
             mode.advance, mode.scales = library.addresses["advance"], library.addresses["scales"]
             mode.run, mode.state = session.arrays.pointer, session.address
-            mode.quadratures, mode.force_count = session.program.graph.quadratures, len(forces)
+            mode.quadratures, mode.force_count = session.program.system.sizes.quadratures, len(forces)
             mode.lacks_scales = lacks_scales
             for k, (event, row) in enumerate(forces):
                 mode.force_events[k], mode.force_rows[k] = event, row

@@ -17,7 +17,6 @@ from itertools import accumulate
 import sympy as sm
 
 from appell.constraints import Constraint
-from appell.mechanics import Row
 from appell.simulate.modes.choice import Choice, Shared
 from appell.simulate.modes.clipped_phases import Pattern, common_recovery, patterns_of
 from appell.simulate.modes.delassus import ContactResponse
@@ -25,6 +24,7 @@ from appell.simulate.modes.least_effort import projected
 from appell.simulate.modes.margins import MET, Margins
 from appell.simulate.modes.priority import pushes_back
 from appell.simulate.modes.saturation import KEPT, bound_of, recovery_of
+from appell.system import ConstraintRow
 
 OFF = 1e-9
 """Of the largest rate of its rows: a smaller one is met."""
@@ -204,7 +204,9 @@ def clipping_of(
     )
 
 
-def steady(constraints: Sequence[Constraint], rows: Sequence[Row], ideal: Sequence[int]) -> tuple[Clipping, ...]:
+def steady(
+    constraints: Sequence[Constraint], rows: Sequence[ConstraintRow], ideal: Sequence[int]
+) -> tuple[Clipping, ...]:
     """The constraints among those always held that more actuators than rows keep, none of which has a bound."""
     places = effort_places(constraints)
     found = []

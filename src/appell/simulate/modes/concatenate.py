@@ -23,7 +23,7 @@ def segment_of(entered: ModeSession, stretches: Iterable[Stretch], status: Statu
     ended, mode = entered.session.trajectory(status), entered.mode
     gathered = Gathered(entered, stretches, ended)
     trajectory = replace(ended, read=gathered.samples, evaluate=gathered.rates)
-    return Segment(mode.equations, mode.compiled, entered.values, trajectory, gathered.index, beside)
+    return Segment(mode.equations, mode.program, entered.values, trajectory, gathered.index, beside)
 
 
 @dataclass(frozen=True)
@@ -54,20 +54,20 @@ class Gathered:
 
     def samples(self) -> Samples:
         """What was integrated."""
-        g, (_, lengths, before) = self.entered.session.program.graph, self._lengths
+        g, (_, lengths, before) = self.entered.session.program.system, self._lengths
         work = np.repeat(before, lengths)
         return Samples(
             times=self._rows("sample_times", 1)[:, 0],
-            states=self._rows("states", g.states),
-            work=self._rows("work", g.quadratures)[:, 0] + work if g.quadratures else work,
+            states=self._rows("states", g.sizes.states),
+            work=self._rows("work", g.sizes.quadratures)[:, 0] + work if g.sizes.quadratures else work,
             effective_work=None,
         )
 
     def rates(self) -> SampleRates:
         """What follows from it."""
-        g, statistics = self.entered.session.program.graph, self.ended.statistics  # evaluates rates that have waited
+        g, statistics = self.entered.session.program.system, self.ended.statistics  # evaluates rates that have waited
         return SampleRates(
-            self._rows("speed_rates", g.speeds),
+            self._rows("speed_rates", g.sizes.speeds),
             self._rows("multipliers", g.multipliers),
             self._rows("ranks", 1)[:, 0],
             statistics,

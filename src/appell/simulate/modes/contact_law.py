@@ -11,7 +11,6 @@ import sympy as sm
 
 from appell.constraints import Constraint, Poisson, is_restitution, require_restitution
 from appell.errors import ConstraintError
-from appell.mechanics import Row
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.clipping import Clipping, clipping_of, effort_places, is_shared
 from appell.simulate.modes.delassus import ContactResponse
@@ -19,6 +18,7 @@ from appell.simulate.modes.margins import MET, SLOWEST, Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
 from appell.simulate.modes.saturation import Saturation, saturation_of
 from appell.simulate.modes.slip_direction import Sliding
+from appell.system import ConstraintRow
 
 
 @dataclass(frozen=True)
@@ -160,12 +160,12 @@ def _sliding(
 
 
 def contact_laws(
-    constraints: Sequence[Constraint], rows: Sequence[Row], values: Mapping[sm.Symbol, float]
+    constraints: Sequence[Constraint], rows: Sequence[ConstraintRow], values: Mapping[sm.Symbol, float]
 ) -> tuple[Law, ...]:
     """The constraints that let go, with numbers for what they were given as expressions of parameters."""
     made: list[Law] = []
     loose = {constraint.name for constraint in constraints if constraint.has_modes}
-    ideal = [i for i, row in enumerate(rows) if not row.drives and row.name not in loose]
+    ideal = [i for i, row in enumerate(rows) if not row.actuators and row.name not in loose]
     efforts = effort_places(constraints)
     for constraint in constraints:
         if not constraint.has_modes:

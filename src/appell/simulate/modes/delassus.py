@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from appell.algebra.rank import symmetric_inverse
-from appell.compile import Compiled
+from appell.compile import Program
 from appell.compile.block import Block
 from appell.compile.effort_response import EffortResponse
 from appell.compile.native import BLOCK, NativeInput, NativeRun, address
 from appell.numbers import RANK
 from appell.simulate.inputs import Values
 from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of
+from appell.system import Level
 
 Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
 """The normal force of a unit multiplier of every row, of time, state and parameters."""
@@ -62,7 +63,7 @@ class DelassusPlan:
     ``block``: its response in machine code; where there is none, or something has no mass, by linear algebra.
     """
 
-    compiled: Compiled
+    program: Program
     weights: Weights
     block: Block | None
     efforts: EffortResponse | None = None
@@ -70,12 +71,12 @@ class DelassusPlan:
     @cached_property
     def positions(self) -> list[int]:
         """The rows that have a position."""
-        return [i for i, row in enumerate(self.compiled.rows) if row.position is not None]
+        return [i for i, row in enumerate(self.program.system.rows) if row.level is Level.POSITION]
 
     @cached_property
     def rates(self) -> list[int]:
         """The rows that have a rate."""
-        return [i for i, row in enumerate(self.compiled.rows) if row.velocity is not None]
+        return [i for i, row in enumerate(self.program.system.rows) if row.has_velocity]
 
     @cached_property
     def native(self) -> Any:
@@ -85,8 +86,8 @@ class DelassusPlan:
     @cached_property
     def sizes(self) -> dict[str, int]:
         """Room for what each function writes."""
-        g = self.compiled.program.graph
-        shapes, n, m = g.shapes(), g.speeds, g.rows
+        g = self.program.system
+        shapes, n, m = g.shapes(), g.sizes.speeds, g.sizes.rows
         found = {name: shapes[name][1] + 1 for name in ("dynamics", "position", "velocity") if name in shapes}
         return found | {"response": 6 * m + m * m + n * m + 1}
 
@@ -99,22 +100,22 @@ class Delassus:
     """
 
     def __init__(self, plan: DelassusPlan, values: Values, span: float = 0.0) -> None:
-        g = plan.compiled.program.graph
+        g = plan.program.system
         self.values_of, self.span, self.least = values, span, 0.0
         self._weights, self._efforts, self._native = plan.weights, plan.efforts, plan.native
-        self._sizes = g.coordinates, g.speeds, g.rows
+        self._sizes = g.sizes.coordinates, g.sizes.speeds, g.sizes.rows
         self._positions, self._rates = plan.positions, plan.rates
-        self.names = [row.name for row in plan.compiled.rows]
-        self._blocks = plan.compiled.program.library.blocks
+        self.names = [row.name for row in plan.program.system.rows]
+        self._blocks = plan.program.library.blocks
         self._out = {name: np.zeros(size) for name, size in plan.sizes.items()}
-        self._x = np.zeros(g.states)
+        self._x = np.zeros(g.sizes.states)
         self._p = np.append(values.at(0.0, self._x), 0.0)
         self._pointers = address(self._x), address(self._p)
         self.run = NativeRun(parameters=self._pointers[1])
         if values.inputs:
             self._inputs = (NativeInput * len(values.inputs))(*values.inputs)
             self.run.inputs, self.run.input_count = ctypes.addressof(self._inputs), len(values.inputs)
-        self._read = plan.compiled.program.library.call["read_block"]
+        self._read = plan.program.library.call["read_block"]
         self._outs = {name: address(out) for name, out in self._out.items()}
         self._last: tuple[float, bytes, ContactResponse] | None = None
 

@@ -152,10 +152,10 @@ class HybridLoop:
             return
         for key in chain.expected(self._entered.mode.key):
             mode = self.modes[key]
-            if key in self.entered or mode.compiled.contradiction:
+            if key in self.entered or mode.program.system.contradiction:
                 continue
             opened = self._open(mode, t, x, {})
-            if chain.add(key, opened.session, opened.forces, lacks_scales=bool(mode.compiled.rows)):
+            if chain.add(key, opened.session, opened.forces, lacks_scales=bool(mode.program.system.rows)):
                 self.waiting[key] = opened
 
     def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
@@ -176,11 +176,11 @@ class HybridLoop:
         """The session of a mode; ``sizes``: its scales, those at the state unless they are given."""
         signs = (*(e.sign for e in self.modes.events), *(-1 for _ in mode.guards))
         terminals = (*(e.terminal for e in self.modes.events), *(GUARD for _ in mode.guards))
-        values = self.bind(mode.equations, mode.compiled)
+        values = self.bind(mode.equations, mode.program)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
         session = Session.begin(
-            mode.compiled.program,
+            mode.program,
             self.options_in_modes,
             times=self.times,
             x0=x,
@@ -191,9 +191,9 @@ class HybridLoop:
             event_margins=margins,
             end=self.end,
             stops=values.stops,
-            rates_wait=not mode.compiled.contradiction,
+            rates_wait=not mode.program.system.contradiction,
             is_checked=True,
-            **(scales(mode.compiled, x, p, t) if sizes is None else sizes),
+            **(scales(mode.program, x, p, t) if sizes is None else sizes),
         )
         if any(guard.measure is Measure.SLIP for _, guard in mode.guards):
             # the direction of a slip is needed down to SLOWEST margins: what counts as rest must stay below them
@@ -280,7 +280,7 @@ class HybridLoop:
 
     def _work(self, entered: ModeSession) -> float:
         """What was done since a mode was entered."""
-        run, quadratures = entered.session.arrays.run, entered.session.program.graph.quadratures
+        run, quadratures = entered.session.arrays.run, entered.session.program.system.sizes.quadratures
         if not quadratures or not run.sample_count:
             return 0.0
         return float(entered.session.arrays.kept["work"][(run.sample_count - 1) * quadratures])

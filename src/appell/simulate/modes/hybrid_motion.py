@@ -74,7 +74,7 @@ def present_mode(
     x, phases, transition = begun(modes, state, bind, time, 1e-10, shares=shares)
     outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
-    return mode, bind(mode.equations, mode.compiled), outcome.state
+    return mode, bind(mode.equations, mode.program), outcome.state
 
 
 def begun(
@@ -87,12 +87,12 @@ def begun(
     shares: str | None = None,
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
     """The completed state, the phases it begins in, and what decides about the next ones."""
-    compiled = modes.held_program
-    values = bind(modes.equations, compiled)
+    program = modes.held_program
+    values = bind(modes.equations, program)
     delassus, laws = Delassus(modes.delassus_plan, values, span), _laws(modes, values)
     x, phases = begin(modes, delassus, laws, state, bind, time)
-    g = compiled.program.graph
-    speeds = slice(g.coordinates, g.coordinates + g.speeds)
+    g = program.system
+    speeds = slice(g.sizes.coordinates, g.sizes.coordinates + g.sizes.speeds)
     margins = margins_of(delassus.measure(time, x), tolerance)
     return x, phases, Transition(delassus, laws, modes.always, speeds, margins, modes.ideal, modes.steady, shares)
 
@@ -104,7 +104,7 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
     if found is None:
         symbols = [parameter.symbol for parameter in modes.equations.mechanism.parameters]
         numbers = dict(zip(symbols, values.parameters, strict=True))
-        found = contact_laws(modes.equations.mechanism.constraints, modes.held_program.rows, numbers)
+        found = contact_laws(modes.equations.mechanism.constraints, modes.held_program.system.rows, numbers)
         if len(modes.laws) >= LAWS_KEPT:
             modes.laws.clear()
         modes.laws[given] = found
@@ -113,10 +113,10 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
 
 def _kinetic_energy(modes: Modes, delassus: Delassus) -> Callable[[float, np.ndarray], float]:
     def energy(t: float, x: np.ndarray) -> float:
-        compiled, values = modes.held_program, delassus.values_of
-        g, place = compiled.program.graph, compiled.layout.slices["kinetic energy",]
-        rates, multipliers = np.zeros((1, g.speeds)), np.zeros((1, g.multipliers))
-        return float(compiled.program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])
+        program, values = modes.held_program, delassus.values_of
+        g, place = program.system, program.system.outputs["kinetic energy",]
+        rates, multipliers = np.zeros((1, g.sizes.speeds)), np.zeros((1, g.multipliers))
+        return float(program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0, place][0])
 
     return energy
 
@@ -170,9 +170,9 @@ def _require_kept(loop: HybridLoop, segments: Sequence[Segment]) -> None:
 
 def _derived(loop: HybridLoop, results: Results) -> dict[str, ResultArray]:
     """The value of every relation over the run, and what was lost in impacts."""
-    compiled, transition = loop.modes.held_program, loop.transition
+    program, transition = loop.modes.held_program, loop.transition
     arrays = ["coordinate", "speed"]
-    arrays += ["auxiliary state"] if compiled.auxiliaries else []
+    arrays += ["auxiliary state"] if program.system.auxiliary_states else []
     states = np.concatenate([results.values(name) for name in arrays], axis=1)
     laws = [law for law in transition.laws if law.unilateral]
     levels = {law.name: "velocity" if law.order else "position" for law in laws}

@@ -85,8 +85,8 @@ def completed(
 
 def recorded(modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, x: np.ndarray) -> CompletedStart:
     """What was given of the start x, and what was filled in."""
-    compiled = modes.held_program
-    return start_record(modes.held, compiled, state, x, bind(modes.equations, compiled).at(time), time)
+    program = modes.held_program
+    return start_record(modes.held, program, state, x, bind(modes.equations, program).at(time), time)
 
 
 def _report_large(
@@ -126,20 +126,20 @@ def _report_others(
 ) -> None:
     """Warn of other completions that violate no relation."""
     mode = modes[tuple(phases[name] for name in modes.names)]
-    if mode.compiled.higher is not None:
+    if mode.program.system.higher is not None:
         return
-    if mode.equations.preparation.states(mode.compiled.auxiliaries).given(state) is not None:
+    if mode.equations.preparation.states(mode.program.system.auxiliary_states).given(state) is not None:
         return  # nothing was left to complete
-    p = bind(mode.equations, mode.compiled).at(time)
+    p = bind(mode.equations, mode.program).at(time)
     known = with_integrals(
-        mode.equations, mode.equations.preparation.states(mode.compiled.auxiliaries).known(state), p, time
+        mode.equations, mode.equations.preparation.states(mode.program.system.auxiliary_states).known(state), p, time
     )
-    g = mode.compiled.program.graph
-    q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
+    g = mode.program.system
+    q, u = x[: g.sizes.coordinates], x[g.sizes.coordinates : g.sizes.coordinates + g.sizes.speeds]
     gaps = [law.row for law in laws if law.unilateral and not law.order and phases[law.name] == OPEN]
 
     def admits(other: np.ndarray) -> bool:
-        there = np.concatenate([other, x[g.coordinates :]])
+        there = np.concatenate([other, x[g.sizes.coordinates :]])
         position, sizes = delassus.at(time, there).position, delassus.sizes(time, there).position
         return all(position[row] >= -CONSISTENT * sizes[row] for row in gaps)
 
@@ -177,8 +177,8 @@ def _complete(
 ) -> np.ndarray:
     key: Key = tuple(phases[name] for name in modes.names)
     mode = modes[key]
-    values = bind(mode.equations, mode.compiled)
-    return start_state(mode.equations, mode.compiled, state, values.at(time), time, report=False)
+    values = bind(mode.equations, mode.program)
+    return start_state(mode.equations, mode.program, state, values.at(time), time, report=False)
 
 
 def _violated(

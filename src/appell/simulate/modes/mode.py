@@ -11,7 +11,7 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
-from appell.compile import Compiled, compile_equations
+from appell.compile import Program, compile_equations
 from appell.compile.block import Block
 from appell.compile.contact_response import compile_contact_response
 from appell.compile.effort_response import EffortResponse, effort_response
@@ -30,7 +30,7 @@ Key = tuple[str, ...]
 """The phase of every constraint that lets go, in the order of the model."""
 
 
-Bind = Callable[[Equations, Compiled], Values]
+Bind = Callable[[Equations, Program], Values]
 """Parameters and inputs of a run for the program of one of its modes."""
 
 
@@ -41,7 +41,7 @@ class Mode:
     names: Key
     key: Key
     equations: Equations
-    compiled: Compiled
+    program: Program
     guards: tuple[tuple[str, Guard], ...]
 
     @cached_property
@@ -91,9 +91,9 @@ class Modes:
         return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values()))
 
     @property
-    def held_program(self) -> Compiled:
+    def held_program(self) -> Program:
         """Their program."""
-        return self.held.compiled
+        return self.held.program
 
     @cached_property
     def contact_response(self) -> Block | None:
@@ -102,7 +102,7 @@ class Modes:
 
     @cached_property
     def _weights(self) -> ca.SX:
-        m, rows = self.equations.graph, self.held_program.rows
+        m, rows = self.equations.graph, self.held_program.system.rows
         column = [ca.SX(1)] * len(rows)
         for constraint in self.equations.mechanism.constraints:
             if constraint.friction is not None:
@@ -139,17 +139,17 @@ class Modes:
     @cached_property
     def always(self) -> tuple[int, ...]:
         """The rows that never let go."""
-        return tuple(i for i, row in enumerate(self.held_program.rows) if row.name not in self.names)
+        return tuple(i for i, row in enumerate(self.held_program.system.rows) if row.name not in self.names)
 
     @cached_property
     def ideal(self) -> tuple[int, ...]:
         """The rows that no actuator keeps."""
-        return tuple(i for i, row in enumerate(self.held_program.rows) if not row.drives)
+        return tuple(i for i, row in enumerate(self.held_program.system.rows) if not row.actuators)
 
     @cached_property
     def steady(self) -> tuple[Clipping, ...]:
         """Constraints among those always held that more actuators than rows keep."""
-        return steady(self.equations.mechanism.constraints, self.held_program.rows, self.ideal)
+        return steady(self.equations.mechanism.constraints, self.held_program.system.rows, self.ideal)
 
     def pushed(self, name: str, signs: tuple[int, ...]) -> Equations:
         """The equations in which the clipped actuators of a constraint are one, to read what they do together."""
@@ -185,10 +185,10 @@ class Modes:
         equations = self._in_phases(key)
         guards = tuple((n, g) for n, phase in zip(self.names, key, strict=True) for g in self.phases[n][phase].guards)
         watched = [*(e.expression for e in self.events), *(g.expression for _, g in guards)]
-        compiled = compile_equations(equations, watched)
-        for name in set(self.held_program.auxiliaries) ^ set(compiled.auxiliaries):
+        program = compile_equations(equations, watched)
+        for name in set(self.held_program.system.auxiliary_states) ^ set(program.system.auxiliary_states):
             raise NotApplicable(
                 f"the state '{name}' of '{equations.mechanism.name}' belongs to a constraint that lets go: write what "
                 "it remembers as a coordinate."
             )
-        return Mode(self.names, key, equations, compiled, guards)
+        return Mode(self.names, key, equations, program, guards)

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from appell.equations import Equations
-from appell.equations.outputs import Layout
 from appell.model import name_of
 from appell.model.mechanism import has_modes
+from appell.system import Key
 
 Source = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Sources:
-    """The columns of a program: coordinates, speeds, and the outputs y with their layout (None: not in the page)."""
+    """The columns of a program: coordinates, speeds, and where the outputs stand in y (None: not in the page)."""
 
     coordinates: tuple[str, ...]
     speeds: tuple[str, ...]
-    layout: Layout | None
+    outputs: Mapping[Key, slice] | None
 
     def state(self, name: str) -> Source | None:
         """A coordinate or speed."""
         for word, names in (("coordinates", self.coordinates), ("speeds", self.speeds)):
-            if self.layout is not None and name in names:
+            if self.outputs is not None and name in names:
                 return {"from": word, "column": names.index(name)}
         return None
 
@@ -40,15 +41,15 @@ class Sources:
 
     def column(self, *key: str) -> int | None:
         """The first column of an output."""
-        if self.layout is None or key not in self.layout.slices:
+        if self.outputs is None or key not in self.outputs:
             return None
-        return int(self.layout.slices[key].start)
+        return int(self.outputs[key].start)
 
 
 def sources_of(equations: Equations | None) -> Sources:
     """The columns of the program that the page runs; of a run without equations, or with modes, there are none."""
     if equations is None or has_modes(equations.mechanism) or equations.variational is not None:
         return Sources((), (), None)
-    compiled = equations.preparation.compiled([])
+    program = equations.preparation.program([])
     coordinates, speeds = (tuple(map(name_of, symbols)) for symbols in (equations.coordinates, equations.speeds))
-    return Sources(coordinates, speeds, compiled.layout)
+    return Sources(coordinates, speeds, program.system.outputs)

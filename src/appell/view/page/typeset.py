@@ -137,10 +137,10 @@ def operation_count(equations: Equations) -> int | None:
     """How long the equations are: operations of their blocks; None where they have none."""
     if equations.variational is not None:
         return None
-    compiled = equations.preparation.compiled([])
-    if compiled.graph.is_recursive:
-        return compiled.program.operations
-    functions = compiled.graph.functions
+    program = equations.preparation.program([])
+    if program.system.is_recursive:
+        return program.operations
+    functions = program.system.functions
     return max(functions[name].n_instructions() for name in ("dynamics", "minimal") if name in functions)
 
 

@@ -78,14 +78,14 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     equations
         By any principle.
     """
-    m, compiled = equations.graph, equations.compiled
-    x = ca.SX.sym("x", compiled.graph.states)
+    m, program = equations.graph, equations.program
+    x = ca.SX.sym("x", program.system.sizes.states)
     nq = m.q.numel()
-    if compiled.reader is None:
+    if program.system.reader is None:
         q = x[:nq]
     else:
-        top = ca.SX.zeros(compiled.reader.numel_in(2))
-        q = compiled.reader(m.t, x, top, m.p)[0]
+        top = ca.SX.zeros(program.system.reader.numel_in(2))
+        q = program.system.reader(m.t, x, top, m.p)[0]
     column = ca.substitute(equations.pose_graph([node.name for node in scene.nodes], scene.extent), m.q, q)
     return ca.Function("poses", [m.t, x, m.p], [ca.densify(ca.cse(column))], ["t", "x", "p"], ["poses"])
 

@@ -1,8 +1,8 @@
-"""The graph to be run: CasADi functions and the sizes of their blocks."""
+"""What is run, as data: the blocks as CasADi functions, typed rows, and where everything stands in x, p and y."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
@@ -10,14 +10,19 @@ from typing import TYPE_CHECKING
 import casadi as ca
 
 from appell.errors import CompileError
+from appell.system.rows import ConstraintRow
+from appell.system.sizes import Sizes
 
 if TYPE_CHECKING:
     from appell.compile.recursion import Recursion
     from appell.compile.sparse_graph import SparseSolve
 
+Key = tuple[str, ...]
+"""Names of one output: its kind first, then what it belongs to."""
+
 
 class LawOf(IntEnum):
-    """What the non-ideal part C of reactions depends on, beside state and time; kept equal to native.h by a test."""
+    """What the non-ideal part C of reactions depends on, next to state and time; equal to native.h by a test."""
 
     NOTHING = 0
     STATE = 1
@@ -26,12 +31,23 @@ class LawOf(IntEnum):
 
 
 @dataclass(frozen=True)
-class Graph:
-    """What is to be run: CasADi functions of (t, x, p, extra), and the sizes of their blocks.
+class HigherOrder:
+    """What the start of a system of higher order must satisfy: rows of its states, their names, and values given."""
 
-    Every function is an SX function with one dense column as output, matrices stacked by columns; x = (q, u, s).
-    ``independent`` is the number of columns of N in a minimal form (None: all reactions in evidence), ``embedded`` says
-    of each row whether N accounts for it (by default all of them in a minimal form).
+    rows: ca.Function
+    speeds: ca.Function
+    names: tuple[str, ...]
+    given: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class System:
+    """The equations that are run: CasADi functions of (t, x, p, extra), their sizes, rows, layout and names.
+
+    Every function is an SX function with one dense column as output, matrices stacked by columns. x = (q, u, s) has the
+    names ``states``; p has the ``parameters``, then the inputs, each with its derivatives by time, of which the
+    ``input_orders`` first are read. ``outputs`` says where each output stands in y; vectors are in components of the
+    inertial frame.
 
     ============ =========== ==============================================================================
     name         extra       output
@@ -58,60 +74,67 @@ class Graph:
     `arrival`    -           `regular`, and behind it c_n, c_p, c_v: the end of a step
     ============ =========== ==============================================================================
 
-    ``redundant``: rows that repeat others identically (mechanics/redundant_rows.py). The solve and the way back that
-    are written out leave them out; the multipliers of `regular` are of least norm all the same.
+    ``rows``: the rows of A in their order. ``position_names``, ``velocity_names`` and ``norm_names``: the constraints
+    that the entries of `position`, `velocity` and `norms` belong to. ``redundant``: rows that repeat others identically
+    (mechanics/redundant_rows.py); the solve and the projection that are written out leave them out, the multipliers
+    of `regular` are of least norm all the same. ``embedded`` says of each row whether N of a minimal form accounts for
+    it (by default all of them).
 
     ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
     lam0 of ideal reactions follow (udot, lam) wherever those are taken.
 
-    ``recursion``: how the accelerations of a tree are found link by link; then there is no `dynamics`, the outputs are
-    evaluated by CasADi, and ``written_out`` makes the same graph with M and F for what needs them.
+    ``recursion``: how the accelerations of a tree are computed link by link; then there is no `dynamics`, and the
+    outputs are evaluated by CasADi.
+
+    ``reader`` gives the model's q, u and udot of (t, x, top rates, p) where those are not in the state: the equations
+    are of higher order, x are their jets, and ``higher`` what a start of them satisfies. ``contradiction``: what it
+    means by the principle that no reaction satisfies the rows, in words. ``recovered``: constraints whose reactions
+    are computed from the motion.
     """
 
-    coordinates: int
-    speeds: int
-    auxiliaries: int
-    rows: int
-    position_rows: int
-    velocity_rows: int
-    norm_rows: int
-    parameters: int
-    outputs: int
-    events: int
-    independent: int | None
-    quadratures: int
+    sizes: Sizes
     functions: Mapping[str, ca.Function]
+    coordinates: tuple[str, ...] = ()
+    speeds: tuple[str, ...] = ()
+    auxiliary_states: tuple[str, ...] = ()
+    parameters: tuple[str, ...] = ()
+    input_orders: Mapping[str, int] = field(default_factory=dict)
+    rows: tuple[ConstraintRow, ...] = ()
+    position_names: tuple[str, ...] = ()
+    velocity_names: tuple[str, ...] = ()
+    norm_names: tuple[str, ...] = ()
+    outputs: Mapping[Key, slice] = field(default_factory=dict)
+    recovered: frozenset[str] = frozenset()
     embedded: tuple[bool, ...] = ()
-    has_regular: bool = False
+    redundant: tuple[int, ...] = ()
     symmetric: bool = True
-    operations: int = 0
+    has_regular: bool = False
+    has_landing: bool = False
     needs_inverse: bool = False
     law: LawOf = LawOf.NOTHING
     actuated: bool = False
-    inputs: int = 0
+    contradiction: str = ""
     sparse: SparseSolve | None = None
     recursion: Recursion | None = field(default=None, repr=False)
-    written_out: Callable[[], Graph] | None = field(default=None, repr=False, compare=False)
-    has_landing: bool = False
-    redundant: tuple[int, ...] = ()
+    reader: ca.Function | None = None
+    higher: HigherOrder | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "quadratures", int(self.quadratures))
         if not self.embedded:
-            object.__setattr__(self, "embedded", (self.is_minimal,) * self.rows)
+            object.__setattr__(self, "embedded", (self.is_minimal,) * self.sizes.rows)
 
     @property
-    def states(self) -> int:
-        """Number of entries of x = (q, u, s)."""
-        return self.coordinates + self.speeds + self.auxiliaries
+    def states(self) -> tuple[str, ...]:
+        """The names of x = (q, u, s)."""
+        return (*self.coordinates, *self.speeds, *self.auxiliary_states)
 
     @property
     def rows_curve(self) -> bool:
         """Whether a direction that is kept free of errors, by rows or norms, changes with the state or with time."""
         for name, rows, columns in (
-            ("position", self.position_rows, self.speeds),
-            ("velocity", self.velocity_rows, self.speeds),
-            ("norms", self.norm_rows, self.coordinates),
+            ("position", self.sizes.position_rows, self.sizes.speeds),
+            ("velocity", self.sizes.velocity_rows, self.sizes.speeds),
+            ("norms", self.sizes.norm_rows, self.sizes.coordinates),
         ):
             if rows and name in self.functions:
                 moving = [i for k in (0, 1) for i in self.functions[name].jac_sparsity(0, k).row()]
@@ -122,7 +145,7 @@ class Graph:
     @property
     def is_minimal(self) -> bool:
         """Whether the principle blocks M and F of the independent speeds only."""
-        return self.independent is not None
+        return self.sizes.independent is not None
 
     @property
     def is_recursive(self) -> bool:
@@ -130,19 +153,14 @@ class Graph:
         return self.recursion is not None
 
     @property
-    def in_full(self) -> Graph:
-        """The graph with M and F: itself, where it has them."""
-        return self if self.written_out is None else self.written_out()
-
-    @property
     def has_ideal(self) -> bool:
-        """Whether the multipliers of ideal reactions are told apart from the actual ones."""
+        """Whether the multipliers of ideal reactions are kept apart from the actual ones."""
         return self.law > LawOf.NOTHING or self.actuated
 
     @property
     def multipliers(self) -> int:
         """Entries of (lam, lam0)."""
-        return 2 * self.rows if self.has_ideal else self.rows
+        return 2 * self.sizes.rows if self.has_ideal else self.sizes.rows
 
     @property
     def loads(self) -> int:
@@ -150,9 +168,10 @@ class Graph:
         return 0 if self.recursion is None or self.recursion.loads is None else self.recursion.loads.numel()
 
     def shapes(self) -> dict[str, tuple[int, int]]:
-        """Entries of `extra` and of the output of every function this graph must have."""
-        nq, n, m, c = self.coordinates, self.speeds, self.rows, self.independent or 0
-        reaction, mp, mv, mn = n + self.multipliers, self.position_rows, self.velocity_rows, self.norm_rows
+        """Entries of `extra` and of the output of every function this system must have."""
+        z = self.sizes
+        nq, n, m, c = z.coordinates, z.speeds, z.rows, z.independent or 0
+        reaction, mp, mv, mn = n + self.multipliers, z.position_rows, z.velocity_rows, z.norm_rows
         drives = m * n if self.actuated else 0
         needed = {
             "dynamics": (not self.is_recursive, 0, nq + n * n + n + 2 * m * n + m + drives),
@@ -160,15 +179,15 @@ class Graph:
             "regular": (self.has_regular, 0, nq + n + m + 2 + m),
             "rows": (self.is_minimal, 0, nq + m * n + m + drives),
             "minimal": (self.is_minimal, n * c + n + (n * m if self.needs_inverse else 0), c * c + c),
-            "auxiliary": (self.auxiliaries > 0, reaction, self.auxiliaries),
+            "auxiliary": (z.auxiliaries > 0, reaction, z.auxiliaries),
             "position": (mp > 0, 0, mp + mp * n + (0 if self.is_recursive else nq * n)),
             "velocity": (mv > 0, 0, mv + mv * n),
             "metric": (mp + mv > 0 and not self.is_recursive, 0, n * n),
             "tree_rows": (self.is_recursive and m > 0, 0, m * n + m),
             "norms": (mn > 0, 0, mn + mn * nq),
-            "power": (self.quadratures > 0, reaction, self.quadratures),
-            "outputs": (self.outputs > 0 and not self.is_recursive, reaction, self.outputs),
-            "events": (self.events > 0, reaction, self.events),
+            "power": (z.quadratures > 0, reaction, z.quadratures),
+            "outputs": (z.outputs > 0 and not self.is_recursive, reaction, z.outputs),
+            "events": (z.events > 0, reaction, z.events),
             "loads": (self.loads > 0, 0, self.loads),
             "landing": (self.has_landing, 2 * (nq + n), 3 * (nq + n) + 2 + m),
             "arrival": (self.has_landing and self.has_regular, 0, nq + n + 2 * m + 2 + mn + mp + mv),
@@ -182,11 +201,11 @@ class Graph:
         for name, (extra, out) in self.shapes().items():
             function = self.functions.get(name)
             if function is None:
-                raise CompileError(f"the graph has no function {name!r}")
-            expected = (1, self.states, self.parameters, extra)
+                raise CompileError(f"the system has no function {name!r}")
+            expected = (1, self.sizes.states, self.sizes.parameters, extra)
             found = tuple(function.numel_in(k) for k in range(function.n_in()))
             if found != expected or function.n_out() != 1 or function.numel_out(0) != out:
                 raise CompileError(
-                    f"function {name!r} of the graph has inputs of {found} and an output of "
+                    f"function {name!r} of the system has inputs of {found} and an output of "
                     f"{function.numel_out(0)} entries; its sizes ask for {expected} and {out}"
                 )
