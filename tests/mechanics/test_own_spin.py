@@ -65,3 +65,21 @@ def test_a_free_gyroscope_keeps_its_momentum_in_space_whatever_its_speeds_are(sc
         spins = [run[name][k] / float(scale) for name in ("u1", "u2", "u3")]
         momenta.append(np.array(turn, float) @ (np.array([0.3, 0.5, 0.7]) * spins))
     np.testing.assert_allclose(momenta, [momenta[0]] * 5, atol=1e-10)
+
+
+def test_spins_of_joints_are_taken_from_the_joints_without_a_look_at_random_states(monkeypatch):
+    def looked(spin, speeds):
+        raise AssertionError("a joint says what its spin is")
+
+    monkeypatch.setattr("appell.mechanics.frames.in_speeds", looked)
+    model = ap.Model("two balls in a row")
+    parent = model.ground
+    for name in ("upper", "lower"):
+        ball = model.body(name, 1, inertia=(0.3, 0.4, 0.5))
+        model.joint(f"socket of {name}", ap.Spherical(), parent, ball, child_point=(0, 0, 1))
+        parent = ball
+    model.gravity(-9.81 * model.frame.z)
+    udot = model.derive(ap.Kane()).accelerations({"wx_upper": 0.1})
+    assert np.isfinite(list(udot.values())).all()
+    with pytest.raises(AssertionError):
+        gyroscope(body_fixed=True).graph  # noqa: B018

@@ -7,7 +7,7 @@ the inertial frame outwards, so that equal pieces are built once.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -22,7 +22,10 @@ from appell.model.kinematic_graph import KinematicGraph
 
 @dataclass
 class Frames:
-    """Rotations R (v_N = R v_B), angular velocities in their own frame, positions and velocities in N."""
+    """Rotations R (v_N = R v_B), angular velocities in their own frame, positions and velocities in N.
+
+    ``of_joints``: frames whose angular velocity a joint says in speeds of its own.
+    """
 
     algebra: Algebra
     table: Mapping[sm.Basic, Scalar]
@@ -34,6 +37,7 @@ class Frames:
     origin: Point
     graph: KinematicGraph
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
+    of_joints: Collection[ReferenceFrame] = frozenset()
     _rotations: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins: dict[ReferenceFrame, Matrix] = field(default_factory=dict)
     _spins_in_speeds: dict[ReferenceFrame, Matrix | None] = field(default_factory=dict)
@@ -76,7 +80,9 @@ class Frames:
         """omega in the frame's own components where they are speeds, or sums of them, whatever the state is."""
         if frame not in self._spins_in_speeds:
             possible = self.algebra.shares and not self._plain_rates and self.oriented(frame)
-            found = in_speeds(self.angular_velocity(frame), self.u) if possible else None
+            # a joint's speeds are in no rate of another: nothing cancels, and nothing needs to be looked for
+            unknown = possible and frame not in self.of_joints
+            found = in_speeds(self.angular_velocity(frame), self.u) if unknown else None
             self._spins_in_speeds[frame] = found
             if found is not None:
                 self._spins[frame] = found

@@ -25,7 +25,8 @@ def is_plain(rates: ca.SX, speeds: ca.SX) -> bool:
 def in_speeds(spin: ca.SX, speeds: ca.SX) -> ca.SX | None:
     """W u where the spin is that with whole numbers W, as random states tell; None where it is not or is short already.
 
-    Identities are decided at states whose numbers are random: two different functions of this kind agree at one of them
+    Angles written by hand cancel by identities that a graph does not know. They are decided at states whose numbers are
+    random, which takes no normal form of sines and cosines: two different functions of this kind agree at one of them
     with probability zero, at three to eleven digits never.
     """
     partials = ca.jacobian(spin, speeds)

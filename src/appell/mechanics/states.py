@@ -42,7 +42,18 @@ class States:
         """The frames and points of the model over these states."""
         graph = model.kinematic_graph or read_kinematic_graph(model)
         return Frames(
-            algebra, self.table, self.q, self.u, self.qdot, self.t, model.frame, model.origin, graph, model.by_hand
+            algebra,
+            self.table,
+            self.q,
+            self.u,
+            self.qdot,
+            self.t,
+            model.frame,
+            model.origin,
+            graph,
+            model.by_hand,
+            # others may have taken the place of the speeds that a joint said
+            frozenset() if model.former_speeds else model.frames_of_joints(),
         )
 
 

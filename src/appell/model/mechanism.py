@@ -202,6 +202,10 @@ class Mechanism:
         """Whether a joint hangs something on a body."""
         return body in self._read("carriers")
 
+    def frames_of_joints(self) -> frozenset[ReferenceFrame]:
+        """The frames that joints orient, each by coordinates and speeds of the joint."""
+        return frozenset(joint.child.frame for joint in self.joints if not joint.closes)
+
     def joint_between(self, *bodies: object) -> Connection | None:
         """The first joint between two bodies, in either order."""
         return self._read("joints by pair").get(frozenset(bodies))
