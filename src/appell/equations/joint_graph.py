@@ -106,7 +106,7 @@ def joint_freedoms(equations: Equations, tree: JointTree) -> list[tuple[ca.SX, c
     known = {u.element_hash() for u in ca.vertsplit(m.u)}
     for joint in tree.joints:
         assert joint.motion is not None
-        turning = _relative_spins(m, joint)
+        turning = list(m.frames.spin_pieces(joint.child.frame, joint.parent.frame).items())
         sliding = [
             (frame, m.algebra.rate(m.frames.lowered(part), m.q, m.qdot, m.t)) for part, frame in joint.motion.shift.args
         ]
@@ -119,13 +119,4 @@ def joint_freedoms(equations: Equations, tree: JointTree) -> list[tuple[ca.SX, c
         for frame, part in sliding:
             v += m.frames.rotation(frame) @ ca.jacobian(part, columns)
         found.append((w, v))
-    return found
-
-
-def _relative_spins(m: Mechanics, joint: Connection) -> list[tuple[ReferenceFrame, ca.SX]]:
-    """The angular velocity of the child in the parent as a sum, each part in components of a frame."""
-    found, frame = [], joint.child.frame
-    while frame != joint.parent.frame:
-        found += [(base, m.frames.lowered(part)) for part, base in m.frames.relative_spin(frame).args]
-        frame = m.frames.spin_parent(frame)
     return found

@@ -6,8 +6,7 @@ the inertial frame outwards, so that equal pieces are built once.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -17,6 +16,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.errors import ModelError
 from appell.mechanics.own_spin import in_speeds, is_plain
+from appell.mechanics.walks import between, unknown, ways_to
 from appell.model.kinematic_graph import KinematicGraph
 
 
@@ -51,11 +51,12 @@ class Frames:
     _frame_ways: dict[bool, dict[ReferenceFrame, ReferenceFrame]] = field(default_factory=dict)
     _depths: dict[ReferenceFrame, int] = field(default_factory=dict)
     _spin_depths: dict[ReferenceFrame, int] = field(default_factory=dict)
+    _point_depths: dict[Point, int] = field(default_factory=dict)
     _memo: dict[sm.Basic, Scalar] = field(default_factory=dict)
 
     def rotation(self, frame: ReferenceFrame) -> Matrix:
         """R with v_N = R v_frame, composed along the tree of orientations."""
-        for f in _unknown(frame, self.parent, self._rotations, self.inertial):
+        for f in unknown(frame, self.parent, self._rotations, self.inertial):
             known = f == self.inertial
             self._rotations[f] = self.algebra.eye(3) if known else self._rotations[self.parent(f)] @ self._turn(f).T
         return self._rotations[frame]
@@ -107,7 +108,7 @@ class Frames:
 
     def inertial_spin(self, frame: ReferenceFrame) -> Matrix:
         """omega of a frame in components of N, the sum along the tree of orientations."""
-        for f in _unknown(frame, self.spin_parent, self._inertial_spins, self.inertial):
+        for f in unknown(frame, self.spin_parent, self._inertial_spins, self.inertial):
             if f == self.inertial:
                 self._inertial_spins[f] = self.algebra.zeros(3, 1)
             else:
@@ -187,25 +188,38 @@ class Frames:
 
     def turn_between(self, frame: ReferenceFrame, other: ReferenceFrame) -> Matrix:
         """v_other = turn v_frame, along the tree of orientations by the way of the first frame above both."""
-        turn, downs = self.algebra.eye(3), []
-        while frame != other:
-            if self.depth(frame) >= self.depth(other):
-                turn, frame = self._turn(frame).T @ turn, self.parent(frame)
-            else:
-                downs.append(other)
-                other = self.parent(other)
+        turn = self.algebra.eye(3)
+        ups, downs = between(frame, other, self.parent, self.depth)
+        for f in ups:
+            turn = self._turn(f).T @ turn
         for f in reversed(downs):
             turn = self._turn(f) @ turn
         return turn
 
-    def spin_pieces(self, frame: ReferenceFrame) -> dict[ReferenceFrame, Matrix]:
-        """The angular velocity of a frame as the sum of the relative ones, each in the frame it was said in."""
+    def spin_pieces(self, frame: ReferenceFrame, against: ReferenceFrame | None = None) -> dict[ReferenceFrame, Matrix]:
+        """The angular velocity of a frame (in N, or against another) as the sum of the relative ones.
+
+        Each is in components of the frame that it was said in.
+        """
+        ups, downs = between(frame, against or self.inertial, self.spin_parent, self.spin_depth)
+        return self._summed([*((1, self.relative_spin(f)) for f in ups), *((-1, self.relative_spin(f)) for f in downs)])
+
+    def offset_pieces(self, point: Point, start: Point) -> dict[ReferenceFrame, Matrix]:
+        """Where a point is from another one: the sum of the steps between them, each in the frame it was said in."""
+        ups, downs = between(point, start, self.ways_to_origin().__getitem__, self.point_depth)
+        return self._summed([*((1, self.step(p)) for p in ups), *((-1, self.step(p)) for p in downs)])
+
+    def step(self, point: Point) -> Vector:
+        """Where a point is from its neighbour on the way to the origin, as it was said."""
+        return self.graph.positions[point][self.ways_to_origin()[point]]
+
+    def _summed(self, vectors: Iterable[tuple[int, Vector]]) -> dict[ReferenceFrame, Matrix]:
+        """Vectors with their signs, by the frames that they are written in."""
         found: dict[ReferenceFrame, Matrix] = {}
-        while frame != self.inertial:
-            for components, base in self.relative_spin(frame).args:
-                piece = self.lowered(components)
+        for sign, vector in vectors:
+            for components, base in vector.args:
+                piece = self.lowered(components) if sign > 0 else -self.lowered(components)
                 found[base] = found[base] + piece if base in found else piece
-            frame = self.spin_parent(frame)
         return found
 
     def _placed(self, point: Point) -> tuple[Matrix, Matrix] | None:
@@ -245,14 +259,7 @@ class Frames:
     def ways_to_origin(self) -> dict[Point, Point]:
         """For every point connected to the origin its neighbour on the way there."""
         if not self._ways:
-            self._ways[self.origin] = self.origin
-            queue = deque([self.origin])
-            while queue:
-                here = queue.popleft()
-                for neighbour in self.graph.positions[here]:
-                    if neighbour not in self._ways:
-                        self._ways[neighbour] = here
-                        queue.append(neighbour)
+            self._ways.update(ways_to(self.origin, self.graph.positions))
         return self._ways
 
     def _segment(self, piece: tuple[ReferenceFrame, sm.ImmutableMatrix]) -> tuple[Matrix, Matrix]:
@@ -296,15 +303,22 @@ class Frames:
 
     def depth(self, frame: ReferenceFrame) -> int:
         """How many rotations a frame is away from the inertial one."""
-        for f in _unknown(frame, self.parent, self._depths, self.inertial):
+        for f in unknown(frame, self.parent, self._depths, self.inertial):
             self._depths[f] = 0 if f == self.inertial else 1 + self._depths[self.parent(f)]
         return self._depths[frame]
 
     def spin_depth(self, frame: ReferenceFrame) -> int:
         """How many angular velocities a frame is away from the inertial one."""
-        for f in _unknown(frame, self.spin_parent, self._spin_depths, self.inertial):
+        for f in unknown(frame, self.spin_parent, self._spin_depths, self.inertial):
             self._spin_depths[f] = 0 if f == self.inertial else 1 + self._spin_depths[self.spin_parent(f)]
         return self._spin_depths[frame]
+
+    def point_depth(self, point: Point) -> int:
+        """How many steps a point is away from the origin."""
+        above = self.ways_to_origin()
+        for p in unknown(point, above.__getitem__, self._point_depths, self.origin):
+            self._point_depths[p] = 0 if p == self.origin else 1 + self._point_depths[above[p]]
+        return self._point_depths[point]
 
     def parent(self, frame: ReferenceFrame) -> ReferenceFrame:
         """The neighbour of a frame on the way to the inertial one."""
@@ -333,7 +347,7 @@ class Frames:
         self._know(frame)
         if turning not in self._frame_ways:
             links = self.graph.spins if turning else self.graph.rotations
-            self._frame_ways[turning] = _ways_to(self.inertial, links)
+            self._frame_ways[turning] = ways_to(self.inertial, links)
         return self._frame_ways[turning].get(frame)
 
     def _know(self, node: Point | ReferenceFrame) -> None:
@@ -342,33 +356,3 @@ class Frames:
             self.graph = self.graph.including(node)
             self._ways.clear()
             self._frame_ways.clear()
-
-
-def _ways_to(
-    start: ReferenceFrame, links: Mapping[ReferenceFrame, Mapping[ReferenceFrame, object]]
-) -> dict[ReferenceFrame, ReferenceFrame]:
-    """For every frame connected to the start its neighbour on the shortest way there."""
-    ways, queue = {start: start}, deque([start])
-    while queue:
-        here = queue.popleft()
-        for neighbour in links[here]:
-            if neighbour not in ways:
-                ways[neighbour] = here
-                queue.append(neighbour)
-    return ways
-
-
-def _unknown(
-    frame: ReferenceFrame,
-    parent: Callable[[ReferenceFrame], ReferenceFrame],
-    known: Mapping[ReferenceFrame, object],
-    last: ReferenceFrame,
-) -> list[ReferenceFrame]:
-    """A frame and those above it that are not known yet, the uppermost first: a long chain is walked, not nested."""
-    found: list[ReferenceFrame] = []
-    while frame not in known:
-        found.append(frame)
-        if frame == last:
-            break
-        frame = parent(frame)
-    return found[::-1]

@@ -9,6 +9,7 @@ the reference point.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import casadi as ca
@@ -116,10 +117,12 @@ class _TreeSearch:
         self._carriers = Carriers(m.frames)
         self._numbers: dict[Body | Particle, int] = {}
         self._ways = self._frames.ways_to_origin()
-        self._point_depths = {self._frames.origin: 0}
 
     def tree(self) -> Tree:
         """All bodies hung up, and every state owned by one of them."""
+        for mass in self._model.masses:
+            if mass.point not in self._ways:
+                raise NotATree(f"the point '{mass.point}' is not located from the origin")
         for mass in sorted(self._model.masses, key=self._depth):
             node = self._node(mass)
             parent = self._parent(node)
@@ -140,28 +143,13 @@ class _TreeSearch:
         return Tree(tuple(self._links))
 
     def _depth(self, mass: Body | Particle) -> int:
-        return self._frames.depth(self._frame_of(mass)) + self._point_depth(mass.point)
-
-    def _point_depth(self, point: Point) -> int:
-        way = [point]
-        while way[-1] not in self._point_depths:
-            if way[-1] not in self._ways:
-                raise NotATree(f"the point '{point}' is not located from the origin")
-            way.append(self._ways[way[-1]])
-        depth = self._point_depths[way.pop()]
-        while way:
-            depth += 1
-            self._point_depths[way.pop()] = depth
-        return depth
+        return self._frames.depth(self._frame_of(mass)) + self._frames.point_depth(mass.point)
 
     def _frame_of(self, mass: Body | Particle) -> ReferenceFrame:
         """The frame of a body; of a particle the deepest one that the last step to it is written in."""
         if isinstance(mass, Body):
             return mass.frame
-        if mass.point not in self._ways:
-            raise NotATree(f"the point '{mass.point}' is not located from the origin")
-        step = self._frames.graph.positions[mass.point].get(self._ways[mass.point])
-        used = [frame for _, frame in step.args] if step is not None else []
+        used = [] if mass.point == self._frames.origin else [frame for _, frame in self._frames.step(mass.point).args]
         return max(used, key=self._frames.depth, default=self._frames.inertial)
 
     # ---- one body ---------------------------------------------------------------------------------------------------
@@ -182,14 +170,14 @@ class _TreeSearch:
         """The reference point: as far towards the ground as the body's own frame carries it."""
         frame, anchor, centre = self._frame_of(mass), mass.point, ca.SX(3, 1)
         while anchor != self._frames.origin:
-            step = self._frames.graph.positions[anchor][self._ways[anchor]]
+            step = self._frames.step(anchor)
             own = self._constant_part(step, frame)
             if own is None or len(step.args) > 1:
                 break
             centre, anchor = centre + own, self._ways[anchor]
         shift = ca.SX(3, 1)
         if anchor != self._frames.origin:
-            own = self._constant_part(self._frames.graph.positions[anchor][self._ways[anchor]], frame)
+            own = self._constant_part(self._frames.step(anchor), frame)
             shift = shift if own is None else own
         return _Node(mass, frame, anchor, shift, centre + shift)
 
@@ -212,7 +200,7 @@ class _TreeSearch:
         base = frames.inertial if other is None else other.frame
         R = frames.turn_between(node.frame, base)
         r = self._step(node, other, base)
-        w = self._spin(node.frame, base)
+        w = self._resolved(frames.spin_pieces(node.frame, base), node.frame)
         name = node.mass.name
         used = [self._kind(s) for s in ca.symvar(ca.vertcat(ca.vec(R), r, w))]
         if self._depends_on_time(used):
@@ -254,45 +242,19 @@ class _TreeSearch:
     def _step(self, node: _Node, other: _Node | None, base: ReferenceFrame) -> ca.SX:
         """From the reference point of the parent to that of the body, in the parent's frame."""
         end, end_shift = (other.anchor, other.shift) if other is not None else (self._frames.origin, ca.SX(3, 1))
-        ups, downs, a, b = [], [], node.anchor, end
-        while a != b:
-            if self._point_depth(a) >= self._point_depth(b):
-                ups.append(a)
-                a = self._ways[a]
-            else:
-                downs.append(b)
-                b = self._ways[b]
-        parts: dict[ReferenceFrame, ca.SX] = {}
-        for sign, way in ((1, ups), (-1, downs)):
-            for point in way:
-                for components, frame in self._frames.graph.positions[point][self._ways[point]].args:
-                    parts[frame] = parts.get(frame, ca.SX(3, 1)) + sign * self._frames.lowered(components)
+        parts = self._frames.offset_pieces(node.anchor, end)
         for frame, shift in ((node.frame, -node.shift), (base, end_shift)):
             if shift.nnz():
                 parts[frame] = parts.get(frame, ca.SX(3, 1)) + shift
+        return self._resolved(parts, base)
+
+    def _resolved(self, parts: Mapping[ReferenceFrame, ca.SX], base: ReferenceFrame) -> ca.SX:
+        """A sum of vectors in components of several frames, in those of one."""
         total = ca.SX(3, 1)
         for frame, part in parts.items():
             part = ca.sparsify(part)
             if part.nnz():
                 total += part if frame == base else self._frames.turn_between(frame, base) @ part
-        return ca.sparsify(total)
-
-    def _spin(self, frame: ReferenceFrame, base: ReferenceFrame) -> ca.SX:
-        """The angular velocity of a frame against another, in its own components."""
-        frames, total = self._frames, ca.SX(3, 1)
-        sides: tuple[list[ReferenceFrame], list[ReferenceFrame]] = ([], [])
-        a, b = frame, base
-        while a != b:
-            if frames.spin_depth(a) >= frames.spin_depth(b):
-                sides[0].append(a)
-                a = frames.spin_parent(a)
-            else:
-                sides[1].append(b)
-                b = frames.spin_parent(b)
-        for sign, side in zip((1, -1), sides, strict=True):
-            for f in side:
-                for components, own in frames.relative_spin(f).args:
-                    total += sign * (frames.turn_between(own, frame) @ frames.lowered(components))
         return ca.sparsify(total)
 
     def _add(self, node: _Node, parent: int, found: _Between) -> None:
