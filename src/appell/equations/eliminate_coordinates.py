@@ -19,6 +19,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.decimals import exact
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint
@@ -103,7 +104,12 @@ def _solved(model: Mechanism, constraints: Sequence[Constraint]) -> dict[Applied
         s = solvable[0]
         value = {s: tidy(s - h / slopes[s])}
         found = {k: tidy(e.xreplace(value)) for k, e in found.items()} | value
-    return {own[s]: m.algebra.shown(e, own) for s, e in found.items()}
+    return {own[s]: _as_exact(m.algebra.shown(e, own), e.xreplace(own)) for s, e in found.items()}
+
+
+def _as_exact(shown: sm.Expr, e: sm.Expr) -> sm.Expr:
+    """An expression in decimals where these lose nothing: 1/10 is 0.1, but 2/3 is no decimal number."""
+    return shown if sm.expand(exact(shown) - e) == 0 else e
 
 
 def _in_functions(model: Mechanism, functions: Expressions) -> Mechanism:

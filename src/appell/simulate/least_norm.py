@@ -181,6 +181,7 @@ def _nearest(level: Level, given: np.ndarray) -> np.ndarray | None:
         if not np.isfinite(c).all():
             return None
         z = z - root * (np.linalg.pinv(J * root, rcond=RANK.newton) @ c)
+    z = np.where(np.abs(z) <= np.finfo(float).eps * np.abs(given).max(initial=0.0), 0.0, z)  # what is left of a zero
     return z if satisfied(level, z) else None
 
 

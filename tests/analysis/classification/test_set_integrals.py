@@ -127,6 +127,22 @@ def test_a_row_that_is_exact_is_not_counted_twice_beside_an_exact_difference() -
     assert [f.potential for f in ap.classify(model).integrals] == [p, 3 * w]
 
 
+def test_coordinates_that_the_rows_hold_together_are_among_what_they_keep() -> None:
+    """y x' + 2 w' = 0 and y x' - w' = 0 hold w, and x wherever y is not zero: x' = (c1 + 2 c2) / (3 y)."""
+    model = ap.Model("two coordinates that stand still")
+    x, y, w = model.coordinates("x y w")
+    t = model.time
+    model.constrain("c1", y * x.diff(t) + 2 * w.diff(t))
+    model.constrain("c2", y * x.diff(t) - w.diff(t))
+    found = model.classify()
+    assert [f.potential for f in found.integrals] == [3 * w, x]
+    assert [
+        sm.simplify(k - e / y)
+        for k, e in zip(found.integrals[1].combination.values(), (sm.Rational(1, 3), sm.Rational(2, 3)), strict=True)
+    ] == [0, 0]
+    assert "constant along the motion" not in str(found)
+
+
 def test_a_blade_keeps_nothing_constant() -> None:
     assert ap.classify(ap.catalogue.chaplygin_sleigh()).integrals == ()
 

@@ -283,7 +283,7 @@ class _Set:
         if not count or self.symbols is None:
             return ()
         rows = independent(self.all.graph, self.linear, self.places)
-        return tuple(set_integrals(self.symbols, rows, self.integrability, count, self.all.thorough))
+        return tuple(set_integrals(self.symbols, rows, self.integrability, found.held, count, self.all.thorough))
 
     def _dependence(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
         graph, places = self.all.graph, self.places

@@ -78,7 +78,10 @@ def _one(
     held = _with_held(form, symbols, found)
     if held is not None:
         names = ", ".join(symbols.mechanics.coordinate_names[i] for i in sorted(found.held))
-        return _known(f"integrable{beside}, which hold {names}", held, symbols, proof)
+        words = f"integrable{beside}, which hold {names}"
+        if held.potential == 0:  # all that it could move
+            return Integrability(True, words, proof=proof)
+        return _known(words, held, symbols, proof)
     return Integrability(True, f"integrable{beside} (Frobenius); no potential was found", proof=proof)
 
 

@@ -13,7 +13,7 @@ Slawianowski, eq. 3.5 (004); Flygare 2012, eqs. 26 to 29 (003).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -88,6 +88,7 @@ def set_integrals(
     symbols: SymbolRows,
     rows: Sequence[VelocityRow],
     judged: Mapping[Key, Integrability],
+    held: Collection[int],
     count: int,
     thorough: bool,
 ) -> list[SetIntegral]:
@@ -101,6 +102,8 @@ def set_integrals(
         Independent rows, position rows among them: what a combination is made of.
     judged
         The rows one by one, with the potentials of those that have one.
+    held
+        The coordinates, by their places, that all rows together hold where they are.
     count
         How many functions the rows keep constant, those of position rows not counted.
     thorough
@@ -108,7 +111,7 @@ def set_integrals(
     """
     known = [tuple(e.diff(v) for v in symbols.x) for e in symbols.relations]
     found: list[SetIntegral] = []
-    for k, f in _candidates(symbols, rows, judged, thorough):
+    for k, f in _candidates(symbols, rows, judged, held, thorough):
         gradient = tuple(f.diff(v) for v in symbols.x)
         if _is_independent([*known, gradient]):
             known.append(gradient)
@@ -123,9 +126,13 @@ Candidate = tuple[Mapping[str, sm.Expr], sm.Expr]
 
 
 def _candidates(
-    symbols: SymbolRows, rows: Sequence[VelocityRow], judged: Mapping[Key, Integrability], thorough: bool
+    symbols: SymbolRows,
+    rows: Sequence[VelocityRow],
+    judged: Mapping[Key, Integrability],
+    held: Collection[int],
+    thorough: bool,
 ) -> Iterator[Candidate]:
-    """Potentials with their combinations: single rows, constant coefficients, coefficients of q and t."""
+    """Potentials with their combinations: single rows, constant coefficients, what is held, coefficients of q and t."""
     by_key = {(r.name, r.number): r for r in symbols.rows}
     forms = {_name(r, symbols): symbols.form(by_key[r.name, r.number]) for r in rows}
     x, names, of_rows = symbols.x, list(forms), list(forms.values())
@@ -144,7 +151,7 @@ def _candidates(
         f = potential(form, x) if is_exact(form, x) else None
         if f is not None:
             yield dict(zip(names, k, strict=True)), f
-    for f in beside:
+    for f in [*beside, *(x[i] for i in sorted(held))]:
         solved = sm.linsolve((sm.Matrix(of_rows).T, sm.Matrix([f.diff(v) for v in x])), *sm.symbols(f"k:{len(names)}"))
         yield from ((dict(zip(names, map(tidy, k), strict=True)), f) for k in solved)
     if not thorough:
