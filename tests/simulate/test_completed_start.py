@@ -126,7 +126,9 @@ def four_wheels(steered: float) -> ap.Model:
 def test_a_speed_that_four_rigid_wheels_forbid_is_refused_with_the_nearest() -> None:
     equations = four_wheels(0.1).derive(ap.Kane())
     given = {"x": 0, "y": 0, "psi": 0, "u": 10.0}
-    with pytest.raises(ap.InconsistentState, match=r"'front left'.*residual of.*nearest state.* has u = 0, v = 0, r = 0"):
+    with pytest.raises(
+        ap.InconsistentState, match=r"'front left'.*residual of.*nearest state.* has u = 0, v = 0, r = 0"
+    ):
         equations.assemble(given)
     nearest = equations.assemble(given, nearest=True)
     assert [nearest[name] for name in "uvr"] == pytest.approx([0, 0, 0], abs=1e-12)
