@@ -32,6 +32,20 @@ def test_no_number_of_a_printed_equation_has_more_digits_than_a_float() -> None:
         assert not re.search(r"\d{18}", text.replace(".", "")), text
 
 
+def test_numbers_of_many_scales_are_neither_made_whole_nor_divided_by_a_power_of_ten() -> None:
+    """At b = 0 the body has m (x^2 + y^2) + I_zz = 2.7 (0.1^2 + 0.0017^2) + 3.3e-5 = 0.027040803 about N.z."""
+    model = ap.Model("a light body under a small force")
+    N = model.frame
+    a, b = model.coordinates("a b")
+    B = N.orientnew("A", "Axis", [a, N.z]).orientnew("B", "Axis", [b, N.x])
+    place, inertia = 0.1 * B.x + 1.7e-3 * B.y, (1.1e-5, 2.2e-5, 3.3e-5)
+    body = model.body("body", mass=2.7, frame=B, position=place, inertia=inertia)
+    model.force(body, 1e-12 * N.x)
+    text = str(model.derive(ap.Kane()).shortest())
+    assert "0.027040803" in text, text
+    assert "0.000459*sin(b)*bdot'" in text, text  # m x y = 2.7 0.1 0.0017
+
+
 def test_what_cancels_leaves_no_remainder_of_rounding() -> None:
     """The generalised force along b: m l^2 b'^2 (sin b cos b - sin b cos b) vanishes; it was 6.3e-17*bdot^2."""
     equations = arm().derive(ap.Kane())

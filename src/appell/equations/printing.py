@@ -10,7 +10,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import VectorStrReprPrinter
 
-from appell.algebra.decimals import DIGITS, with_decimals
+from appell.algebra.decimals import with_decimals
 from appell.algebra.operations import operations
 from appell.algebra.walks import parts_of, replaced
 from appell.equations.few_names import with_few_names
@@ -118,22 +118,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     }
     if not form.decimals:
         return found
-    return {words: [_in_decimals(*pair) for pair in pairs] for words, pairs in found.items()}
-
-
-def _in_decimals(left: sm.Expr, right: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
-    """An equation of a model that has decimals; numbers of more digits than these keep, over a power of ten.
-
-    Products of decimals are exact and long.
-    """
-    numbers = [n for side in (left, right) for n in sm.sympify(side).atoms(sm.Rational)]
-    digits = max((len(str(max(abs(n.p), n.q))) for n in numbers), default=0)
-    if digits <= DIGITS or not (left.is_Add or left.is_Mul):  # the latter: a definition
-        return with_decimals(left), with_decimals(right)
-    scale = sm.Integer(10) ** (digits - 1)
-    over = (sm.Add(*[term / scale for term in sm.Add.make_args(side)]) for side in (left, right))
-    made_left, made_right = map(with_decimals, over)
-    return made_left, made_right
+    return {words: [(with_decimals(a), with_decimals(b)) for a, b in pairs] for words, pairs in found.items()}
 
 
 def shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import Any
 
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
@@ -12,7 +14,10 @@ from appell.algebra.normal_form import Fraction
 def divided_rows(
     algebra: ExactAlgebra, M: ExactMatrix, F: ExactMatrix, B: ExactMatrix
 ) -> tuple[ExactMatrix, ExactMatrix, ExactMatrix]:
-    """M w' = F + B lam with every row divided by its content: m z' = -m g is z' = -g."""
+    """M w' = F + B lam with every row divided by its content: m z' = -m g is z' = -g.
+
+    Numbers are divided too, so that coefficients are whole; those of a model with decimals stay as they were written.
+    """
     whole = algebra.hstack([M, F, B])
     rows = [_divided(algebra, whole.entries[i], i, M.shape[1]) for i in range(M.shape[0])]
     found = ExactMatrix(algebra.field, rows, whole.shape[1])
@@ -30,15 +35,22 @@ def _divided(algebra: ExactAlgebra, row: list[Exact], i: int, n: int) -> list[Ex
     for fraction in fractions:
         content = content.gcd(fraction.numerator)
     inverse = forms.power(Fraction(content), -1)
-    for factor, k in _shared_denominator(fractions):
+    shared = _shared_denominator(fractions)
+    for factor, k in shared:
         inverse = forms.product(inverse, forms.power(Fraction(factor), k))
     scaled = [fraction if fraction.is_zero else forms.product(fraction, inverse) for fraction in fractions]
     alone = [j for j in range(n) if not row[j].is_zero] == [i]
-    number = _number(scaled, i if alone else None)
+    single = _single(scaled[i]) if alone else None
+    if single is not None:
+        number = single
+    elif algebra.has_decimals:  # what was divided by keeps its numbers in the row
+        number = math.prod(f.leading_coefficient() ** k for f, k in shared) / content.leading_coefficient()
+    else:
+        number = _common_number(scaled)
     return [Exact(algebra.field, Fraction(a.numerator / number, a.denominator)) for a in scaled]
 
 
-def _shared_denominator(fractions: Sequence[Fraction]) -> list[tuple[object, int]]:
+def _shared_denominator(fractions: Sequence[Fraction]) -> list[tuple[Any, int]]:
     """Factors that stand in every denominator."""
     first, *others = [fraction for fraction in fractions if not fraction.is_zero]
     shared = []
@@ -49,12 +61,16 @@ def _shared_denominator(fractions: Sequence[Fraction]) -> list[tuple[object, int
     return shared
 
 
-def _number(fractions: Sequence[Fraction], alone: int | None) -> object:
-    """What makes the coefficient of a single rate one, or all coefficients whole numbers without a common divisor."""
+def _single(fraction: Fraction) -> object | None:
+    """The number that a single rate is multiplied by."""
+    constant = fraction.numerator.is_constant() and not fraction.denominator
+    return fraction.numerator.leading_coefficient() if constant else None
+
+
+def _common_number(fractions: Sequence[Fraction]) -> object:
+    """What makes all coefficients whole numbers without a common divisor."""
     from flint import fmpq, fmpz
 
-    if alone is not None and fractions[alone].numerator.is_constant() and not fractions[alone].denominator:
-        return fractions[alone].numerator.leading_coefficient()
     numerators, denominators = fmpz(0), fmpz(1)
     for fraction in fractions:
         for c in fraction.numerator.coeffs():
