@@ -37,7 +37,8 @@ def test_numbers_of_many_scales_are_neither_made_whole_nor_divided_by_a_power_of
     model = ap.Model("a light body under a small force")
     N = model.frame
     a, b = model.coordinates("a b")
-    B = N.orientnew("A", "Axis", [a, N.z]).orientnew("B", "Axis", [b, N.x])
+    A = N.orientnew("A", "Axis", [a, N.z])
+    B = A.orientnew("B", "Axis", [b, A.x])
     place, inertia = 0.1 * B.x + 1.7e-3 * B.y, (1.1e-5, 2.2e-5, 3.3e-5)
     body = model.body("body", mass=2.7, frame=B, position=place, inertia=inertia)
     model.force(body, 1e-12 * N.x)
