@@ -131,6 +131,11 @@ class Equations:
         """The constraints whose reactions stand in the equations."""
         return evident_constraints(self.principle, self.mechanism)
 
+    @property
+    def family(self) -> str:
+        """The family of the principle: equations agree within a family, and only there."""
+        return self.principle.family
+
     # ---- to read ----------------------------------------------------------------------------------------------------
 
     @cached_property
