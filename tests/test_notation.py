@@ -13,13 +13,13 @@ from appell.equations.blocks import AuxiliaryStates, Blocks
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.mechanics.state_graph import StateGraph
 from appell.model.mechanism import Mechanism
-from appell.system import Sizes, System
+from appell.system import System, SystemSizes
 from tests.support import run_of
 
 NOTATION = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
 TABLE = re.search(r"^\| mathematics \| code \| of `Equations` .*?\n\n", NOTATION, re.DOTALL | re.MULTILINE)
 
-DATACLASSES = (Mechanism, Mechanics, Row, Embedding, Blocks, AuxiliaryStates, StateGraph, System, Sizes)
+DATACLASSES = (Mechanism, Mechanics, Row, Embedding, Blocks, AuxiliaryStates, StateGraph, System, SystemSizes)
 LETTER = re.compile(r"[A-Za-z](dot)?|gamma|lam|tau|omega")
 
 

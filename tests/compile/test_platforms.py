@@ -7,7 +7,7 @@ from appell.compile import llvm
 from appell.compile.jit import ADDED_BY_LLVM, object_code_for
 from appell.compile.tape import tape_of
 from appell.native import stepper_ir
-from appell.system import Sizes, System
+from appell.system import System, SystemSizes
 from tests.compile.symbols import undefined
 
 #: Triple: first bytes of an object file, and the system.
@@ -32,7 +32,7 @@ def equations() -> str:
     kept = [ca.sin(k * y) * x[1] for k in range(1, 1000)]  # all alive until the sum: a large spill area
     force += sum(reversed(kept))
     dynamics = ca.Function("dynamics", [t, x, p, e], [ca.vertcat(x[1], 1, force)])
-    graph = System(Sizes(1, 1, 0, 0, 0, 0, 0, 1, 0, 0), {"dynamics": dynamics})
+    graph = System(SystemSizes(1, 1, 0, 0, 0, 0, 0, 1, 0, 0), {"dynamics": dynamics})
     graph.check()
     ir = llvm.module_ir(graph, {"dynamics": tape_of(dynamics, "dynamics")})
     assert "alloca" in ir

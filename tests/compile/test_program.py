@@ -17,7 +17,7 @@ from appell.compile.status import Place
 from appell.errors import CompileError
 from appell.native import build
 from appell.simulate.modes.delassus import ROUNDING
-from appell.system import Sizes, System
+from appell.system import System, SystemSizes
 
 NATIVE = Path(build.__file__).parent
 
@@ -27,7 +27,7 @@ def falling(gravity: float = 9.81, functions: dict | None = None) -> System:
     t, x, p, e = ca.SX.sym("t"), ca.SX.sym("x", 2), ca.SX.sym("p", 1), ca.SX.sym("e", 0)
     dynamics = ca.Function("dynamics", [t, x, p, e], [ca.vertcat(x[1], 1, -p[0] - gravity)])
     functions = {"dynamics": dynamics} if functions is None else functions
-    return System(Sizes(1, 1, 0, 0, 0, 0, 0, 1, 0, 0), functions)
+    return System(SystemSizes(1, 1, 0, 0, 0, 0, 0, 1, 0, 0), functions)
 
 
 @pytest.fixture

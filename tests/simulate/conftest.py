@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from appell.compile import Program, compile_system
-from appell.system import Sizes, System
+from appell.system import System, SystemSizes
 
 Expression = Callable[..., ca.SX]
 
@@ -71,7 +71,7 @@ def make_graph(
             value = ca.SX(make(*state, udot, lam))
             counts[name] = value.numel()
             add(name, extra, value)
-    sizes = Sizes(
+    sizes = SystemSizes(
         coordinates, speeds, auxiliaries, m, counts["position"], counts["velocity"], counts["norms"], parameters,
         counts["outputs"], counts["events"], minimal, int(bool(counts["power"])),
     )  # fmt: skip

@@ -14,7 +14,7 @@ from appell.errors import AppellError
 from appell.view.files import write_text
 
 if TYPE_CHECKING:
-    from appell.cli.systems import System
+    from appell.cli.systems import NamedSystem
     from appell.simulate import Run
 
 Writer = Callable[["Run", Path], object]
@@ -78,7 +78,7 @@ def page_of(html: str | None) -> Path | None:
     return path
 
 
-def write_page(run: Run, path: Path, system: System) -> Path:
+def write_page(run: Run, path: Path, system: NamedSystem) -> Path:
     """The page of a run, with what the card says of the system."""
     card = system.card
     words = {} if card is None else {"title": card.title, "text": card.summary, "source": card.source}

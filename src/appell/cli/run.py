@@ -12,7 +12,7 @@ import typer
 from appell.cli.group import INTERRUPTED, TERMINATED, BadInput, Debug, forget_interrupt, say
 from appell.cli.options import AsJson, Duration, Free, Parameters, Start, Tolerance
 from appell.cli.principles import choose
-from appell.cli.systems import Name, System, find
+from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminate import terminated_as_interrupted
 from appell.errors import AppellError, AppellWarning, InconsistentState
 
@@ -106,7 +106,7 @@ def _simulate(equations: Equations, options: Mapping[str, Any]) -> tuple[Run | N
     return made, error, ending
 
 
-def start_of(system: System, given: Sequence[str], free: Sequence[str]) -> dict[str, float]:
+def start_of(system: NamedSystem, given: Sequence[str], free: Sequence[str]) -> dict[str, float]:
     """The system's own start, what was given in its place, and less what is to be found."""
     state = dict(system.start) | values_of("--start", given)
     kinematics = system.model.snapshot().kinematics

@@ -12,7 +12,7 @@ import typer
 
 from appell.cli.group import Debug
 from appell.cli.principles import choose
-from appell.cli.systems import Name, System, find
+from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
 
 LONG = 2500
@@ -57,7 +57,7 @@ def show(name: Name, derivation: Derivation = "", debug: Debug = False) -> None:
         _linearised(out, system)
 
 
-def _title(out: Console, system: System) -> None:
+def _title(out: Console, system: NamedSystem) -> None:
     card = system.card
     out.print(f"{system.name}: {card.title if card else system.model.name}", style="bold")
     if card is not None:
@@ -65,7 +65,7 @@ def _title(out: Console, system: System) -> None:
         paragraph(out, f"Source: {card.source}", 2)
 
 
-def _constraints(out: Console, system: System, snapshot: Mechanism) -> None:
+def _constraints(out: Console, system: NamedSystem, snapshot: Mechanism) -> None:
     """The kind of each, and what must vanish: r, v, a are positions, velocities, accelerations of points."""
     if not snapshot.constraints:
         return
@@ -120,7 +120,7 @@ def _parameters(out: Console, snapshot: Mechanism) -> None:
     table(out, {"name": "left", "default": "right", "unit": "left", "": "left"}, rows, 2)
 
 
-def _start(out: Console, system: System) -> None:
+def _start(out: Console, system: NamedSystem) -> None:
     heading(out, f"Start (a run takes {system.duration:g} s; what is not given is found)")
     for line in columns_of(_values(system.start), 2) or ["  nothing given"]:
         out.print(line)
@@ -159,7 +159,7 @@ def _steady(out: Console, card: Card) -> None:
         table(out, {"in": "left", "value": "right", "within": "right", "source": "left"}, changes, 2)
 
 
-def _mechanics(out: Console, system: System) -> None:
+def _mechanics(out: Console, system: NamedSystem) -> None:
     from appell.errors import ModelError
     from appell.principles import Kane
 
@@ -190,7 +190,7 @@ def _mechanics(out: Console, system: System) -> None:
     formulas(out, minimal, 2)
 
 
-def _linearised(out: Console, system: System) -> None:
+def _linearised(out: Console, system: NamedSystem) -> None:
     """Of the bicycle: derived in symbols, in the names of the paper where these are proved to say the same."""
     from appell.catalogue.linear_bicycle import LinearBicycle, linearised
     from appell.principles import Kane
@@ -211,7 +211,7 @@ def _written(equations: Equations) -> str:
     return equations.by_body() if written_by_body else str(shortest)
 
 
-def _reactions(out: Console, system: System, size: int) -> None:
+def _reactions(out: Console, system: NamedSystem, size: int) -> None:
     """Forces on points and bodies; of rows in scalars they are recovered from the motion, and soon too long."""
     from sympy import count_ops
 

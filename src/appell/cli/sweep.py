@@ -15,7 +15,7 @@ from appell.cli.options import Duration, Free, Parameters, Start, Tolerance
 from appell.cli.picture import require_picture
 from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of
-from appell.cli.systems import Name, System, find
+from appell.cli.systems import Name, NamedSystem, find
 from appell.errors import ModelError
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _draw_beside(runs: Sweep, store: Path, quantity: str | None) -> None:
         typer.echo(f"map: {picture}")
 
 
-def _varied(over: Sequence[str], system: System) -> dict[str, np.ndarray]:
+def _varied(over: Sequence[str], system: NamedSystem) -> dict[str, np.ndarray]:
     """What varies, by name; each is something that the system has, and is given once."""
     from appell.model import name_of, suggestion
 

@@ -27,7 +27,7 @@ DURATION = 10.0
 
 
 @dataclass(frozen=True)
-class System:
+class NamedSystem:
     """A model with what is known of its start; ``card`` where it comes from the catalogue.
 
     ``inputs``: what a file gives for the inputs of its model.
@@ -41,7 +41,7 @@ class System:
     inputs: Mapping[str, Any] = field(default_factory=dict)
 
 
-def find(name: str) -> System:
+def find(name: str) -> NamedSystem:
     """The system a person means."""
     if name.endswith(".py") or os.sep in name:
         return _of_file(Path(name))
@@ -52,13 +52,13 @@ def find(name: str) -> System:
     names = [stem.replace("_", "-") for stem in NAMES]
     if wanted in names:
         card = card_of(wanted)
-        return System(card.name, card.model(), card.start, card.duration, card)
+        return NamedSystem(card.name, card.model(), card.start, card.duration, card)
     holding = [n for n in names if wanted and wanted in n]
     near = f"; did you mean {' or '.join(map(repr, holding[:3]))}?" if holding else suggestion(wanted, names)
     raise BadInput(f"no system is named '{name}'{near}")
 
 
-def _of_file(path: Path) -> System:
+def _of_file(path: Path) -> NamedSystem:
     from appell.model import Model, name_of
 
     if not path.is_file():
@@ -77,7 +77,7 @@ def _of_file(path: Path) -> System:
     if not isinstance(inputs, Mapping):
         raise BadInput(f"'{path}' defines `inputs` as {inputs!r}: give inputs of the model with what each is.")
     known, given = ({name_of(key): value for key, value in each.items()} for each in (start, inputs))
-    return System(str(path), model, known, float(duration), inputs=given)
+    return NamedSystem(str(path), model, known, float(duration), inputs=given)
 
 
 def _run(path: Path) -> dict[str, Any]:

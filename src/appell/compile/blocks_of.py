@@ -13,7 +13,7 @@ from appell.equations import Equations
 from appell.mechanics import Row
 from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
-from appell.system import ConstraintRow, Level, Reaction
+from appell.system import ConstraintRow, ReactionKind, RowLevel
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 """What each function takes beside (t, x, p), and what it gives."""
@@ -46,22 +46,22 @@ def _rows(equations: Equations) -> tuple[ConstraintRow, ...]:
     )
 
 
-def _level(row: Row) -> Level:
+def _level(row: Row) -> RowLevel:
     if row.position is not None:
-        return Level.POSITION
-    return Level.ACCELERATION if row.velocity is None else Level.VELOCITY
+        return RowLevel.POSITION
+    return RowLevel.ACCELERATION if row.velocity is None else RowLevel.VELOCITY
 
 
-def _reaction(constraint: Constraint | None) -> Reaction:
+def _reaction(constraint: Constraint | None) -> ReactionKind:
     if constraint is None:
-        return Reaction.IDEAL
+        return ReactionKind.IDEAL
     kinds = (
-        (Reaction.ACTUATED, constraint.drives),
-        (Reaction.FRICTIONAL, constraint.friction is not None),
-        (Reaction.UNILATERAL, constraint.unilateral),
-        (Reaction.LAW, constraint.law is not None),
+        (ReactionKind.ACTUATED, constraint.drives),
+        (ReactionKind.FRICTIONAL, constraint.friction is not None),
+        (ReactionKind.UNILATERAL, constraint.unilateral),
+        (ReactionKind.LAW, constraint.law is not None),
     )
-    return next((kind for kind, applies in kinds if applies), Reaction.IDEAL)
+    return next((kind for kind, applies in kinds if applies), ReactionKind.IDEAL)
 
 
 def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:

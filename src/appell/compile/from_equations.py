@@ -14,7 +14,7 @@ from appell.algebra.factor import factor
 from appell.compile.blocks_of import Columns, block_function, description, levels
 from appell.compile.build import compile_system
 from appell.compile.from_tree import FULL, LEAST_SPEEDS, MOST_WRITTEN_OUT, couples_far_links, tree_system
-from appell.compile.from_variational import compile_variational
+from appell.compile.from_variational import prolonged_system
 from appell.compile.kept_rows import kept_rows, restricted, spread, watched
 from appell.compile.landing import landing
 from appell.compile.momenta import over_speeds
@@ -32,7 +32,7 @@ from appell.mechanics.redundant_rows import RowChoice
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import NotATree
-from appell.system import Key, LawOf, Sizes, System
+from appell.system import Key, LawOf, System, SystemSizes
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -46,12 +46,7 @@ REGULAR = 1e-11
 
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
     """Machine code for equations of motion, with the event functions of one run."""
-    variational = equations.variational
-    if variational is not None:
-        _require_plain(equations)
-        return compile_variational(equations, variational, events)
-    _require_enough_actuators(equations)
-    system = run_system(equations, events)
+    system = run_system(equations, events) if events else equations.system
     return compile_system(system, partial(_written_out, equations, events, "") if system.is_recursive else None)
 
 
@@ -59,7 +54,13 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     """The system that is run: link by link where that is possible and faster, else with M and F written out.
 
     A quaternion is kept at a length: where the way back to it can be written out, with M, that is the faster one.
+    Equations of higher order are prolonged to first order.
     """
+    variational = equations.variational
+    if variational is not None:
+        _require_plain(equations)
+        return prolonged_system(equations, variational, events)
+    _require_enough_actuators(equations)
     speeds = len(equations.speeds)
     if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and (equations.graph.norms or equations.mechanism.constraints)):
         return full_system(equations, events)
@@ -71,6 +72,12 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
         return tree_system(equations, events)
     except NotATree as reason:
         return _written_out(equations, events, f": {reason}")
+
+
+def written_out_system(equations: Equations) -> System:
+    """The system with M and F, as it is run or in place of one that goes from link to link."""
+    system = equations.system
+    return _written_out(equations, (), "") if system.is_recursive else system
 
 
 def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -> System:
@@ -139,7 +146,7 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
     functions = {name: block_function(name, m, s, extra, out) for name, (extra, out) in columns.items()}
-    sizes = Sizes(
+    sizes = SystemSizes(
         coordinates=m.q.numel(),
         speeds=n,
         auxiliaries=s.numel(),

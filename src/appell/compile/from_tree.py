@@ -15,7 +15,7 @@ from appell.equations import Equations
 from appell.equations.outputs import outputs, total_power
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.tree import Tree
-from appell.system import Sizes, System
+from appell.system import System, SystemSizes
 
 LEAST_SPEEDS = 6
 """From this many speeds on a tree is faster link by link than written out (benchmarks/stages/chains.py)."""
@@ -50,7 +50,7 @@ def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     if events:
         columns["events"] = ([reactions], [m.lower(e, multiplier_symbols(m, lam)) for e in events])
     functions = {name: block_function(name, m, ca.SX(0, 1), extra, out) for name, (extra, out) in columns.items()}
-    sizes = Sizes(
+    sizes = SystemSizes(
         coordinates=m.q.numel(),
         speeds=n,
         auxiliaries=0,

@@ -11,26 +11,24 @@ import sympy as sm
 from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.compile.blocks_of import Columns
-from appell.compile.build import compile_system
 from appell.compile.input_orders import input_orders
-from appell.compile.program import Program
 from appell.equations import Equations, Prolonged, Variational
 from appell.equations.outputs import outputs, total_power
 from appell.equations.prolong import prolong
 from appell.errors import SingularSystem
 from appell.mechanics.state_graph import StateGraph
-from appell.system import HigherOrder, Key, Sizes, System
+from appell.system import HigherOrder, Key, System, SystemSizes
 
 
-def compile_variational(equations: Equations, variational: Variational, events: Sequence[sm.Expr]) -> Program:
-    """Machine code for a prolonged system, with the event functions of one run."""
+def prolonged_system(equations: Equations, variational: Variational, events: Sequence[sm.Expr]) -> System:
+    """The prolonged system, with the event functions of one run."""
     prolonged = prolong(variational.jets, variational.equations)
     _require_regular(equations, prolonged)
     x = ca.vertcat(prolonged.lower, prolonged.top)
     columns, (places, recovered), names = _columns(equations, variational, prolonged, events)
     m = equations.graph
     functions = {name: _function(name, m, x, extra, out) for name, (extra, out) in columns.items()}
-    sizes = Sizes(
+    sizes = SystemSizes(
         coordinates=prolonged.lower.numel(),
         speeds=prolonged.top.numel(),
         auxiliaries=0,
@@ -45,7 +43,7 @@ def compile_variational(equations: Equations, variational: Variational, events: 
         inputs=len(m.inputs.names),
     )
     reader = [m.q, variational.speeds, variational.speed_rates]
-    system = System(
+    return System(
         sizes,
         functions,
         auxiliary_states=(*prolonged.lower_names, *prolonged.top_names),
@@ -59,7 +57,6 @@ def compile_variational(equations: Equations, variational: Variational, events: 
         reader=ca.Function("reader", [m.t, x, prolonged.leading, m.p], reader),
         higher=_start_rows(equations, variational, prolonged, x),
     )
-    return compile_system(system)
 
 
 def _columns(

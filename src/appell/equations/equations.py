@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.linearize import Linearization
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
-    from appell.compile import Program
+    from appell.compile import CasadiSystem, Program
     from appell.compile.jax import JaxFunctions
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from appell.simulate.modes.mode import Modes
     from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
+    from appell.system import System
     from appell.view.live_widget import ShownWidget
     from appell.view.scene.follows import Follows
     from appell.view.scene.scene import Scene
@@ -607,10 +608,15 @@ class Equations:
         embedding
             N and n of udot = N w' + n; None: all rows are in evidence.
         """
-        rows = self._mechanics.rows
-        if embedding is not None:
-            rows = tuple(row for row in rows if row.name in self.evident)
+        if embedding is None:
+            return self._every_row
+        rows = tuple(row for row in self._mechanics.rows if row.name in self.evident)
         return form_blocks(self.principle, self._mechanics, rows, embedding)
+
+    @cached_property
+    def _every_row(self) -> Blocks:
+        """The blocks with all rows in evidence, formed once."""
+        return form_blocks(self.principle, self._mechanics, self._mechanics.rows, None)
 
     def written_out(self, blocks: Blocks) -> WrittenOut | None:
         """The accelerations by the principle's own formula, as a graph, where it has one.
@@ -621,6 +627,40 @@ class Equations:
             The blocks as a graph, all rows in evidence.
         """
         return self.principle.written_out(blocks)
+
+    @cached_property
+    def system(self) -> System:
+        """What is run, as plain data: the blocks as CasADi functions, typed rows, sizes, layout and names."""
+        from appell.compile import run_system
+
+        return run_system(self)
+
+    def to_casadi(self) -> CasadiSystem:
+        """The equations as CasADi functions with named arguments, to go on from in any program that uses CasADi.
+
+        Returns
+        -------
+        CasadiSystem
+            ``mass_matrix``, ``forcing``, ``constraint_matrix``, ``rates`` and others, each of (t, x, inputs, p).
+
+        Raises
+        ------
+        NotApplicable
+            The motion has modes, or the equations are of higher order.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("falling stone"); z = model.coordinates("z")
+        >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
+        >>> model.gravity(-10 * model.frame.z)
+        >>> functions = model.derive(ap.Lagrange()).to_casadi()
+        >>> functions.states, functions.rates(x=[0, 3])["rates"]
+        (('z', 'zdot'), DM([3, -10]))
+        """
+        from appell.compile import named_functions
+
+        return named_functions(self)
 
     @cached_property
     def program(self) -> Program:

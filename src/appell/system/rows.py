@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 
-class Level(Enum):
+class RowLevel(Enum):
     """What a row restricts as it was given, before it is differentiated."""
 
     POSITION = "position"
@@ -14,7 +14,7 @@ class Level(Enum):
     ACCELERATION = "acceleration"
 
 
-class Reaction(Enum):
+class ReactionKind(Enum):
     """The kind of reaction that keeps a row."""
 
     IDEAL = "ideal"
@@ -33,11 +33,11 @@ class ConstraintRow:
 
     name: str
     number: int
-    level: Level
-    reaction: Reaction = Reaction.IDEAL
+    level: RowLevel
+    reaction: ReactionKind = ReactionKind.IDEAL
     actuators: tuple[str, ...] = ()
 
     @property
     def has_velocity(self) -> bool:
         """Whether the row restricts velocities: one of positions does so too."""
-        return self.level is not Level.ACCELERATION
+        return self.level is not RowLevel.ACCELERATION

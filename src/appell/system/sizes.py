@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Sizes:
+class SystemSizes:
     """Numbers of entries of the states x, the parameters p, the outputs y, and of the blocks.
 
     ``parameters`` counts the inputs with their derivatives, ``inputs`` the inputs alone. ``independent`` is the number

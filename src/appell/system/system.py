@@ -11,7 +11,7 @@ import casadi as ca
 
 from appell.errors import CompileError
 from appell.system.rows import ConstraintRow
-from appell.system.sizes import Sizes
+from appell.system.sizes import SystemSizes
 
 if TYPE_CHECKING:
     from appell.compile.recursion import Recursion
@@ -92,7 +92,7 @@ class System:
     are computed from the motion.
     """
 
-    sizes: Sizes
+    sizes: SystemSizes
     functions: Mapping[str, ca.Function]
     coordinates: tuple[str, ...] = ()
     speeds: tuple[str, ...] = ()

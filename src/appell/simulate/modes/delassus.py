@@ -20,7 +20,7 @@ from appell.compile.native import BLOCK, NativeInput, NativeRun, address
 from appell.numbers import RANK
 from appell.simulate.inputs import Values
 from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of
-from appell.system import Level
+from appell.system import RowLevel
 
 Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
 """The normal force of a unit multiplier of every row, of time, state and parameters."""
@@ -71,7 +71,7 @@ class DelassusPlan:
     @cached_property
     def positions(self) -> list[int]:
         """The rows that have a position."""
-        return [i for i, row in enumerate(self.program.system.rows) if row.level is Level.POSITION]
+        return [i for i, row in enumerate(self.program.system.rows) if row.level is RowLevel.POSITION]
 
     @cached_property
     def rates(self) -> list[int]:
