@@ -14,6 +14,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from appell.numbers import READ
+
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"
 RESULTS = DOCS.parent / "benchmarks" / "results.json"
@@ -144,13 +146,13 @@ FOLDED = 40
 
 def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     """The equations of motion in the speeds in which they are shortest, typeset."""
-    from appell.cli.show import LONG, operations
+    from appell.cli.show import operations
     from appell.errors import NotApplicable
 
     name = equations.principle.name
     if card.name == "bicycle":
         return _linearised(equations)
-    if operations(equations) > LONG:
+    if operations(equations) > READ.multiplied:
         text = equations.by_body()
         lines = text.count("\n") + 1
         return f"<details>\n<summary>Equations by body, {lines} lines</summary>\n\n```text\n{text}\n```\n\n</details>"

@@ -6,9 +6,11 @@ import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import ModuleType
 
 import casadi as ca
 import numpy as np
+import pytest
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
@@ -23,6 +25,12 @@ from appell.model import Mechanism
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
 from appell.principles import Kind, Principle
 from appell.simulate.prepare import scales
+
+
+def with_numbers(monkeypatch: pytest.MonkeyPatch, module: ModuleType, group: str, **values: float) -> None:
+    """Gives entries of the table of numbers other values, for one module."""
+    monkeypatch.setattr(module, group, dataclasses.replace(getattr(module, group), **values))
+
 
 CARDS: dict[str, Card] = {card.name: card for card in SYSTEMS}
 

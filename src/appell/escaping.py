@@ -15,8 +15,7 @@ from functools import cache
 
 from sympy.printing.latex import modifier_dict, other_symbols, tex_greek_dictionary
 
-LONGEST_STEM = 60
-"""Letters of a file's name and of an identifier: C tells 63 apart, and file systems take 255 bytes with the ending."""
+from appell.numbers import TEXT
 
 C_KEYWORDS = frozenset(
     """auto break case char const continue default do double else enum extern float for goto if inline int long
@@ -48,7 +47,7 @@ def file_stem(name: str, otherwise: str = "model") -> str:
     >>> file_stem("../Two pucks"), file_stem("///")
     ('two-pucks', 'model')
     """
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:LONGEST_STEM].rstrip("-") or otherwise
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[: TEXT.quoted].rstrip("-") or otherwise
 
 
 # ---- C and CUDA ---------------------------------------------------------------------------------------------------
@@ -95,7 +94,7 @@ def python_identifier(name: str, taken: Set[str] = frozenset()) -> str:
     >>> python_identifier("front wheel"), python_identifier("lambda"), python_identifier("x", {"x"})
     ('front_wheel', 'lambda_', 'x_')
     """
-    word = re.sub(r"\W", "_", name, flags=re.ASCII)[:LONGEST_STEM]
+    word = re.sub(r"\W", "_", name, flags=re.ASCII)[: TEXT.quoted]
     word = word if word[:1].isalpha() or word[:1] == "_" else f"_{word}"
     while keyword.iskeyword(word) or word in taken:
         word += "_"

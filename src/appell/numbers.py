@@ -14,7 +14,7 @@ Value = TypeVar("Value", int, float)
 
 
 @dataclass(frozen=True)
-class TableEntry:
+class Entry:
     """One line of the table as it is printed."""
 
     name: str
@@ -30,13 +30,11 @@ def number(value: Value, meaning: str, scale: str, reason: str) -> Value:
     return declared
 
 
-def entries() -> list[TableEntry]:
+def entries() -> list[Entry]:
     """Returns the whole table, group by group in the order of this file."""
     groups = [(name, group) for name, group in globals().items() if name.isupper()]
     return [
-        TableEntry(f"{name}.{f.name}", getattr(group, f.name), **f.metadata)
-        for name, group in groups
-        for f in fields(group)
+        Entry(f"{name}.{f.name}", getattr(group, f.name), **f.metadata) for name, group in groups for f in fields(group)
     ]
 
 
@@ -69,12 +67,422 @@ class _Rank:
         "they are squares of lengths of rows")
     massless: float = number(1e-13, "entries and eigenvalues of a mass matrix that are none", "of its largest entry",
         "below is rounding, and anything above moves by its momentum")
+    squared_pivot: float = number(1e-9,
+        "pivots of M and of J M^-1 J^T below which they count as singular where nothing is pivoted",
+        "of the diagonal entry", "pivots are squares of lengths, and without a choice of pivots rounding grows")
+    contradiction: float = number(1e-6, "what may be left of a row that repeats others", "of what enters the row",
+        "states on the rows leave 1e-9; contradictory rows leave something of size one; CONTRADICTION of native.h")
+    usable: float = number(1e-3, "states that vary less than this with a motion are not chosen as independent",
+        "of the one that varies most", "three digits are given away at most")
+    beside: float = number(1e-4, "the distance at which the rank at a point is compared with that around it",
+        "states of size one",
+        "its square is RANK.threshold: rows that a step of it makes independent have lost rank there")
     ansatz: float = number(1e-6, "singular values of an ansatz fitted at random states that are left out",
         "of the largest", "hundreds of terms, exact to 1e-10 or so each")
     fitted: float = number(1e-10, "singular values left out where exponents are fitted to a divergence",
         "of the largest", "few terms, at states that Newton's method has reached")
 
 
+@dataclass(frozen=True)
+class _Zero:
+    nothing: float = number(1e-300, "what keeps 0 / 0 out of a ratio", "any",
+        "smaller than anything with a meaning, and its reciprocal is still a number")
+    rounding: float = number(1e-15, "the rounding of one operation, and the finest step of a search in doubles",
+        "of the size of the numbers", "some units in the last place")
+    operations: float = number(1e-13, "the rounding of some hundred operations", "of the largest term",
+        "a hundred times a few units in the last place")
+    products: float = number(1e-12,
+        "the rounding of products and of sums with cancellation: what is smaller counts as zero",
+        "of what it is made of", "a digit above ZERO.operations")
+    dozens: float = number(1e-11,
+        "what rounding leaves of a difference of numbers of size one that passed through dozens of functions",
+        "numbers of size one", "sines and divisions lose a digit or two more than products")
+    thousands: float = number(1e-10,
+        "the rounding of some thousand operations, and of rates at states on the constraints",
+        "of the sum of the terms", "Newton's method brings states onto the constraints to 1e-12 or so")
+    expressions: float = number(1e-9, "what rounding leaves of a long expression that vanishes",
+        "numbers of size one, or of the terms", "a digit above ZERO.thousands; what does not vanish has size one")
+    rates: float = number(1e-8, "a rate that is zero at states that the search for it did not see", "of its terms",
+        "coefficients that were fitted carry the rounding of the fit")
+    written: float = number(1e-7, "numbers that are equal as they were written", "numbers of size one",
+        "models are written with seven digits and more")
+    clear: float = number(1e-4, "an acceleration next to which rounding is nothing", "numbers of size one",
+        "eight digits above ZERO.products")
+    seen: float = number(1e-6, "lengths, angles and parameters that are equal to the eye and in a message",
+        "of the largest", "a pixel is 1e-3 of a picture; completed numbers are exact to more")
+
+
+@dataclass(frozen=True)
+class _Newton:
+    consistent: float = number(1e-9, "residuals that count as satisfied in a state that is given or was completed",
+        "of what enters the row", "a person writes ten digits; a state that is off by more was meant to be another")
+    arrived: float = number(1e-12, "residuals and steps at which Newton's method has arrived",
+        "of what enters the row", "some hundred roundings")
+    settled: float = number(1e-14, "steps after which the state does not change any more", "of 1 + |x|",
+        "tens of units in the last place")
+    steps: int = number(40, "steps towards the rows", "steps",
+        "each is at most of length one and a random start is a few away; then it converges in five")
+    batch_steps: int = number(60, "the same for many starts at a time and for minima", "steps",
+        "at a touching zero each halves the distance: 2^-60 is below rounding")
+    root_steps: int = number(9, "steps of the scaled iteration for the square root of M", "steps",
+        "each takes s to sqrt((s + 1/s) / 2): from 1e8, the most that a definite M can have, eight leave 1e-23 and "
+        "the ninth brings the derivatives")
+
+
+@dataclass(frozen=True)
+class _Same:
+    motions: float = number(1e-7, "two motions that differ by less are one", "of the size of what moves",
+        "the runs that are compared are exact to 1e-8 at worst")
+    parted: float = number(1e-3, "two motions that differ by more have parted", "of the size of what moves",
+        "what a person sees in a plot")
+    gap: float = number(1e-4,
+        "a gap between reactions, or the error of a motion itself, below which it counts as closed",
+        "of the reaction, of the motion",
+        "errors over some hundred steps are far below; what a person notices is above")
+    astray: float = number(0.3, "a result that a check changes by more than this decides nothing", "of itself",
+        "with less the second figure confirms the first")
+    datasheet: float = number(1e-3, "by which a moment of inertia may exceed the sum of the others", "of itself",
+        "moments of data sheets have three digits")
+    settled: float = number(0.1, "a figure has settled when twice the effort changes it by less", "of itself",
+        "it tells 1e-9 from 1e-2 and needs no more")
+    stationary: float = number(1e-6, "a change of the action that is none", "of its terms",
+        "a run at 1e-12 gives 1e-9, a motion of another principle 1e-2")
+    errors: float = number(10.0, "a result is another one when it is further away than so many of its own errors",
+        "its error", "an error estimate may be a few times too small")
+
+
+@dataclass(frozen=True)
+class _Draw:
+    low: float = number(0.4, "the smallest number that is drawn", "size one", "away from zero")
+    high: float = number(1.4, "the largest", "size one", "no two angles between them differ by a right one")
+    seed: int = number(7, "the seed of all draws that nobody asked for", "none", "every run draws the same")
+    few: int = number(3, "random states where one would do with probability one", "states",
+        "two more guard against a coincidence of the model's own numbers")
+    several: int = number(6, "random states where a sign or a branch may decide", "states",
+        "all signs occur with a probability of 0.97")
+    starts: int = number(12, "starts from which a zero or another solution is searched", "starts",
+        "a missed basin of a fifth of the space has a probability of 0.07")
+    searched: int = number(24, "draws of which a few must be usable", "draws",
+        "with one in six usable the probability of fewer than one is 0.01")
+    fitted: int = number(60, "random states at which a handful of coefficients is fitted", "states",
+        "several times as many as coefficients")
+    poses: int = number(40, "special configurations that are looked at", "configurations",
+        "enough for all right angles of three angles")
+    wide: float = number(2.0, "coordinates are drawn so much wider than speeds", "ratio",
+        "an angle is then no longer nearly a combination of sine and cosine")
+    digits: int = number(3, "decimals of a parameter that is drawn", "digits",
+        "a rational number, for exact arithmetic")
+
+
+# ---- sizes above which exact work is not begun ----------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Exact:
+    terms: int = number(4000, "terms of a polynomial, or operations, above which an expression is left as it is",
+        "terms", "a second or two; nobody would read it")
+    factored: int = number(60,
+        "terms of a polynomial above which it is not factored, and of an integral above which it stays in numbers",
+        "terms", "factoring takes seconds from there on")
+    ansatz: int = number(1000, "terms of an ansatz above which it is refused", "terms",
+        "a few seconds of linear algebra")
+    proved: int = number(120,
+        "operations in the rows of a set above which nothing is proved unless that is asked for",
+        "operations of the graph", "a fraction of a second below")
+    solved: int = number(600,
+        "operations up to which a system is solved, inverted or proved in symbols where that is asked for",
+        "operations", "some seconds; the results of larger ones fill pages")
+    embedded: int = number(2000, "operations of rows above which they are not embedded in symbols", "operations",
+        "some seconds; the solution is many times as long as the rows")
+    rows: int = number(15_000,
+        "operations of rows written out above which they are solved at one exact configuration instead", "operations",
+        "half a minute of elimination")
+    searched: int = number(250, "operations in a row above which no potential and no branches are looked for",
+        "operations", "integration in symbols takes a minute from there on")
+    branch: int = number(83, "operations in a branch above which it is not rewritten", "operations",
+        "the longest branch of the tests that gets shorter")
+    bracket: int = number(1500,
+        "operations of a field above which it enters no bracket, of an expression above which it is no polynomial",
+        "operations", "derivatives multiply them by the number of coordinates")
+    bracket_levels: int = number(3, "levels of brackets formed with symbols", "levels",
+        "lengths grow tenfold a level")
+    brackets: int = number(24, "brackets of one level that are looked at", "brackets", "seconds a level")
+    set_brackets: int = number(12, "brackets of fields from which the coefficients k(q, t) are read", "brackets",
+        "each is brought to normal form")
+    reach_levels: int = number(8, "levels of brackets formed as graphs", "levels",
+        "no mechanism is known that needs more")
+    reach_graph: int = number(40_000,
+        "operations in the brackets of one level above which no further ones are formed", "operations", "seconds")
+    components: int = number(2000, "components of dF ^ F that are looked at", "components",
+        "four rows of a dozen coordinates have fewer")
+    combinations: int = number(4096, "combinations that are tried one by one", "combinations",
+        "six contacts of four kinds each")
+    unknowns: int = number(8,
+        "unknowns, or columns of which all subsets are tried, up to which a system is solved with symbols",
+        "unknowns", "2^8 determinants")
+    inverted: int = number(3, "rows or coupled rates of which the matrix is inverted with symbols", "rows",
+        "larger inverses are not read")
+    adjugate: int = number(4, "speeds left by the rows of which adj(M) is written out", "speeds",
+        "24 products an entry")
+    groebner_degree: int = number(6, "degree up to which a Groebner basis is formed", "degree",
+        "beyond it takes minutes")
+    groebner_branches: int = number(8, "branches of one that are followed", "branches", "each is a basis of its own")
+    groebner_unknowns: int = number(12, "unknowns up to which a Groebner basis is formed", "unknowns",
+        "as its degree")
+    direction_degree: int = number(5,
+        "degree in the components of a direction up to which a polynomial is looked for", "degree",
+        "some 200 monomials")
+    generators: int = number(24, "generators up to which an expression is a polynomial", "generators",
+        "room of a monomial")
+    products: int = number(60_000, "products of terms above which a product is not multiplied out", "products",
+        "a second")
+    eliminated: int = number(24, "rows among which repetitions are sought by elimination", "rows",
+        "mechanisms with more have a sparse solve of their own")
+    nested: int = number(4, "functions in functions that are undone", "levels", "no constraint is written deeper")
+    signs: int = number(4, "absolute values of one factor whose signs are tried", "values", "16 combinations")
+    roots: int = number(5, "square roots whose independence is examined", "roots", "32 products of them")
+    divisors: int = number(3, "factors of det M whose roots are tried as a measure", "factors",
+        "more are no measure known")
+    depth: int = number(40, "how deep two expressions are followed to see whether they are one", "levels",
+        "deeper ones count as two")
+    flow: int = number(1000,
+        "operations of M and F above which they are written in the speeds in which they are shortest before a proof",
+        "operations", "finding these speeds takes as long as the proof below it")
+    flow_longest: int = number(6000, "operations of M and F above which nothing is proved", "operations",
+        "it would take minutes")
+    digits: int = number(50, "digits of the numbers in which a sign or a zero is decided", "digits",
+        "three doubles' worth")
+    written_power: int = number(20, "the largest power in a line of a proof", "exponent",
+        "lines are brought to normal form, where (a + b)^50 would be a polynomial of minutes")
+    nice: int = number(12, "numerators and denominators of a factor that a person may have forgotten", "whole number",
+        "inertias of simple bodies have 12")
+
+
+# ---- lengths from which something is printed otherwise --------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Read:
+    trivial: int = number(3,
+        "a ratio that is written as it is, names that are introduced at most, equations that are written out on "
+        "trial", "rough length, names", "more names than three are looked up again and again")
+    few: int = number(6,
+        "what a name must save, what stands in a row by itself, terms that are tried next to their factors",
+        "operations, terms", "a definition takes as much room as it saves below")
+    term: int = number(12, "a sum tried in both orders, a ratio printed next to its name", "terms, operations",
+        "a fifth of a line")
+    line: int = number(20, "a right side in which nothing gets a name", "rough length", "a third of a line")
+    root: int = number(30, "roots that are not named, equations and sides that are not taken apart", "operations",
+        "half a line")
+    short: int = number(60, "parts that stand where they occur; longer ones get a name or another form", "operations",
+        "a line")
+    row: int = number(100, "a row of a constraint that is typeset, equations without names of ratios", "operations",
+        "two lines")
+    several: int = number(150,
+        "equations with more than one natural choice written out, with quaternions typeset, with rates of rows",
+        "rough length", "three lines; the products behind them are many times longer")
+    quantity: int = number(400, "a quantity that is written out, equations printed as they were formed", "operations",
+        "a third of a page")
+    equations: int = number(600, "equations without named parts; above it all that is repeated gets a name",
+        "operations", "half a page")
+    legible: int = number(700, "equations typeset in a page, velocities shortened, forces printed", "operations",
+        "a page; minutes of work")
+    multiplied: int = number(2000, "equations that are multiplied out or get ratios named; longer ones stay by body",
+        "operations", "three pages")
+    frames: int = number(3000, "rows for which other frames are tried, letters of a typeset line",
+        "rough length, letters", "nobody reads it")
+    speeds: int = number(4, "speeds whose products get names", "speeds", "with more nobody reads the products")
+    velocities: int = number(10, "velocities that get names", "velocities", "as READ.speeds")
+    groups: int = number(12, "inertia parameters that get names", "parameters", "as READ.speeds")
+    free: int = number(3, "free speeds whose ratios get names", "speeds", "with more the names are no help")
+    dependent: int = number(6, "dependent speeds whose ratios get names", "speeds", "with more the names are no help")
+    directions: int = number(6, "directions of reactions among which three that make a frame are looked for",
+        "directions", "20 choices of three")
+    frame_choices: int = number(4, "choices of frames that are tried", "choices", "each takes a whole elimination")
+    worth: float = number(0.9, "the part of their length that equations must fall below for new names", "ratio",
+        "less is no gain")
+    turns: float = number(1.3, "how many times as long the rates of quaternions may be in chosen speeds", "ratio",
+        "they are read seldom")
+    close: float = number(1.5,
+        "how many times as long as the shortest by a rough measure equations are that are written out", "ratio",
+        "the rough measure errs by as much")
+    speeds_close: float = number(2.0,
+        "how many times as long as the shortest relations of speeds are those that are tried", "ratio",
+        "relations are a small part of the equations")
+    roughly: float = number(3.0,
+        "how many times as long as known equations are others, multiplied out, that are written out", "ratio",
+        "names of ratios shorten by as much")
+
+
+@dataclass(frozen=True)
+class _Text:
+    line: int = number(100, "width of printed lines and of what is no terminal", "letters",
+        "fits a window and a screen")
+    vector: int = number(80, "a vector printed in components; a longer one is printed in whole vectors", "letters",
+        "a line")
+    quoted: int = number(60, "of an expression or a name that a message, a table or a file's name repeats", "letters",
+        "half a line; C tells 63 apart, file systems 255 bytes")
+    listed: int = number(12, "instants, intervals or modes that are printed", "entries", "a look")
+    digits: int = number(15, "digits of printed decimals", "digits", "what a float keeps whatever it is")
+    name: int = number(200, "length of a name", "letters", "a sentence")
+    description: int = number(2000, "length of a description", "letters", "a page")
+    proof: int = number(4000, "length of a line of a proof", "letters", "two pages")
+    document: int = number(1_000_000, "length of a model as text", "letters", "ten thousand bodies")
+    formula: int = number(60_000, "length of one formula of it", "letters", "twenty pages")
+    pieces: int = number(30_000, "numbers, names and operations of one formula", "pieces", "two letters each")
+    nesting: int = number(60, "brackets and functions inside each other", "levels", "far from the limit of recursion")
+    power: int = number(50, "the largest power in a formula", "exponent", "numbers to it have a few hundred bits")
+    bits: int = number(400, "size of a whole number in a formula", "bits", "120 digits")
+    magnitude: int = number(300, "power of ten that no number exceeds", "exponent", "doubles end at 308")
+    entries: int = number(2_000, "entries of all lists of a document together", "entries",
+        "a hundred bodies with all they need")
+
+
+# ---- runs ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Run:
+    tolerance: float = number(1e-10, "of a run where nobody asks for another", "of 1 + |x|, a step",
+        "eight digits after a hundred periods")
+    reference: float = number(1e-12, "of a run with which others are compared", "of 1 + |x|, a step",
+        "what DOP853 takes without losing to rounding")
+    samples: int = number(501, "samples of a run where nobody asks for others", "samples",
+        "a smooth line on a screen")
+    points: int = number(201, "points of a curve that is kept", "points", "a smooth line in a figure")
+    duration: float = number(10.0, "length of a run of a model that states none", "s",
+        "some periods of a table-top model")
+    longest: float = number(1e6, "length of a run that a document may ask for", "s", "days")
+    instant: float = number(1e-9,
+        "the length of a run of which only the start is wanted, and the shortest that an event may take",
+        "s; of the run", "nothing moves in it")
+    steps: int = number(200_000, "steps after which a trajectory among many leaves native code", "steps",
+        "what never ends is seen by one run")
+    parts: int = number(8, "parts of an interval between samples in which minima or drifts are looked for", "parts",
+        "a motion bends little within an eighth of a sample")
+
+
+@dataclass(frozen=True)
+class _Audit:
+    interpolation: float = number(1e-3,
+        "a part of a virtual displacement that interpolation between samples cannot tell", "of its largest",
+        "501 samples of a few periods")
+
+
+# ---- searches over families of motions ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Family:
+    looser: float = number(100.0, "how much larger the tolerance is of the motion that shows the error of another",
+        "ratio", "two digits")
+    width: float = number(2.0, "how many times as far as the multipliers do a scan goes", "ratio",
+        "their sign may change")
+    per_row: int = number(5,
+        "values of each multiplier in a grid; with fewer, points of Sobol's sequence take its place", "values",
+        "a grid of three sees no shape")
+    evaluations: int = number(40, "evaluations of least squares from one start", "evaluations",
+        "each takes a motion for every multiplier")
+    starts: int = number(4, "starts of the search", "starts", "of the scan, of the linear question, of the centre")
+    polishing: int = number(120, "motions for polishing the largest difference", "motions", "as long as a scan")
+    scanned: float = number(1e-9, "tolerance of the motions of a scan", "of 1 + |x|, a step",
+        "its distances are read to a few digits")
+    faster: float = number(30.0, "a motion that is given up", "times the speed of Appell and Chetaev's",
+        "it is far from it")
+    close: float = number(1e-8,
+        "mean square of the scaled differences below which the search goes on with exact motions", "1",
+        "what the tolerance of a scan leaves")
+    far: float = number(1e6, "how far away a motion counts that breaks down", "of the size of motion",
+        "further than any other")
+    steps: int = number(20_000, "trial steps of one motion", "steps", "one that takes more comes to a singular state")
+    look: int = number(100, "trial steps between two looks at its speed", "steps", "a look costs as much as a step")
+    eps: float = number(1e-3, "the small parameter of a realisation where nobody gives another", "1",
+        "the motion is within a thousandth of its limit and not yet too stiff")
+    polynomials: int = number(16, "polynomials for each coordinate with which the action is varied first",
+        "polynomials", "a polynomial of a few periods")
+    quick: float = number(100.0, "a decay that is one for a stiff integrator", "1/s",
+        "so many times quicker than a second")
+    lowest_order: float = number(0.5, "the lowest order of a limit that is looked for", "exponent",
+        "square roots occur")
+    highest_order: float = number(4.0, "the highest", "exponent", "beyond it the first case decides alone")
+    flattest: float = number(1e-3, "the least ratio of two differences at a given order", "ratio",
+        "flatter ones are rounding")
+    steepest: float = number(16.0, "the largest", "ratio", "steeper ones have no common order")
+
+
+# ---- compilation --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Cache:
+    expressions: int = number(1 << 16, "expressions whose number of operations is remembered", "expressions",
+        "some MB")
+    programs: int = number(8, "programs, plans of memory, sessions, laws, mechanisms that their owner keeps",
+        "programs", "the last few in use")
+
+
+@dataclass(frozen=True)
+class _Ensemble:
+    numbers: int = number(2_000_000, "numbers of a piece", "numbers", "memory stays bounded: 16 MB")
+    cases: int = number(64, "cases of a piece", "cases",
+        "lost when a worker dies, and how often progress is reported")
+    lane_cases: int = number(512, "cases of a piece in lanes", "cases", "keeps lanes filled")
+    task_numbers: int = number(8_000_000, "numbers of a task of a cluster", "numbers", "memory stays bounded")
+    card_numbers: int = number(400_000_000, "numbers of samples on a card at a time", "numbers", "its memory: 3 GB")
+    card_cases: int = number(2**17, "cases on a card at a time", "cases", "fills the largest card")
+    under_way: int = number(3, "pieces under way for each worker", "pieces", "keeps it busy; few enough to be kept")
+    tasks: int = number(8, "tasks for each thread in a whole sweep", "tasks", "all end at about the same time")
+    retries: int = number(3, "times that a task is tried again when its worker dies", "times", "a machine may fail")
+    processes: int = number(2000, "cases from which processes pay", "cases", "a second or two to start each")
+    outputs: int = number(4, "outputs of a mode, in multiples of those with every row closed", "ratio", "its memory")
+
+
+# ---- what a person or a client may ask for --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Limit:
+    bodies: int = number(10_000, "bodies of a model", "bodies", "a chain of so many takes two minutes and 1.4 GB")
+    coordinates: int = number(10_000, "coordinates of a model", "coordinates", "those of such a chain")
+    objects: int = number(50_000, "objects between two collections of cycles in a command", "objects",
+        "expressions hold none")
+    page_numbers: int = number(90_000, "numbers of one run in a page; a longer run is thinned", "numbers", "a MB")
+    page_channels: int = number(60, "channels of one run in a page", "channels", "a longer list is not searched")
+    page_runs: int = number(4, "runs of one page", "runs", "the motion and three ghosts")
+    notebook: int = number(6_000_000, "letters of a page in a notebook", "letters",
+        "notebooks are kept in repositories")
+    frames: int = number(3000, "frames of a film", "frames", "a longer one is a mistake in its speed")
+    sliders: int = number(8, "sliders of a widget", "sliders", "they fit next to the picture")
+
+
+@dataclass(frozen=True)
+class _Studio:
+    body: int = number(2_000_000, "size of a request", "bytes", "two documents of the largest size")
+    job: float = number(120.0, "time of a job before its worker is ended", "s", "a person has left")
+    patience: float = number(0.5, "time a worker has to stop when its job is cancelled", "s", "seems immediate")
+    waiting: int = number(16, "jobs that may wait for a worker", "jobs", "of one person")
+    jobs: int = number(64, "finished jobs that can still be asked for", "jobs", "their answers are in memory")
+    runs: int = number(24, "runs in the history", "runs", "some MB each")
+    poll: float = number(10.0, "time a question for a job may wait for its end", "s", "below limits of browsers")
+    workers: int = number(2, "workers", "processes", "one may be busy")
+    memory: int = number(8 * 2**30, "address space of a worker, where the system can limit it", "bytes",
+        "LLVM reserves much")
+    samples: int = number(5001, "samples of a run", "samples", "ten times RUN.samples")
+    longest: float = number(1e5, "length of a run", "s", "STUDIO.job ends most before it")
+    port: int = number(8741, "the usual port", "port", "free on most machines")
+    ports: int = number(20, "further ports that are tried", "ports", "several studios on one machine")
+    principles: int = number(18, "principles in one comparison", "principles", "all")
+    points: int = number(400, "points of a curve of eigenvalues", "points", "a pixel each")
+    events: int = number(16, "events of a run", "events", "of one person")
+    side: int = number(100, "values along a side of a map", "values", "10 000 motions")
+    instants: int = number(101, "samples of every motion of a map", "samples", "for largest and smallest values")
+    word: float = number(0.1, "time between two reports on the progress of a job", "s", "seems continuous")
+
+
 # fmt: on
 
-RANK = _Rank()
+RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
+EXACT, READ, TEXT = _Exact(), _Read(), _Text()
+RUN, AUDIT, FAMILY = _Run(), _Audit(), _Family()
+CACHE, ENSEMBLE = _Cache(), _Ensemble()
+LIMIT, STUDIO = _Limit(), _Studio()

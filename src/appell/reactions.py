@@ -35,9 +35,7 @@ from appell.model import Body, Marker, Mechanism, name_of, suggestion
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
-
-LINE = 80
-"""Characters of a vector in components that fit a line; a longer one is printed in whole vectors."""
+from appell.numbers import TEXT
 
 
 @dataclass(frozen=True)
@@ -146,7 +144,7 @@ class Reaction:
         sides = []
         for vectors, whole in ((self.forces, self.whole_forces), (self.torques, self.whole_torques)):
             pairs = zip(vectors, whole or vectors, strict=True)
-            sides.append([min(pair, key=_length) if _length(pair[0]) > LINE else pair[0] for pair in pairs])
+            sides.append([min(pair, key=_length) if _length(pair[0]) > TEXT.vector else pair[0] for pair in pairs])
         return list(zip(self.multipliers, *sides, strict=True))
 
     def _repr_latex_(self) -> str:

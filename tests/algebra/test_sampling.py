@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 
 import appell as ap
-from appell.algebra.sampling import HIGH, LOW, random_directions, random_points
+from appell.algebra.sampling import random_directions, random_points
+from appell.numbers import DRAW
 
 SOURCE = Path(ap.__file__).parent
 
@@ -38,7 +39,7 @@ def test_points_are_the_same_in_every_run_and_away_from_zero() -> None:
         assert [x.size for x in one] == [2, 3]
         for a, b in zip(one, other, strict=True):
             np.testing.assert_array_equal(a, b)
-            assert ((a >= LOW) & (a < HIGH)).all()
+            assert ((a >= DRAW.low) & (a < DRAW.high)).all()
 
 
 def test_directions_go_both_ways() -> None:

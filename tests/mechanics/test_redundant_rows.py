@@ -9,6 +9,7 @@ import sympy as sm
 import appell as ap
 from appell.catalogue import BRICARD, FOUR_BAR
 from appell.mechanics import redundant_rows
+from tests.support import with_numbers
 
 
 def pendulum(*again: sm.Expr | str) -> ap.Equations:
@@ -61,7 +62,7 @@ def test_what_numbers_say_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_proof_that_is_too_long_leaves_the_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redundant_rows, "TERMS", 1)
+    with_numbers(monkeypatch, redundant_rows, "EXACT", terms=1)
     assert pendulum("squared").row_choice.kept == (0, 1)
 
 

@@ -9,6 +9,8 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 import appell as ap
 from appell.model import size
+from appell.numbers import LIMIT
+from tests.support import with_numbers
 
 LONE = ReferenceFrame("L").z
 
@@ -88,8 +90,8 @@ def test_two_constraints_never_share_the_name_of_a_multiplier(first: str, second
 
 
 def test_more_coordinates_than_can_be_derived_are_refused_at_once_with_the_number_that_can(monkeypatch):
-    assert size.MOST_COORDINATES <= 10_000  # what a chain was seen to work with; more is refused before it is written
-    monkeypatch.setattr(size, "MOST_COORDINATES", 70)
+    assert LIMIT.coordinates <= 10_000  # what a chain was seen to work with; more is refused before it is written
+    with_numbers(monkeypatch, size, "LIMIT", coordinates=70)
     model = ap.Model("a long chain")
     with pytest.raises(ap.ModelError, match="'a long chain' would have 100 coordinates: up to 70 of them are known"):
         model.coordinates([f"q{i}" for i in range(100)])
@@ -97,7 +99,7 @@ def test_more_coordinates_than_can_be_derived_are_refused_at_once_with_the_numbe
 
 
 def test_one_body_more_than_can_be_derived_is_refused_and_the_model_stays_as_it_was(monkeypatch):
-    monkeypatch.setattr(size, "MOST_BODIES", 3)
+    with_numbers(monkeypatch, size, "LIMIT", bodies=3)
     model = ap.Model("a heap")
     for i in range(3):
         model.particle(f"P{i}", 1, i * model.frame.x)

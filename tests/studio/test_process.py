@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from appell.errors import ModelError
-from appell.studio.server import HOST, PORT, bound_socket
+from appell.numbers import STUDIO
+from appell.studio.server import HOST, bound_socket
 
 COMMAND = (sys.executable, "-m", "appell", "studio", "--no-browser")
 
@@ -57,7 +58,7 @@ def test_without_a_port_the_next_free_one_is_taken() -> None:
     try:
         assert first.getsockname() != second.getsockname()
         assert second.getsockname()[0] == HOST
-        assert second.getsockname()[1] > PORT
+        assert second.getsockname()[1] > STUDIO.port
     finally:
         first.close()
         second.close()

@@ -13,6 +13,7 @@ from appell.algebra.algebra import Algebra
 from appell.algebra.factor import solve_by_blocks
 from appell.algebra.symmetric_root import symmetric_root
 from appell.errors import CompileError, ModelError
+from appell.numbers import EXACT, ZERO
 
 _FUNCTIONS: dict[type, Callable[..., ca.SX]] = {
     sm.sin: lambda x: ca.SX.unary(ca.OP_SIN, x),
@@ -68,10 +69,6 @@ def _times(a: ca.SX, b: ca.SX) -> ca.SX:
     return ca.SX.binary(ca.OP_MUL, a, b)
 
 
-SAME = 40
-"""How deep two expressions are followed when it is asked whether they are one."""
-
-
 def casadi_symbol(name: str) -> ca.SX:
     """A scalar symbol of that name; CasADi reads a bracket at its beginning as a size."""
     return ca.SX.sym(name.replace("[", "("))
@@ -82,7 +79,7 @@ class CasadiAlgebra(Algebra):
 
     name = "casadi"
     shares = True
-    least = 1e-300
+    least = ZERO.nothing
 
     def symbols(self, names: Sequence[str]) -> ca.SX:
         return ca.vertcat(*[casadi_symbol(name) for name in names]) if names else ca.SX(0, 1)
@@ -180,7 +177,9 @@ def _common_columns(matrices: Sequence[ca.SX], size: int) -> list[ca.SX] | None:
     found: list[ca.SX] = []
     for j in range(size):
         present = [V[:, j] for V in matrices if V[:, j].nnz()]
-        if any(V.sparsity() != present[0].sparsity() or not ca.is_equal(V, present[0], SAME) for V in present[1:]):
+        if any(
+            V.sparsity() != present[0].sparsity() or not ca.is_equal(V, present[0], EXACT.depth) for V in present[1:]
+        ):
             return None
         found.append(present[0] if present else ca.SX(3, 1))
     return found if len(matrices) > 1 else None

@@ -10,8 +10,7 @@ from __future__ import annotations
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
-DIGITS = 15
-"""Of decimal numbers: those that a float keeps whatever it is."""
+from appell.numbers import TEXT
 
 
 def as_written(number: sm.Number) -> sm.Rational:
@@ -31,9 +30,9 @@ def with_decimals(e: sm.Expr) -> sm.Expr:
     A fraction before a sum is multiplied into it: 0.13 a + 0.037 b, and not 0.001 (130 a + 37 b).
     """
     if e.is_Rational and not e.is_Integer:
-        return sm.Float(e, DIGITS)
-    if e.is_Integer and abs(e) >= 10**DIGITS:
-        return sm.Float(e, DIGITS)
+        return sm.Float(e, TEXT.digits)
+    if e.is_Integer and abs(e) >= 10**TEXT.digits:
+        return sm.Float(e, TEXT.digits)
     if e.is_Pow:
         return with_decimals(e.base) ** e.exp
     if e.is_Mul:

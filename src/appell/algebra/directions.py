@@ -18,9 +18,7 @@ from flint import fmpq, fmpq_mat
 from appell.algebra.exact import Exact
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import Fraction, Polynomial
-
-HIGHEST = 5
-"""The degree in the components of the direction up to which a polynomial is looked for."""
+from appell.numbers import EXACT
 
 Powers = tuple[int, ...]
 
@@ -75,7 +73,7 @@ class Direction:
         terms: list[tuple[Powers, Powers, Any]] = []
         for rest, inside in parts.items():
             degree = max(map(sum, inside))
-            if degree > 2 * HIGHEST:
+            if degree > 2 * EXACT.direction_degree:
                 return None
             found = self._basis((degree + 1) // 2).combination(inside)
             other = self._with_roots(rest)

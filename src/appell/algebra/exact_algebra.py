@@ -9,8 +9,9 @@ import sympy as sm
 from appell.algebra.algebra import Algebra
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.generators import Generators
-from appell.algebra.normal_form import LIMIT, Fraction, Polynomial, as_written
+from appell.algebra.normal_form import Fraction, Polynomial, as_written
 from appell.errors import SingularSystem
+from appell.numbers import EXACT
 
 
 class ExactAlgebra(Algebra):
@@ -22,7 +23,7 @@ class ExactAlgebra(Algebra):
 
     name = "exact"
 
-    def __init__(self, limit: int = LIMIT) -> None:
+    def __init__(self, limit: int = EXACT.terms) -> None:
         self.field = Generators.none(limit)
         self.unit: tuple[tuple[sm.Expr, ...], ...] = ()
         self._moved: tuple[Mapping[int, Fraction], int, list[int]] = ({}, 0, [])  # see _moving

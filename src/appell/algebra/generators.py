@@ -8,22 +8,14 @@ from dataclasses import dataclass, field, replace
 import sympy as sm
 from flint import Ordering, fmpq_mpoly_ctx
 
-from appell.algebra.normal_form import (
-    LIMIT,
-    Fraction,
-    NormalForms,
-    Polynomial,
-    collect,
-    is_sign,
-)
+from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, collect, is_sign
 from appell.algebra.written import plain
+from appell.numbers import EXACT, READ
 
 FIRST, FURTHER, FRONT = 36, 24, 4
 """Generators that there is room for at first, how many are added at least where that is not enough, and how many places
 before all others are kept for roots: one that leads the polynomial under it is taken out of its powers by a division.
 """
-SEVERAL = 4
-"""Terms up to which a polynomial is lifted faster term by term than by FLINT."""
 
 
 @dataclass
@@ -41,7 +33,7 @@ class Generators:
     count: int = FRONT
 
     @classmethod
-    def none(cls, limit: int = LIMIT) -> Generators:
+    def none(cls, limit: int = EXACT.terms) -> Generators:
         """Room for some, none used."""
         return cls(NormalForms(_ring(FIRST), {}, {}, {}, limit))
 
@@ -89,7 +81,7 @@ class Generators:
         if p.context() is self.forms.ring:
             return p
         size = p.context().nvars()
-        if len(p) > SEVERAL:
+        if len(p) > READ.few:
             return p.project_to_context(self.forms.ring, {i: i for i in range(size)})
         room = (0,) * (self.forms.ring.nvars() - size)
         return self.forms.ring.from_dict({(*m, *room): c for m, c in p.to_dict().items()})

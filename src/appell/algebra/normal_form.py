@@ -26,10 +26,7 @@ from appell.algebra.decimals import as_written
 from appell.algebra.polynomials import Factors, conjugate, fewest_terms, without_powers
 from appell.algebra.polynomials import Polynomial as Polynomial
 from appell.errors import ModelError
-
-LIMIT = 3000
-"""Terms of a polynomial above which an expression is not brought to normal form: nobody would read it."""
-
+from appell.numbers import EXACT
 
 _ONE = fmpq(1)
 
@@ -307,7 +304,7 @@ def normal_forms(
         squares[first] = one - sum((x[i] ** 2 for i in others), ring.constant(0))
     units = [tuple(sorted(numbers[c] for c in group)) for group in unit]
     squares |= {i: one for e, i in numbers.items() if is_sign(e)}
-    forms = NormalForms(ring, numbers, pairs, squares, LIMIT if limit is None else limit, units=units)
+    forms = NormalForms(ring, numbers, pairs, squares, EXACT.terms if limit is None else limit, units=units)
     for e, i in numbers.items():
         if e.is_Pow and e.exp == sm.S.Half:
             base = forms.of(e.base)

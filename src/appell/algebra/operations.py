@@ -9,8 +9,7 @@ import sympy as sm
 from sympy.core.function import Derivative
 from sympy.core.operations import LatticeOp
 
-KEPT = 1 << 16
-"""Expressions whose number of operations is remembered."""
+from appell.numbers import CACHE
 
 
 def operations(e: sm.Basic) -> int:
@@ -39,7 +38,7 @@ def total(expressions: Sequence[sm.Basic]) -> int:
     return sum(map(operations, expressions))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE.expressions)
 def _counted(e: sm.Basic) -> int:
     """Of one node and all below it, as ``count_ops`` takes it from its list."""
     if e.is_Rational:

@@ -7,20 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
+from appell.numbers import DRAW
+
 Generator = np.random.Generator
 
-LOW, HIGH = 0.4, 1.4
-"""Between these every number is drawn: away from zero, and no two angles differ by a right one."""
-SEED = 7
-SAME = 1e-7
-"""Numbers of size one that differ by less at every sample are one: models are written with seven digits and more."""
 
-
-def random_points(sizes: Sequence[int], count: int, *, seed: int = SEED) -> Iterator[list[np.ndarray]]:
+def random_points(sizes: Sequence[int], count: int, *, seed: int = DRAW.seed) -> Iterator[list[np.ndarray]]:
     """``count`` times one vector of each size, of numbers between 0.4 and 1.4."""
     generator = np.random.default_rng(seed)
     for _ in range(count):
-        yield [generator.uniform(LOW, HIGH, size) for size in sizes]
+        yield [generator.uniform(DRAW.low, DRAW.high, size) for size in sizes]
 
 
 def seeded(seed: int) -> Generator:
@@ -35,7 +31,7 @@ def random_directions(size: int, *, seed: int) -> Iterator[np.ndarray]:
         yield generator.uniform(-1, 1, size)
 
 
-def random_choices(values: Sequence[float], size: int, count: int, *, seed: int = SEED) -> list[np.ndarray]:
+def random_choices(values: Sequence[float], size: int, count: int, *, seed: int = DRAW.seed) -> list[np.ndarray]:
     """``count`` vectors whose entries are among a few values: configurations of zeros and right angles."""
     generator = np.random.default_rng(seed)
     return [generator.choice(values, size) for _ in range(count)]

@@ -14,12 +14,7 @@ from __future__ import annotations
 
 import casadi as ca
 
-STEPS = 9
-"""Each step brings scaled singular values between 1/s and s to s = sqrt((s + 1/s) / 2), whatever the units.
-
-At first s^2 = a / b. An M that rounding leaves definite has a condition below 1e16, so that a / b is below 1e8 times
-the size of M: after eight steps s - 1 is below 1e-23, and with the ninth derivatives have converged too.
-"""
+from appell.numbers import NEWTON
 
 
 def symmetric_root(M: ca.SX) -> ca.SX:
@@ -30,9 +25,9 @@ def symmetric_root(M: ca.SX) -> ca.SX:
     X, inverse = R, ca.solve(R, one)
     a, b = ca.norm_fro(R), 1 / ca.norm_fro(inverse)
     zeta = 1 / ca.sqrt(a * b)
-    for step in range(STEPS):
+    for step in range(NEWTON.root_steps):
         X = (zeta * X + inverse.T / zeta) / 2
-        if step + 1 < STEPS:
+        if step + 1 < NEWTON.root_steps:
             zeta = ca.sqrt(2 * ca.sqrt(a * b) / (a + b)) if step == 0 else 1 / ca.sqrt((zeta + 1 / zeta) / 2)
             inverse = ca.solve(X, one)
     H = X.T @ R

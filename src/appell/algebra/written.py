@@ -23,21 +23,7 @@ from appell.algebra.normal_form import Fraction, NormalForms, TooLong, normal_fo
 from appell.algebra.operations import operations
 from appell.algebra.polynomials import Polynomial, Table, fewest_in_units, fewest_terms, table, without_powers
 from appell.algebra.signs import is_negative, without_sign
-
-TURNED = 4000
-"""Terms times pairs of angles above which sums of angles are not looked for."""
-LONGEST = 400
-"""Terms above which a sum is not written out."""
-READ = 2 * LONGEST
-"""Terms above which nobody waits for a sum to become shorter."""
-BOTH = 12
-"""Terms up to which a sum is written in both orders."""
-FEW = 6
-"""Terms up to which a sum is tried beside its factors."""
-SEVERAL = 5
-"""Terms up to which arrays are slower than tuples."""
-TOO_MANY = 4000
-"""Operations above which an expression is left as it is."""
+from appell.numbers import EXACT, READ
 
 
 @dataclass(frozen=True)
@@ -77,16 +63,16 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
     """
     given = [sm.sympify(e) for e in expressions]
     sizes = [0 if _is_shortest(e) else operations(e) for e in given]
-    read = [e for e, size in zip(given, sizes, strict=True) if 0 < size <= TOO_MANY]
+    read = [e for e, size in zip(given, sizes, strict=True) if 0 < size <= EXACT.terms]
     if not read:
         return given
     symbols = {leaf for e in read for leaf in e.free_symbols | e.atoms(AppliedUndef)} if unit else set()
-    forms = normal_forms(read, [group for group in unit if not symbols.isdisjoint(group)], READ)
+    forms = normal_forms(read, [group for group in unit if not symbols.isdisjoint(group)], 2 * READ.quantity)
     letters, decimals = _letters(forms), _hold_decimals(read)
     found: dict[sm.Expr, sm.Expr] = {}  # a symmetric matrix has most of its entries twice
     for e, size in zip(given, sizes, strict=True):
         if e not in found:
-            found[e] = _shortest(e, size, forms, letters, decimals) if 0 < size <= TOO_MANY else e
+            found[e] = _shortest(e, size, forms, letters, decimals) if 0 < size <= EXACT.terms else e
     return [found[e] for e in given]
 
 
@@ -140,7 +126,7 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms, letters: Letters, decim
     except TooLong:
         return e
     # a sum that is longer than what it came from will not become shorter in brackets
-    if len(fraction.numerator) > min(LONGEST, size):
+    if len(fraction.numerator) > min(READ.quantity, size):
         return e
     if not fraction.denominator and not decimals:
         return _whole(e, size, fraction.numerator, letters)
@@ -290,11 +276,11 @@ def _best_way(p: Polynomial, letters: Letters) -> _Way:
     p, letters = _compact(p, letters, Ordering.degrevlex)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
     ways = [(p, letters)]
-    if len(letters.angles) > 1 and len(p) * len(letters.angles) ** 2 <= TURNED:
+    if len(letters.angles) > 1 and len(p) * len(letters.angles) ** 2 <= EXACT.terms:
         turned, other = _in_sums_of_angles(p, letters)
         ways += [] if other is letters else [(turned, other)]
     best = min((_Way.of(*way) for way in ways), key=lambda way: way.length)
-    if 2 < len(best.p) <= BOTH and best.length > best.least:
+    if 2 < len(best.p) <= READ.term and best.length > best.least:
         again = _Way.of(_in_lexical_order(best.p), best.letters)
         best = min(best, again, key=lambda way: way.length)
     return best
@@ -431,7 +417,7 @@ def _draft(p: Polynomial, writing: _Writing) -> Draft:
         return sum_of(table(p), writing.names)
     constant, factors = factored(p)
     found = product(constant, [(_nested(table(f), p.context(), writing), k) for f, k in factors])
-    if len(p) > FEW or sum(len(f) > 1 for f, _ in factors) < 2:
+    if len(p) > READ.few or sum(len(f) > 1 for f, _ in factors) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
     whole = _nested(table(p), p.context(), writing)
@@ -459,7 +445,7 @@ def _shared(monomials: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
     if len(monomials) == 2:
         both = tuple(map(min, *monomials))
         return both if any(both) else None
-    if len(monomials) <= SEVERAL:
+    if len(monomials) <= READ.few:
         pairs = Counter(tuple(map(min, x, y)) for x, y in combinations(monomials, 2))
         gains = [(sum(g) * (sum(_divides(g, m) for m in monomials) - 1), g) for g, _ in pairs.most_common()]
         gain, best = max(gains, key=itemgetter(0))

@@ -11,7 +11,8 @@ from rich.box import Box
 from rich.console import Console
 from rich.table import Table
 
-WIDTH = 100
+from appell.numbers import TEXT
+
 _RULE = Box("    \n    \n -- \n    \n    \n    \n    \n    \n", ascii=True)
 """Nothing but a rule under the head."""
 
@@ -26,7 +27,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], ruled: bool = Fals
     out = io.StringIO()
     plain = Console(
         file=out,
-        width=WIDTH,
+        width=TEXT.line,
         highlight=False,
         markup=False,
         emoji=False,
@@ -41,7 +42,7 @@ def paragraph(text: str, indent: int = 0) -> list[str]:
     """Words, filled; what continues a line stands two further in."""
     return textwrap.wrap(
         text,
-        WIDTH,
+        TEXT.line,
         initial_indent=" " * indent,
         subsequent_indent=" " * (indent + 2),
         break_long_words=False,

@@ -12,6 +12,7 @@ from appell.cli.picture import draw, require_picture
 from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, find
+from appell.numbers import RUN
 
 
 def compare(
@@ -23,7 +24,7 @@ def compare(
     duration: Duration = None,
     parameters: Parameters = None,
     start: Start = None,
-    tolerance: Tolerance = 1e-12,
+    tolerance: Tolerance = RUN.reference,
     output: Picture = None,
     debug: Debug = False,
 ) -> None:

@@ -13,6 +13,7 @@ from appell.cli.options import AsJson, Duration, Parameters, Picture, Start, Tol
 from appell.cli.picture import draw, require_picture
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, find
+from appell.numbers import RUN
 
 
 def families(
@@ -26,7 +27,7 @@ def families(
     duration: Duration = None,
     parameters: Parameters = None,
     start: Start = None,
-    tolerance: Tolerance = 1e-12,
+    tolerance: Tolerance = RUN.reference,
     output: Picture = None,
     as_json: AsJson = False,
     debug: Debug = False,

@@ -14,9 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 from appell.errors import AppellError, InconsistentState, ModelError, NotApplicable
-
-YOUNG = 50_000
-"""Objects between two searches for cycles: a command makes millions of expressions, which hold none."""
+from appell.numbers import LIMIT
 
 COULD_NOT_GO_ON, BAD_INPUT, INTERRUPTED, TERMINATED = 1, 2, 130, 143
 
@@ -53,7 +51,7 @@ class Commands(TyperGroup):
     ) -> Any:
         """One line for a wrong option, where Typer would print a box."""
         write_what_the_terminal_can()
-        gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
+        gc.set_threshold(LIMIT.objects, *gc.get_threshold()[1:])
         options: dict[str, Any] = {"complete_var": complete_var, "windows_expand_args": windows_expand_args, **extra}
         if not standalone_mode:
             return super().main(args, prog_name, standalone_mode=False, **options)

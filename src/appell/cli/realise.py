@@ -15,6 +15,7 @@ from appell.cli.picture import draw, require_picture
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, find
 from appell.errors import AppellWarning
+from appell.numbers import RUN
 
 if TYPE_CHECKING:
     from appell.analysis.realisation.limit_result import Limit
@@ -39,7 +40,7 @@ def realise(
     integrator: Annotated[
         str | None, typer.Option(help="dop853 or radau; radau where the motion is stiff unless given.")
     ] = None,
-    tolerance: Tolerance = 1e-10,
+    tolerance: Tolerance = RUN.tolerance,
     corrected: Annotated[
         bool, typer.Option("--corrected", help="With viscous: the motion on the slow manifold too, of order two.")
     ] = False,

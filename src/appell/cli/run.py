@@ -15,6 +15,7 @@ from appell.cli.principles import choose
 from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminate import terminated_as_interrupted
 from appell.errors import AppellError, AppellWarning, InconsistentState
+from appell.numbers import RUN
 
 if TYPE_CHECKING:
     from appell.equations import Equations
@@ -36,7 +37,7 @@ def run(
     parameters: Parameters = None,
     start: Start = None,
     free: Free = None,
-    tolerance: Tolerance = 1e-10,
+    tolerance: Tolerance = RUN.tolerance,
     integrator: Annotated[str, typer.Option(help="dop853, or radau where the motion is stiff.")] = "dop853",
     samples: Annotated[int, typer.Option(help="How many instants are kept.")] = 501,
     output: Annotated[list[str] | None, typer.Option("-o", "--output", metavar="PATH", help=_OUTPUT)] = None,

@@ -14,15 +14,7 @@ from appell.cli.group import Debug
 from appell.cli.principles import choose
 from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
-
-LONG = 2500
-"""Operations of the equations as a graph above which they are written by body, nothing multiplied out."""
-INSPECTED = 400
-"""Operations of the rows of a constraint above which the directions of its reactions are left in the rows."""
-ROOT = 30
-"""Operations of a root in a law above which it is named."""
-RECOVERED = 400
-"""Operations of the equations above which forces are not recovered from rows in scalars, to be read."""
+from appell.numbers import READ
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -175,7 +167,7 @@ def _mechanics(out: Console, system: NamedSystem) -> None:
         formulas(out, _written(equations), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
-    if size > LONG:
+    if size > READ.multiplied:
         formulas(out, model.derive(Kane(reactions=True)).by_body(), 2)
         heading(out, "Equations of motion without them (Kane, E8)")
         words = "the rows above, too long to be solved in closed form, leave some of the speeds free: appell run "
@@ -220,11 +212,11 @@ def _reactions(out: Console, system: NamedSystem, size: int) -> None:
         formulas(out, "there are no bodies: they act on the speeds, below", 2)
         return
     for constraint in model.snapshot().constraints:
-        long = size > LONG or sum(count_ops(row) for row in constraint.expressions) > INSPECTED
+        long = size > READ.multiplied or sum(count_ops(row) for row in constraint.expressions) > READ.quantity
         if constraint.vectorial and long:
             words = "in its rows, above, what stands at a velocity is the direction of the force there, what stands at "
             paragraph(out, f"{constraint.name}: {words}an angular velocity that of the torque on the body", 2)
-        elif constraint.vectorial or size <= RECOVERED:
+        elif constraint.vectorial or size <= READ.quantity:
             formulas(out, _told(model.reactions[constraint.name], constraint), 2)
         else:
             words = "its rows are in scalars, and the forces recovered from them too long to be read: appell run "
@@ -251,7 +243,7 @@ def _told(reactions: ConstraintReactions, constraint: Constraint) -> str:
             if p.exp.is_Number and abs(float(p.exp)) == 0.5
         ]
         for p in sorted(found, key=str):
-            if sm.count_ops(p) > ROOT:
+            if sm.count_ops(p) > READ.root:
                 roots.setdefault(p.base, sm.Symbol(f"rho{len(roots) + 1}" if roots else "rho", positive=True))
         told = told.xreplace({p: roots[p.base] ** round(2 * p.exp) for p in found if p.base in roots})
         lines.append(f"  beside it, not ideal, on {on}: {text(told)}")

@@ -17,6 +17,7 @@ from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, NamedSystem, find
 from appell.errors import ModelError
+from appell.numbers import RUN
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,7 +39,7 @@ def sweep(
     free: Free = None,
     event: EventTexts = None,
     samples: Annotated[int, typer.Option(help="Instants of each motion that are kept.")] = 101,
-    tolerance: Tolerance = 1e-10,
+    tolerance: Tolerance = RUN.tolerance,
     workers: Annotated[int | None, typer.Option(help="Processes; all cores for thousands of cases.")] = None,
     output: Annotated[
         str | None, typer.Option("-o", "--output", metavar="OUT.zarr", help="A store; what it holds is kept.")

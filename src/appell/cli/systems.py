@@ -15,15 +15,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from appell.cli.group import BadInput
+from appell.numbers import RUN
 
 if TYPE_CHECKING:
     from appell.catalogue import Card
     from appell.model import Model
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="A system of the catalogue, or a Python file.")]
-
-DURATION = 10.0
-"""Seconds a model of a file runs where the file does not say."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +67,7 @@ def _of_file(path: Path) -> NamedSystem:
         raise BadInput(f"'{path}' does not define `model`: write model = appell.Model(...) in it.")
     if not isinstance(model, Model):
         raise BadInput(f"'{path}' defines `model` as {model!r}, which is not an appell.Model.")
-    start, duration, inputs = found.get("start", {}), found.get("duration", DURATION), found.get("inputs", {})
+    start, duration, inputs = found.get("start", {}), found.get("duration", RUN.duration), found.get("inputs", {})
     if not isinstance(start, Mapping):
         raise BadInput(f"'{path}' defines `start` as {start!r}: give coordinates and speeds with their values.")
     if not isinstance(duration, int | float):

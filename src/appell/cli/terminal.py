@@ -8,18 +8,18 @@ import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from appell.numbers import TEXT
+
 if TYPE_CHECKING:
     from rich.console import Console
 
-WIDTH = 100
-"""The widest line; what is not a terminal gets this width too."""
 
 _GAP = "   "
 
 
 def width() -> int:
     """The columns to fill."""
-    return max(40, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
+    return max(40, min(TEXT.line, shutil.get_terminal_size((TEXT.line, 24)).columns))
 
 
 def console() -> Console:

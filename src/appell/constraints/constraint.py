@@ -18,15 +18,12 @@ from appell.constraints.memory import Memory, MemoryFunction
 from appell.constraints.placeholder import Placeholder, PlaceholderKind, gather
 from appell.constraints.unilateral import gap_of, is_relation
 from appell.errors import ConstraintError
+from appell.numbers import ZERO
 
 if TYPE_CHECKING:
     from appell.constraints.friction import FrictionData
     from appell.constraints.nonideal import Law
     from appell.constraints.servo import ActuatorDirection
-
-
-FAR = 1e-6
-"""A value of an expression at numbers of size one above this is not rounding."""
 
 
 @dataclass(frozen=True)
@@ -222,7 +219,7 @@ def _vanishes(expression: sm.Expr) -> bool:
         return True
     symbols = sorted(expression.free_symbols, key=str)
     value = sm.N(expression.xreplace({s: sm.Float(0.7 + 0.13 * k) for k, s in enumerate(symbols)}))
-    if value.is_Float and abs(value) > FAR:
+    if value.is_Float and abs(value) > ZERO.seen:
         return False
     return bool(sm.simplify(expression) == 0)
 

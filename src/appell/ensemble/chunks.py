@@ -13,16 +13,8 @@ from appell.ensemble.mode_plan import ModePlan, mode_starts
 from appell.ensemble.native_cases import FINE, NativePlan, run_natively
 from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, CaseOutcome, Plan, no_events, outcome
+from appell.numbers import ENSEMBLE, RUN
 from appell.simulate.audit import balance
-
-CHUNK_NUMBERS = 2_000_000
-"""Numbers of a piece at most, so that memory stays bounded whatever the number of cases."""
-MOST_CASES = 64
-"""Cases of a piece at most: what is lost when a worker dies, and how often progress is heard of."""
-MOST_IN_LANES = 512
-"""The same of cases that native code runs: enough to keep lanes filled."""
-LANE_STEPS = 200_000
-"""Steps after which a case leaves its lane, where no limit is given: what never ends is told by the way for one run."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +33,8 @@ class Piece:
 def chunk_length(plan: Plan) -> int:
     """How many cases are one piece; the same wherever and in whatever company they run."""
     numbers = max(1, len(plan.histories) * plan.times.size)
-    most = MOST_IN_LANES if plan.is_native else MOST_CASES
-    return max(1, min(most, CHUNK_NUMBERS // numbers))
+    most = ENSEMBLE.lane_cases if plan.is_native else ENSEMBLE.cases
+    return max(1, min(most, ENSEMBLE.numbers // numbers))
 
 
 def firsts(plan: Plan) -> range:
@@ -143,7 +135,7 @@ def _in_lanes(
         plan.times,
         end=float(plan.duration),
         tolerance=float(plan.settings["tolerance"]),
-        max_steps=int(plan.settings.get("max_steps") or LANE_STEPS),
+        max_steps=int(plan.settings.get("max_steps") or RUN.steps),
         stop=stop,
         histories=piece.histories if begun.size == numbers.size else None,
     )

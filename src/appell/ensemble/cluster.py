@@ -17,17 +17,7 @@ from appell.ensemble.chunks import Piece, chunk_length, compute
 from appell.ensemble.trajectory import Plan
 from appell.equations import Equations
 from appell.errors import ModelError
-
-RETRIES = 3
-AT_ONCE = 2
-"""Tasks under way for each thread of the cluster: enough to keep it busy, few enough to be held."""
-TASKS = 8
-"""Tasks for each thread in the whole of a sweep, where these are not too long: what a task costs the cluster (some
-milliseconds) counts little then, and all threads end at about the same time."""
-TASK_NUMBERS = 8_000_000
-"""Numbers of the pieces of a task at most, so that memory stays bounded."""
-MODELS_KEPT = 4
-"""Models whose programs a worker keeps from one sweep to the next."""
+from appell.numbers import CACHE, ENSEMBLE
 
 
 @dataclass(frozen=True)
@@ -54,7 +44,7 @@ def packed(plan: Plan) -> Parcel:
     return Parcel(dumps((plan.equations, plan.lanes)), said)
 
 
-@lru_cache(maxsize=MODELS_KEPT)
+@lru_cache(maxsize=CACHE.programs)
 def _unpacked(made: bytes) -> tuple[Equations, LanesProgram | str]:
     from distributed.protocol.pickle import loads
 
@@ -75,9 +65,9 @@ def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, N
     rest = iter(_tasks(plan, list(pieces), threads))
 
     def submit(firsts: list[int]) -> Any:
-        return client.submit(_compute_all, sent, firsts, pure=False, retries=RETRIES)
+        return client.submit(_compute_all, sent, firsts, pure=False, retries=ENSEMBLE.retries)
 
-    begun = [submit(firsts) for firsts in itertools.islice(rest, AT_ONCE * threads)]
+    begun = [submit(firsts) for firsts in itertools.islice(rest, ENSEMBLE.under_way * threads)]
     running = as_completed(begun, with_results=True)
     for future, made in running:
         future.release()
@@ -90,7 +80,7 @@ def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, N
 def _tasks(plan: Plan, firsts: list[int], threads: int) -> list[list[int]]:
     """The pieces in groups, one for each task."""
     numbers = chunk_length(plan) * len(plan.histories) * plan.times.size
-    length = max(1, min(-(-len(firsts) // (TASKS * threads)), TASK_NUMBERS // max(numbers, 1)))
+    length = max(1, min(-(-len(firsts) // (ENSEMBLE.tasks * threads)), ENSEMBLE.task_numbers // max(numbers, 1)))
     return [firsts[k : k + length] for k in range(0, len(firsts), length)]
 
 

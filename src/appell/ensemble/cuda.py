@@ -19,11 +19,9 @@ from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import FINISHED, STOPPED, Plan, outcome
 from appell.errors import ModelError, NotApplicable
 from appell.model.names import name_of
+from appell.numbers import ENSEMBLE
 
 GPU = "gpu"
-BATCH_NUMBERS = 400_000_000
-"""Numbers of the samples that are on the card at a time, so that its memory is bounded."""
-BATCH_CASES = 2**17
 FINEST = {"float64": 0.0, "float32": 1e-6}
 """The smallest tolerance: below it rounding, not the length of a step, is the error of single precision."""
 DONE = 1
@@ -42,7 +40,9 @@ def on_card(plan: Plan, pieces: Iterable[int]) -> Generator[Piece, None, None]:
     except NoGraphicsCard as error:
         raise ModelError(str(error)) from None
     length = chunk_length(plan)
-    together = max(1, min(BATCH_CASES, BATCH_NUMBERS // (len(plan.histories) * plan.times.size)) // length)
+    together = max(
+        1, min(ENSEMBLE.card_cases, ENSEMBLE.card_numbers // (len(plan.histories) * plan.times.size)) // length
+    )
     rest = iter(pieces)
     while batch := list(itertools.islice(rest, together)):
         yield from _batch(plan, kernel, program, batch, length)

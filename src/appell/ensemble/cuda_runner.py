@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from appell.numbers import RUN
+
 #: How a case ended, by the number that the kernel writes; those of native.h.
 ENDINGS = {
     1: "",
@@ -100,7 +102,7 @@ class Kernel:
         times: np.ndarray,
         *,
         varied: np.ndarray | None = None,
-        tolerance: float = 1e-10,
+        tolerance: float = RUN.tolerance,
         max_step: float = np.inf,
         max_steps: int = 2**31 - 1,
         bring_back: bool = True,

@@ -15,11 +15,7 @@ import numpy as np
 from appell.ensemble.chunks import Piece, compute
 from appell.ensemble.trajectory import Plan
 from appell.errors import SimulationError
-
-WORTH_A_PROCESS = 2000
-"""Cases from which on starting processes (a second or two each) pays."""
-UNDER_WAY = 3
-"""Pieces begun for each worker: enough to keep it busy, few enough to be held."""
+from appell.numbers import ENSEMBLE
 
 _PLAN: list[Plan] = []  # of a worker process: set once when it starts
 
@@ -38,7 +34,7 @@ def here(plan: Plan, pieces: Iterable[int], workers: int | None) -> Generator[Pi
         raise SimulationError(f"workers={workers}: a sweep needs one at least.")
     if plan.is_native:
         return _on_threads(plan, pieces, workers or _cores())
-    count = workers or (_cores() if plan.design.size >= WORTH_A_PROCESS else 1)
+    count = workers or (_cores() if plan.design.size >= ENSEMBLE.processes else 1)
     if min(count, plan.design.size) == 1:
         return (compute(plan, first) for first in pieces)
     return _in_processes(plan, pieces, count)
@@ -79,7 +75,9 @@ def _as_finished(
     rest = iter(pieces)
     try:
         while True:
-            waiting |= {pool.submit(work, first) for first in itertools.islice(rest, UNDER_WAY * count - len(waiting))}
+            waiting |= {
+                pool.submit(work, first) for first in itertools.islice(rest, ENSEMBLE.under_way * count - len(waiting))
+            }
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

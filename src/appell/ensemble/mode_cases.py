@@ -34,8 +34,9 @@ from appell.compile.mode_cases import (
 from appell.compile.native import NativeRun
 from appell.compile.native_modes import MOST_HELD, NativeChain, NativeCombination, NativeContact, NativeMode
 from appell.ensemble.mode_plan import ModePlan, ModeStarts
-from appell.ensemble.native_cases import MOST_STEPS, address, energy_places, unfit
+from appell.ensemble.native_cases import address, energy_places, unfit
 from appell.errors import AppellError
+from appell.numbers import ENSEMBLE, RUN
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session
@@ -52,8 +53,6 @@ from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan
 
-MOST_OUTPUTS = 4
-"""Outputs of a mode at most, in multiples of those in which every row is held."""
 MEASURES = {Measure.POSITION: BY_POSITION, Measure.VELOCITY: BY_RATE, Measure.FORCE: BY_NOTHING}
 
 
@@ -89,7 +88,7 @@ class _ModeCases:
             "energies": np.zeros((count, 2, instants)),
             "residuals": np.zeros(count),
             "event_times": np.full((count, users), np.nan),
-            "outputs": np.zeros(MOST_OUTPUTS * g.sizes.outputs + 1),
+            "outputs": np.zeros(ENSEMBLE.outputs * g.sizes.outputs + 1),
             "positions": np.zeros((shapes["position"][1] if "position" in shapes else 0) + 1),
             "x": np.zeros(g.sizes.states),
             "after": np.zeros(g.sizes.states),
@@ -125,7 +124,7 @@ class _ModeCases:
         c.case_count, c.parameter_count, c.time_count = count, made.parameters.shape[1], instants
         c.kept, c.coordinates, c.speeds = len(plan.histories), g.sizes.coordinates, g.sizes.speeds
         c.position_count, c.always_count = len(asked.positions), len(native.always)
-        c.held_kinetic, c.most_steps = energy_places(held)[0], int(plan.settings.get("max_steps") or MOST_STEPS)
+        c.held_kinetic, c.most_steps = energy_places(held)[0], int(plan.settings.get("max_steps") or RUN.steps)
         c.begun_in = -1
         self._sessions: dict[int, tuple[Session, Any]] = {}
         with native.lock:
@@ -211,7 +210,7 @@ class _ModeCases:
         session = self._session(mode)
         as_new = NativeRun.from_buffer_copy(session.arrays.run)
         measures, rows, forces = self._margins(mode)
-        if forces is None or g.sizes.outputs > MOST_OUTPUTS * held.sizes.outputs:
+        if forces is None or g.sizes.outputs > ENSEMBLE.outputs * held.sizes.outputs:
             return False
         reaction = np.zeros(g.sizes.speeds + g.multipliers + 1)
         self._sessions[number] = session, (as_new, measures, rows, reaction)

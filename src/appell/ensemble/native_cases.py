@@ -19,6 +19,7 @@ from appell.compile import Program, Status
 from appell.compile.cases import Cases, run_cases
 from appell.compile.lanes import LanesProgram
 from appell.equations import Equations
+from appell.numbers import RUN
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values, as_table, is_compiled
 from appell.simulate.integrate import Session
@@ -26,9 +27,6 @@ from appell.simulate.options import IntegrationOptions
 
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan
-
-MOST_STEPS = 200_000
-"""Steps after which a case is left to the way for one run, where no limit is given: that tells what never ends."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +129,7 @@ def run_natively(
         True,
         None,
         None,
-        plan.settings.get("max_steps") or MOST_STEPS,
+        plan.settings.get("max_steps") or RUN.steps,
     )
     varied = {i for i, given in enumerate(plan.equations.mechanism.inputs) if given.name in _names(plan, "input")}
     session = Session.begin(

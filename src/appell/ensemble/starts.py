@@ -21,14 +21,10 @@ from appell.errors import AppellError
 from appell.mechanics.inputs import STRIDE
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_moments
+from appell.numbers import NEWTON, RANK, ZERO
 from appell.simulate.assembly import SINGULAR, AssemblyFunctions
 from appell.simulate.least_norm import CONSISTENT
 from appell.simulate.prepare import start_state
-
-MOST_ITERATIONS = 60
-PIVOT = 1e-10
-"""Of J W^-1 J^T against its diagonal: below it rows may depend on each other."""
-SETTLED = 1e-14
 
 
 @dataclass(frozen=True)
@@ -224,7 +220,7 @@ class _Level:
         """The smallest completion. `good` loses cases whose rows may depend on each other, or that do not settle."""
         places = self.first + self.free
         last, settled = np.full(len(self.x), np.inf), ~good
-        for _ in range(MOST_ITERATIONS):
+        for _ in range(NEWTON.batch_steps):
             c, J = (values[:, concerned] for values in self.evaluate())
             J = J[:, :, self.free]
             z = self.x[:, places]
@@ -233,12 +229,14 @@ class _Level:
             with np.errstate(all="ignore"):
                 mu, pivots = _solve(K, _product(J, z) - c)
                 moved = _product(scaled.transpose(0, 2, 1), mu) - z
-            fine = (pivots > PIVOT) & np.isfinite(moved).all(axis=1)
+            fine = (pivots > RANK.squared_pivot) & np.isfinite(moved).all(axis=1)
             good &= fine | settled
             settled |= ~fine
             step = np.abs(moved).max(axis=1)
-            enough = step <= SETTLED * (1 + np.abs(self.x).max(axis=1))
-            worse = (step >= last) & (step <= 1e-9 * (1 + np.abs(z).max(axis=1)))  # rounding: it was settled before
+            enough = step <= NEWTON.settled * (1 + np.abs(self.x).max(axis=1))
+            worse = (step >= last) & (
+                step <= ZERO.expressions * (1 + np.abs(z).max(axis=1))
+            )  # rounding: it was settled before
             move = ~settled & ~worse
             self.x[:, places] = np.where(move[:, None], z + moved, z)
             last = np.where(move, step, last)

@@ -24,6 +24,7 @@ from appell.ensemble.trajectory import AUDITED, STATUSES, Plan
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.model.names import name_of
+from appell.numbers import RUN
 from appell.simulate.aliases import Events, Inputs, Parameters, State
 from appell.simulate.arguments import instants, watched_events
 from appell.simulate.progress import progress_bar
@@ -220,7 +221,7 @@ def sweep(
     parameters: Parameters | None = None,
     inputs: Inputs | None = None,
     samples: int | ArrayLike = 101,
-    tolerance: float = 1e-10,
+    tolerance: float = RUN.tolerance,
     integrator: str = "dop853",
     max_steps: int | None = None,
     events: Events = (),

@@ -26,11 +26,7 @@ from appell.equations.printing import text, with_named_signs
 from appell.equations.symbolic_form import rows_of
 from appell.mechanics import Mechanics, MovingMass, lower
 from appell.model import Body, Mechanism, Particle, name_of
-
-INLINE = 6
-"""Rough length of a partial velocity up to which it stands in the rows themselves."""
-ROOT = 30
-"""Operations of a root above which it is named."""
+from appell.numbers import READ
 
 
 def by_body(model: Mechanism, principle: Principle) -> str:
@@ -79,7 +75,7 @@ class _BodyWriter:
 
     def _words(self, e: sm.Expr) -> str:
         found, _ = with_named_signs(e, self.signs)
-        roots = sorted((p for p in found.atoms(sm.Pow) if p.exp == sm.S.Half and operations(p) > ROOT), key=str)
+        roots = sorted((p for p in found.atoms(sm.Pow) if p.exp == sm.S.Half and operations(p) > READ.root), key=str)
         for root in roots:
             self.roots.setdefault(root, sm.Symbol(f"rho{len(self.roots) + 1}", positive=True))
         if self.roots:
@@ -146,7 +142,7 @@ class _BodyWriter:
         """A coefficient, by its name where it is long; empty where it vanishes."""
         if e.is_zero:
             return ""
-        if rough_length(e.fraction) <= INLINE:
+        if rough_length(e.fraction) <= READ.few:
             return self.text(e)
         if name not in self.named:
             self.named.add(name)

@@ -27,14 +27,7 @@ from appell.mechanics.state_graph import state_graph
 from appell.model import Mechanism, Parameter, name_of
 from appell.model.names import function_of_time
 from appell.model.parameter import finite
-from appell.numbers import RANK
-
-MOST_OPERATIONS = 600
-"""Operations in the kinetic energy, the potential and the rows together up to which H(q, p, t) is written out."""
-MOST_COUPLED = 3
-"""Rates that the kinetic energy may couple: M^-1 is written out for so many."""
-ZERO = 1e-12
-"""An entry of M at random states, relative to the largest, that is none."""
+from appell.numbers import EXACT, RANK, ZERO
 
 RightSide = Callable[[float, np.ndarray], np.ndarray]
 
@@ -279,10 +272,10 @@ def _energies(model: Mechanism, m: Mechanics, v: sm.Matrix) -> tuple[sm.Expr, sm
     T = short(m.motion_energy.xreplace(dict(zip(m.u, m.Y @ v + m.z, strict=True))))
     V = sm.sympify(m.potential_energy)
     operations = int(sm.count_ops(T) + sm.count_ops(V) + sum(sm.count_ops(row.A) for row in m.rows))
-    if operations > MOST_OPERATIONS:
+    if operations > EXACT.solved:
         raise NotApplicable(
             f"the canonical equations of '{model.name}' are not written out, as its energies and rows have "
-            f"{operations} operations ({MOST_OPERATIONS} is the limit): a run of Hamilton() has them in numbers."
+            f"{operations} operations ({EXACT.solved} is the limit): a run of Hamilton() has them in numbers."
         )
     p = sm.Matrix([T.diff(w) for w in v])
     M = p.jacobian(v).applyfunc(short)
@@ -322,12 +315,12 @@ def _require_short_inverse(model: Mechanism) -> None:
     graph = state_graph(lower(model, CasadiAlgebra()))
     samples = values_at(graph, graph.Y.T @ graph.metric @ graph.Y, random_states(graph))
     size = max(float(np.abs(sample).max(initial=0.0)) for sample in samples)
-    coupling = np.max([np.abs(sample) > ZERO * size for sample in samples], axis=0)
+    coupling = np.max([np.abs(sample) > ZERO.products * size for sample in samples], axis=0)
     coupled = max(map(len, coupled_parts(sm.Matrix(coupling.astype(int)))), default=0)
-    if coupled > MOST_COUPLED:
+    if coupled > EXACT.inverted:
         raise NotApplicable(
             f"the canonical equations of '{model.name}' are not written out, as its kinetic energy couples {coupled} "
-            f"rates ({MOST_COUPLED} is the limit): a run of Hamilton() has them in numbers."
+            f"rates ({EXACT.inverted} is the limit): a run of Hamilton() has them in numbers."
         )
 
 

@@ -34,12 +34,10 @@ from appell.equations.symbolic_form import (
 )
 from appell.mechanics import Mechanics, actuated
 from appell.model.norms import unit_sets
+from appell.numbers import READ
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations
-
-LONGEST = 400
-"""Operations above which a quantity is named but not written out."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -270,7 +268,7 @@ class _Teller:
         algebra = self.setting.m.algebra
         short = algebra.shown(shortest([e], getattr(algebra, "unit", ()))[0], self._named(e))
         size = int(sm.count_ops(short))
-        return size if size > LONGEST else short
+        return size if size > READ.quantity else short
 
     def _named(self, e: sm.Expr) -> dict[sm.Basic, sm.Basic]:
         """What the symbols of an expression are called: the model's own, others by their names."""

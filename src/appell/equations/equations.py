@@ -24,7 +24,7 @@ from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
-from appell.equations.printing import COLUMN, LONG, as_latex, as_text, in_environment, named, text
+from appell.equations.printing import COLUMN, as_latex, as_text, in_environment, named, text
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
@@ -41,6 +41,7 @@ from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.known_integral import KnownIntegral, integrals_of
 from appell.model.load import GeneralisedForce, Load
 from appell.model.loop_closure import facing
+from appell.numbers import READ
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
@@ -351,7 +352,7 @@ class Equations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
         return to_sympy(self.mechanism, self.principle)
 
-    def latex(self, *, width: float = COLUMN, environment: str = "aligned", longest: int = LONG) -> str:
+    def latex(self, *, width: float = COLUMN, environment: str = "aligned", longest: int = READ.equations) -> str:
         r"""The equations, typeset: to be pasted into a paper (amsmath), a notebook or a page (KaTeX).
 
         Symbols are those that the model declares (``latex=`` of coordinates, speeds, parameters and inputs).

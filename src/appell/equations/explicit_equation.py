@@ -22,16 +22,10 @@ from appell.equations.solving import short, without_functions
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
 from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
+from appell.numbers import EXACT, RANK
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations
-
-MOST_ROWS = 3
-"""Independent rows up to which (A M^-1 A^T)^-1 is written out."""
-MOST_OPERATIONS = 600
-"""Operations in M, Q, A, b and C together up to which the equation is written out."""
-CONTRADICTION = 1e-6
-"""What may be left of b at consistent random states of size one in rows that repeat others."""
 
 
 @dataclass(frozen=True)
@@ -256,10 +250,10 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
     law = law.applyfunc(exact)
     parts = [blocks.M, blocks.F, blocks.A, blocks.gamma, law]
     operations = int(sum(sm.count_ops(part) for part in parts))
-    if len(independent) > MOST_ROWS or operations > MOST_OPERATIONS:
+    if len(independent) > EXACT.inverted or operations > EXACT.solved:
         raise NotApplicable(
             f"the explicit equation of '{equations.mechanism.name}' is not written out, as it has {len(independent)} "
-            f"independent rows and {operations} operations in its blocks ({MOST_ROWS} and {MOST_OPERATIONS} are the "
+            f"independent rows and {operations} operations in its blocks ({EXACT.inverted} and {EXACT.solved} are the "
             "limits): accelerations() and a run have it in numbers."
         )
     if blocks.M.rows and short(without_functions(blocks.M).det()) == 0:
@@ -323,8 +317,8 @@ def _require_consistent(equations: Equations, samples: np.ndarray, kept: list[in
         A, b = sample[:, :-1], sample[:, -1]
         shares = A @ least_norm(A[kept], np.eye(len(kept)))
         for i, left in enumerate(np.abs(b - shares @ b[kept])):
-            if left > CONTRADICTION * (1 + np.abs(b).max(initial=0.0)):
-                others = [rows[k].name for place, k in enumerate(kept) if abs(shares[i, place]) > CONTRADICTION]
+            if left > RANK.contradiction * (1 + np.abs(b).max(initial=0.0)):
+                others = [rows[k].name for place, k in enumerate(kept) if abs(shares[i, place]) > RANK.contradiction]
                 raise ConstraintError(
                     f"the rows of '{equations.mechanism.name}' contradict each other: '{rows[i].name}' repeats "
                     + " and ".join(f"'{name}'" for name in dict.fromkeys(others))

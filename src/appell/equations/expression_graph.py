@@ -19,9 +19,7 @@ from appell.mechanics import Mechanics
 from appell.mechanics.inputs import DERIVATIVES
 from appell.model import Body, name_of, suggestion
 from appell.model.body import AttachmentFrame
-
-LONGEST = 60
-"""So many characters of an expression are repeated in a message."""
+from appell.numbers import TEXT
 
 
 @dataclass
@@ -126,7 +124,7 @@ class ExpressionGraph:
 
     def _refusal(self, e: sm.Expr, leaf: sm.Basic) -> ModelError:
         text = str(e)
-        where = f"'{text if len(text) <= LONGEST else text[:LONGEST] + ' ...'}'"
+        where = f"'{text if len(text) <= TEXT.quoted else text[: TEXT.quoted] + ' ...'}'"
         known = sorted({name_of(s) for s in self._of_model})
         holds = f"{where} holds '{leaf}', which" if e != leaf else f"'{leaf}'"
         return ModelError(

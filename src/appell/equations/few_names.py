@@ -9,13 +9,7 @@ from sympy.core.function import AppliedUndef
 
 from appell.algebra.operations import operations
 from appell.equations.wide_parts import new_names
-
-MOST = 3
-"""Names that a reader keeps in mind."""
-WORTH = 6
-"""Operations that a name must save."""
-SMALL, LARGE = 40, 600
-"""Operations below which nothing needs a name, and above which everything that is repeated gets one."""
+from appell.numbers import READ
 
 Pair = tuple[sm.Expr, sm.Expr]
 
@@ -29,7 +23,7 @@ def with_few_names(pairs: Sequence[Pair]) -> tuple[list[Pair], list[Pair]]:
     sides = [e.xreplace(plain) for pair in pairs for e in pair]
     named: list[tuple[sm.Symbol, sm.Expr]] = []
     names = new_names([e for pair in pairs for e in pair])
-    while len(named) < MOST and SMALL < _length(sides) <= LARGE:
+    while len(named) < READ.trivial and READ.root < _length(sides) <= READ.equations:
         part = _most_saving([*(e for _, e in named), *sides], set(back))
         if part is None:
             break
@@ -43,7 +37,7 @@ def with_few_names(pairs: Sequence[Pair]) -> tuple[list[Pair], list[Pair]]:
 
 def _most_saving(sides: Sequence[sm.Expr], moving: set[sm.Dummy]) -> sm.Expr | None:
     """The sub-expression without states whose name saves most, in plain symbols; None where none is worth it."""
-    whole, best, most = _length(sides), None, WORTH - 1
+    whole, best, most = _length(sides), None, READ.few - 1
     for part in _candidates(sides):
         if part.free_symbols & moving or isinstance(part, sm.Function) or not part.free_symbols:
             continue

@@ -30,14 +30,7 @@ from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
 from appell.mechanics import Mechanics, Row, in_speeds, lower
 from appell.model import Mechanism
 from appell.model.norms import unit_sets
-
-MULTIPLIED = 300
-"""Operations of equations without constraints above which they are compared with what they were formed as."""
-APART, ALWAYS = 30, 400
-"""Rough lengths of a right side above which its parts of different degree in the speeds are written apart on trial:
-where it holds several angles, and always."""
-READ = 150
-"""Terms of the rates of rows in evidence above which the rows themselves are printed in their place."""
+from appell.numbers import READ
 
 
 @dataclass(frozen=True)
@@ -91,7 +84,7 @@ class Sought:
             degree = sum(monomial[i] * k for i, k in degrees.items() if i < len(monomial))
             parts.setdefault(degree, {})[monomial] = coefficient
         angles = sum(a.numerator.degrees()[i] > 0 for pair in self.algebra.field.forms.angles.values() for i in pair)
-        if len(parts) < 2 or not (rough_length(a) > ALWAYS or (rough_length(a) > APART and angles > 2)):
+        if len(parts) < 2 or not (rough_length(a) > READ.quantity or (rough_length(a) > READ.root and angles > 2)):
             return whole
         ring = self.algebra.field.forms.ring
         split = [Exact(e.field, Fraction(ring.from_dict(terms), a.denominator)) for terms in parts.values()]
@@ -174,11 +167,11 @@ def written_out(sought: Sought, formed: RawForm) -> CandidateForm:
     own |= names
     M, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.A, blocks.B))
     F = sought.short_forces(blocks.F, list(choice.w)).xreplace(own)
-    long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ
+    long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ.several
     rows = short(sought.algebra.column([row.velocity for row in formed.rows])).xreplace(own) if long else None
     gamma = short(blocks.gamma).xreplace(own) if rows is None else _rates_of(rows, A, choice)
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
-    if not sought.m.rows and not choice.words and length_of([*M, *F]) > MULTIPLIED:
+    if not sought.m.rows and not choice.words and length_of([*M, *F]) > READ.quantity:
         M, F = _shorter_as_formed(sought, M, F)
     form = form_in(sought, choice, own, Blocks(M, F, A, gamma, B, C=C), formed.rows)
     if formed.directions or long:

@@ -11,14 +11,12 @@ from appell.equations.form_in_speeds import Sought, length_of
 from appell.equations.named_form import NamedForm
 from appell.equations.symbolic_form import SymbolicForm
 from appell.mechanics import Mechanics
-
-LONG = 60
-"""Operations of what laws add above which their forces and torques are named."""
+from appell.numbers import READ
 
 
 def needs_names(form: SymbolicForm) -> bool:
     """Whether what laws add is long."""
-    return form.blocks.C is not None and length_of(list(form.blocks.C)) > LONG
+    return form.blocks.C is not None and length_of(list(form.blocks.C)) > READ.short
 
 
 def with_named_law(sought: Sought, m: Mechanics, form: SymbolicForm, own: Mapping[sm.Basic, sm.Basic]) -> NamedForm:

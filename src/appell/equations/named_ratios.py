@@ -31,13 +31,7 @@ from appell.equations.row_content import divided_rows
 from appell.errors import SingularSystem
 from appell.mechanics import Embedding, Mechanics, in_speeds
 from appell.model import name_of
-
-FREE, BOUND = 3, 6
-"""How many speeds may be free and how many dependent: with more the names are no help."""
-SHORT = 3
-"""Rough length up to which a ratio or a rate is written as it is."""
-ROUGHLY = 3.0
-"""How many times as long as the shortest equations those may be, multiplied out, that are written out on trial."""
+from appell.numbers import READ
 
 
 def with_named_ratios(sought: Sought, squares: Sequence[SpeedTransformation], known: int) -> Iterator[CandidateForm]:
@@ -52,7 +46,7 @@ def with_named_ratios(sought: Sought, squares: Sequence[SpeedTransformation], kn
     for square in squares:
         try:
             solved = _first_kept(sought, square)
-            if 0 < len(solved.independent) <= FREE and len(solved.dependent) <= BOUND:
+            if 0 < len(solved.independent) <= READ.free and len(solved.dependent) <= READ.dependent:
                 yield from _candidate(sought, square, kept_speeds(square, sought.m, solved), known)
         except (TooLong, SingularSystem):
             continue
@@ -88,7 +82,7 @@ def _candidate(
     none, C = algebra.zeros(F.shape[0], 0), None if full.C is None else N.T @ full.C
     if C is None:
         M, F, none = divided_rows(algebra, M, F, none)
-    if sum(rough_length(e.fraction) for e in (*M, *F, *names.definitions.values())) > ROUGHLY * known:
+    if sum(rough_length(e.fraction) for e in (*M, *F, *names.definitions.values())) > READ.roughly * known:
         return
     own = own_symbols_of(sought, plain) | names.own
     rates = [algebra.symbol(s) for s in names.definitions if s not in former]
@@ -130,7 +124,7 @@ class _Names:
 
     def named(self, matrix: ExactMatrix, letter: str) -> ExactMatrix:
         """The same with a name for every entry that is not short."""
-        return matrix.mapped(lambda e: e if rough_length(e.fraction) <= SHORT else self._name(e, letter))
+        return matrix.mapped(lambda e: e if rough_length(e.fraction) <= READ.trivial else self._name(e, letter))
 
     def _name(self, e: Exact, letter: str) -> Exact:
         for symbol, known in self.definitions.items():

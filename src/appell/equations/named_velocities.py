@@ -22,14 +22,7 @@ from appell.equations.form_in_speeds import CandidateForm, RawForm, Sought, equa
 from appell.equations.named_form import NamedForm
 from appell.equations.symbolic_form import SymbolicForm
 from appell.mechanics import Mechanics
-
-LONG = 20
-"""Rough length of a right side below which nothing is named."""
-SPEEDS, VELOCITIES, GROUPS = 4, 10, 12
-"""How many speeds, velocities and inertia parameters at most: with more of them nobody reads the products."""
-
-WORTH = 0.9
-"""The part of their length that equations must fall below for velocities to get new names."""
+from appell.numbers import READ
 
 Powers = tuple[int, ...]
 
@@ -57,9 +50,9 @@ class Velocity:
 def with_named_velocities(sought: Sought, formed: RawForm, candidate: CandidateForm) -> CandidateForm:
     """The same equations with velocities named, where that is shorter."""
     m, form = formed.reduced, candidate.form
-    if m is None or formed.blocks is None or form is None or form.named is not None or m.u.shape[0] > SPEEDS:
+    if m is None or formed.blocks is None or form is None or form.named is not None or m.u.shape[0] > READ.speeds:
         return candidate
-    if not any(rough_length(e.fraction) > LONG for e in formed.blocks.F):
+    if not any(rough_length(e.fraction) > READ.line for e in formed.blocks.F):
         return candidate
     velocities = _velocities(sought, formed)
     F, used = in_products(m, formed.blocks.F, velocities)
@@ -79,7 +72,7 @@ def with_named_velocities(sought: Sought, formed: RawForm, candidate: CandidateF
     named = NamedForm(definitions, replace(form.blocks, F=told), kinematics, dependent_speeds=dependent)
     other = replace(form, named=named)
     length = equation_length(sought.model, other)
-    worth = WORTH if new else 1.0  # a speed of the model has its name already
+    worth = READ.worth if new else 1.0  # a speed of the model has its name already
     return replace(candidate, form=other, length=length) if length < worth * candidate.length else candidate
 
 
@@ -151,11 +144,11 @@ def _parallel(a: Sequence[Exact], b: Sequence[Exact]) -> bool:
 
 def in_products(m: Mechanics, F: ExactMatrix, velocities: Sequence[Velocity]) -> tuple[ExactMatrix, list[Velocity]]:
     """F with its long rows in products of velocities, and which new ones these are; as it is where there are none."""
-    if m.u.shape[0] > SPEEDS or len(velocities) > VELOCITIES:
+    if m.u.shape[0] > READ.speeds or len(velocities) > READ.velocities:
         return F, []
     rows, used = [], dict[int, Velocity]()
     for e in F:
-        found = _row(m, e, velocities) if rough_length(e.fraction) > LONG else None
+        found = _row(m, e, velocities) if rough_length(e.fraction) > READ.line else None
         rows.append([e if found is None else found[0]])
         used |= {} if found is None else {id(v): v for v in found[1]}
     return ExactMatrix(F.field, rows, 1), [v for v in velocities if id(v) in used]
@@ -163,7 +156,7 @@ def in_products(m: Mechanics, F: ExactMatrix, velocities: Sequence[Velocity]) ->
 
 def _row(m: Mechanics, e: Exact, velocities: Sequence[Velocity]) -> tuple[Exact, list[Velocity]] | None:
     groups, rest = _quadratic_parts(m, e)
-    if not groups or len(groups) > GROUPS:
+    if not groups or len(groups) > READ.groups:
         return None
     used: list[Velocity] = []
     for part in groups:

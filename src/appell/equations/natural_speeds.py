@@ -17,12 +17,10 @@ from appell.mechanics import Mechanics, Row
 from appell.mechanics.mechanics import MovingMass
 from appell.model import Body, Mechanism
 from appell.model.names import function_of_time
+from appell.numbers import READ
 
 Direction = tuple[Row, list[Exact]]
 """A row and the direction of its force."""
-
-DIRECTIONS = 6
-"""Directions of reactions among which three that make a frame are looked for."""
 
 
 def along_reactions(
@@ -65,7 +63,7 @@ def _frame(m: Mechanics, mass: MovingMass) -> list[Direction] | None:
     for row in m.rows:
         for term in row.terms or ():
             vector = list(term.vector) if term.velocity == mass.velocity and not term.angular else None
-            if vector is not None and _dot(vector, vector) == 1 and len(found) < DIRECTIONS:
+            if vector is not None and _dot(vector, vector) == 1 and len(found) < READ.directions:
                 found.append((row, vector))
     field = exact(m).field
     changing = field.holding(moving_symbols(m))

@@ -26,11 +26,9 @@ import sympy as sm
 
 from appell.algebra.moore_penrose import coupled_parts, inverse_of
 from appell.errors import NotApplicable
+from appell.numbers import EXACT
 
 Short = Callable[[sm.Expr], sm.Expr]
-
-MOST_COLUMNS = 8
-"""Columns that share rows up to which all sets S of them are tried: 2^8 determinants."""
 
 
 def orthogonal_rows(A: sm.Matrix, variables: Sequence[sm.Expr], short: Short) -> sm.Matrix:
@@ -77,7 +75,7 @@ def _null_vectors(A: sm.Matrix, variables: Sequence[sm.Expr], short: Short) -> l
         return [list(sm.eye(n)[j, :]) for j in range(n)]
     if n == m + 1:
         return [_minors(A, variables, short)]
-    if n <= MOST_COLUMNS:
+    if n <= EXACT.unknowns:
         for size in range(m, n):
             for S in map(list, combinations(range(n), size)):
                 A_S = A.extract(list(range(m)), S)

@@ -20,18 +20,7 @@ from appell.equations.symbolic_form import SymbolicForm
 from appell.equations.typesetting import Typesetter
 from appell.equations.wide_parts import with_named_parts
 from appell.errors import ModelError
-
-LONG = 600
-"""Equations with more operations than this are printed with named sub-expressions."""
-
-
-LAW = 60
-"""Operations of the forces and torques of laws above which their parts are named."""
-
-
-SHORT = 60
-"""The model's own speeds, in terms of those chosen, are printed first up to this many operations."""
-
+from appell.numbers import READ
 
 COLUMN = 345.0
 """The width in points at which typeset equations are broken: the text of an article in 10 points."""
@@ -67,7 +56,7 @@ def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None)
     return (e.xreplace(signs) if signs else e), signs
 
 
-def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
+def equalities(form: SymbolicForm, longest: int = READ.equations) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
     rates, definitions, held, laws = sm.Matrix(form.rates), [], None, dict[sm.Symbol, sm.Expr]()
@@ -91,7 +80,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     if sum(operations(b) for b in blocks[:4]) > longest:
         repeated, (values, *blocks) = shared([values, *blocks])
         named += repeated
-    elif operations(values) > LAW:
+    elif operations(values) > READ.short:
         added, (values,) = shared([values])
     added = [*added, *zip(laws, values, strict=True)]
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
@@ -100,7 +89,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     else:
         stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
-    short = operations(former) <= SHORT or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
+    short = operations(former) <= READ.short or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
     found = {
         "coordinates eliminated": list(form.former_coordinates.items()),
         "speeds of the model": own if short else [],
@@ -156,7 +145,7 @@ def as_latex(
     names: Mapping[str, str] | None = None,
     width: float = COLUMN,
     environment: str = "aligned",
-    longest: int = LONG,
+    longest: int = READ.equations,
 ) -> str:
     """The equations of motion, typeset: aligned, broken at a width, in the symbols that the model declares."""
     setter = Typesetter(names)
@@ -164,7 +153,7 @@ def as_latex(
     return in_environment(pairs, environment, width, setter)
 
 
-def shown(form: SymbolicForm, setter: Typesetter, longest: int = LONG) -> list[tuple[sm.Expr, sm.Expr]]:
+def shown(form: SymbolicForm, setter: Typesetter, longest: int = READ.equations) -> list[tuple[sm.Expr, sm.Expr]]:
     """Left and right sides to be typeset; not that a speed is the rate that it is typeset as."""
     found = equalities(form, longest)
     # what is in speeds of the model is the same said again: names are for what is read first

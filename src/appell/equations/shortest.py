@@ -29,25 +29,10 @@ from appell.equations.symbolic_form import SymbolicForm, evident_constraints
 from appell.equations.told_speeds import finished
 from appell.mechanics import Mechanics, lower
 from appell.model import Mechanism, name_of
+from appell.numbers import READ
 
 Written = tuple[Mechanism, Principle, SymbolicForm | None]
 """A model, a principle and its equations (None: to be derived)."""
-
-LARGE = 3000
-"""Rough length of the rows above which other frames are not looked for."""
-WORTH = 2.0
-"""Speeds are tried out whose relations are at most this many times as long as the shortest ones."""
-FRAMES = 4
-"""How many of them at most."""
-DIVIDED = 60
-"""Rough length of solved rows above which those that divide are not tried out, and no other solution is looked for."""
-CLOSE, MOST, LONG = 1.5, 3, 600
-"""Equations are written out that are at most so many times as long as the shortest ones by a rough measure; how many
-at most; and the rough length above which it is one alone."""
-FEW = 200
-"""Rough length above which only one of the natural choices is written out."""
-NAMED, LONGEST = 100, 2000
-"""Operations of equations between which ratios of speeds are named on trial."""
 
 
 def in_shortest_speeds(
@@ -99,14 +84,16 @@ def _search(sought: Sought, ratios: bool) -> CandidateForm | None:
     """
     found = [f for square in _frames(sought) for f in _solved(sought, square)]
     close = _closest(found)
-    if close and close[0].rough <= LONG:
+    if close and close[0].rough <= READ.equations:
         # beside the others, not in their place: by the rough measure they may seem shorter than they are
         natural = _closest([f for square in _natural(sought) for f in _solved(sought, square)])
-        close += [f for f in natural if f.rough <= CLOSE * close[0].rough + 10][: 1 if close[0].rough > FEW else MOST]
+        close += [f for f in natural if f.rough <= READ.close * close[0].rough + 10][
+            : 1 if close[0].rough > READ.several else READ.trivial
+        ]
     written = sorted(((written_out(sought, f), f) for f in close), key=lambda pair: pair[0].length)
     candidates = [with_named_velocities(sought, f, candidate) for candidate, f in written[:2]]
     best = min(candidates, key=lambda candidate: candidate.length, default=None)
-    if ratios and best is not None and NAMED < best.length <= LONGEST:
+    if ratios and best is not None and READ.row < best.length <= READ.multiplied:
         squares = _spinning(sought) or [given_speeds(sought.model, sought.m)]
         best = min([best, *with_named_ratios(sought, squares, best.length)], key=lambda candidate: candidate.length)
     return None if best is None else finished(sought, best)
@@ -115,15 +102,15 @@ def _search(sought: Sought, ratios: bool) -> CandidateForm | None:
 def _closest(found: list[RawForm]) -> list[RawForm]:
     """Those to be written out, the shortest first."""
     found = sorted(found, key=lambda f: f.rough)
-    most = MOST if found and found[0].rough <= LONG else 1
-    return [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
+    most = READ.trivial if found and found[0].rough <= READ.equations else 1
+    return [f for f in found if f.rough <= READ.close * found[0].rough + 10][:most]
 
 
 def _frames(sought: Sought) -> list[SpeedTransformation]:
     """The speeds given, and those with the spin of a body in one of its frames."""
     model, m = sought.model, sought.m
     squares = [given_speeds(model, m)]
-    large = _length([e for row in sought.linear for e in row.A]) > LARGE
+    large = _length([e for row in sought.linear for e in row.A]) > READ.frames
     for body, speeds, frames in () if large else spins(model, m):
         mass = next(mass for mass in m.masses if mass.name == body.name)
         new = _new_names(model, squares[0].functions, 3)
@@ -175,7 +162,7 @@ def _worth_trying(sought: Sought, squares: Sequence[SpeedTransformation]) -> lis
         rows = list(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
         lengths.append(_length([*rows, *rates]))
     order = sorted(range(len(squares)), key=lambda i: lengths[i])
-    return [squares[i] for i in order if lengths[i] <= WORTH * lengths[order[0]] + 10][:FRAMES]
+    return [squares[i] for i in order if lengths[i] <= READ.speeds_close * lengths[order[0]] + 10][: READ.frame_choices]
 
 
 def _solved(sought: Sought, square: SpeedTransformation) -> Iterator[RawForm]:
@@ -185,7 +172,7 @@ def _solved(sought: Sought, square: SpeedTransformation) -> Iterator[RawForm]:
         for plain, scaled in along_free_directions(square, sought.m, sought.linear, sought.told_coordinates, names):
             for other in scaled:
                 yield formed(sought, other)
-            short = plain.solved is None or _length(list(plain.solved.N)) <= DIVIDED
+            short = plain.solved is None or _length(list(plain.solved.N)) <= READ.short
             if not scaled or short:
                 yield formed(sought, plain)
             if not short:

@@ -23,9 +23,7 @@ from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, sol
 from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
 from appell.model import Mechanism
 from appell.model.names import function_of_time
-
-LONG_RATE = 400
-"""Operations of a dependent rate above which its coefficients are not brought together."""
+from appell.numbers import READ
 
 
 @dataclass(frozen=True)
@@ -320,7 +318,7 @@ def _with_own_symbols(model: Mechanism, system: ReducedSystem, blocks: Blocks) -
         free = sm.Matrix(len(independent), 1, [reduced.udot[i, 0] for i in independent])  # none where nothing can move
         udot = sm.Matrix(embedding.N @ free + embedding.n)
         # what is long stays a sum over the rates, each with its own coefficient: brought together it is longer
-        udot = m.algebra.shown(udot.applyfunc(lambda e: e if operations(e) > LONG_RATE else m.algebra.tidy(e)), own)
+        udot = m.algebra.shown(udot.applyfunc(lambda e: e if operations(e) > READ.quantity else m.algebra.tidy(e)), own)
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = _with_blocks(blocks, back)
     lam = tuple(multiplier(row.name, row.number, rows_of(model, row.name)) for row in system.rows)

@@ -13,11 +13,7 @@ from appell.equations.form_in_speeds import CandidateForm, Sought, own_symbols_o
 from appell.equations.named_form import NamedForm
 from appell.equations.named_laws import needs_names, with_named_law
 from appell.equations.printing import text
-
-LONG = 12
-"""Operations of a ratio of speeds above which it is not told beside the name."""
-TURNS = 1.3
-"""How many times as long the rates of quaternions may be in the chosen speeds as in the model's own."""
+from appell.numbers import READ
 
 
 def finished(sought: Sought, candidate: CandidateForm) -> CandidateForm:
@@ -38,7 +34,7 @@ def finished(sought: Sought, candidate: CandidateForm) -> CandidateForm:
         rates = sought.short((m.G @ u + m.g).extract(turning, [0])).xreplace(own)
         form = replace(form, kinematics=_filled(form.kinematics, turning, rates))
         told = sought.short((m.G @ m.u + m.g).extract(turning, [0])).xreplace(own)
-        rates = told if former and sm.count_ops(rates) > TURNS * sm.count_ops(told) else rates
+        rates = told if former and sm.count_ops(rates) > READ.turns * sm.count_ops(told) else rates
         named = form.named or NamedForm({}, form.blocks, form.kinematics)
         form = replace(form, named=replace(named, kinematics=_filled(named.kinematics, turning, rates)))
     if candidate.reduced is not None and needs_names(form):
@@ -63,7 +59,7 @@ def _words(
     for said in choice.words:
         if said.former is not None and said.names[0] in names:
             ratio = _ratio(sought, choice, said).xreplace(own)
-            ratios |= {said.names[0]: ratio} if sm.count_ops(ratio) <= LONG else {}
+            ratios |= {said.names[0]: ratio} if sm.count_ops(ratio) <= READ.term else {}
     names |= {str(f.func) for e in ratios.values() for f in e.atoms(AppliedUndef)}
     found: dict[str, list[str]] = {}
     for said in choice.words:

@@ -11,9 +11,7 @@ from appell.mechanics import Mechanics
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.tree import NotATree, Tree, find_tree
 from appell.model import Mechanism
-
-ALONG_THE_ROW = 1e-10
-"""A reaction differs from its row by rounding only, relative."""
+from appell.numbers import ZERO
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ def _require_ideal_rows(model: Mechanism, m: Mechanics) -> None:
             vectors[term.velocity] += term.vector
         column = ca.jtimes(m.velocities, m.u, ca.densify(vectors), True)
         samples = values_at(m, ca.horzcat(column, row.A.T), states)
-        if any(abs(s[:, 0] - s[:, 1]).max() > ALONG_THE_ROW * abs(s).max() for s in samples):
+        if any(abs(s[:, 0] - s[:, 1]).max() > ZERO.thousands * abs(s).max() for s in samples):
             raise NotATree(f"the reaction of '{row.name}' is not along its row")
 
 

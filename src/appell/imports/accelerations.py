@@ -11,7 +11,6 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.algebra import CasadiAlgebra
 from appell.algebra.rank import rank
 from appell.errors import ModelError
-from appell.imports.motion import AGREE
 from appell.imports.written import Written
 from appell.mechanics import lower
 from appell.mechanics.sampling import consistent_values
@@ -19,6 +18,7 @@ from appell.mechanics.states import lower_states, second_rates
 from appell.model.body import Body
 from appell.model.constraint_rows import new_constraint
 from appell.model.model import Model
+from appell.numbers import ZERO
 
 
 def require_own_accelerations(model: Model) -> None:
@@ -47,7 +47,7 @@ def require_own_accelerations(model: Model) -> None:
     for values in consistent_values(m, ca.substitute([still], [s.q, s.u, s.t, s.p], [m.q, m.u, m.t, m.p])[0]):
         for i, of in enumerate(given):
             a, rate = values[:, 2 * i], values[:, 2 * i + 1]
-            if np.abs(a - rate).max() > AGREE * max(1.0, np.abs(rate).max()):
+            if np.abs(a - rate).max() > ZERO.expressions * max(1.0, np.abs(rate).max()):
                 words = "acceleration" if isinstance(of, Point) else "angular acceleration"
                 raise ModelError(
                     f"the {words} of '{of}' was set by hand and is not the rate of its velocity in '{data.frame}': "

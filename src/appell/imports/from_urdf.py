@@ -30,6 +30,7 @@ from appell.model.names import suggestion
 from appell.model.surfaces.disc import Disc
 from appell.model.surfaces.plane import Plane
 from appell.model.surfaces.surface import Shape
+from appell.numbers import ZERO
 
 HERE = Placement(np.eye(3), np.zeros(3))
 
@@ -122,7 +123,7 @@ def _about(part: Inertial, at: Placement, center: np.ndarray) -> np.ndarray:
 
 def _clean(matrix: np.ndarray) -> np.ndarray:
     """Entries that are rounding alone are zeros."""
-    return np.where(np.abs(matrix) < 1e-15 * np.abs(matrix).max(), 0.0, matrix)
+    return np.where(np.abs(matrix) < ZERO.rounding * np.abs(matrix).max(), 0.0, matrix)
 
 
 def _join(
@@ -151,7 +152,7 @@ def _kind(joint: UrdfJoint) -> Joint:
 
 def _attachment(model: Model, side: Body | AttachmentFrame, joint: UrdfJoint, at: Placement) -> AttachmentFrame:
     frame, point = side.frame, Point(f"frame of {joint.name}")
-    if not np.allclose(at.R, np.eye(3), rtol=0, atol=1e-15):
+    if not np.allclose(at.R, np.eye(3), rtol=0, atol=ZERO.rounding):
         frame = Frame(f"frame of {joint.name}")
         frame.orient_explicit(side.frame, sm.ImmutableMatrix(_clean(at.R)))
     x, y, z = (float(c) for c in at.r)

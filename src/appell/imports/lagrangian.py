@@ -7,11 +7,11 @@ import numpy as np
 
 from appell.algebra import CasadiAlgebra
 from appell.errors import ModelError
-from appell.imports.motion import AGREE
 from appell.imports.written import Written
 from appell.mechanics import lower
 from appell.mechanics.sampling import consistent_values
 from appell.model.model import Model
+from appell.numbers import ZERO
 
 
 def require_own_lagrangian(model: Model, written: Written) -> None:
@@ -21,7 +21,7 @@ def require_own_lagrangian(model: Model, written: Written) -> None:
     m = lower(model.snapshot(), CasadiAlgebra())
     both = ca.vertcat(m.kinetic_energy - m.potential_energy, m.lower(written.lagrangian))
     for values in consistent_values(m, both):
-        if np.ptp(values) > AGREE * max(1.0, np.abs(values).max()):
+        if np.ptp(values) > ZERO.expressions * max(1.0, np.abs(values).max()):
             raise ModelError(
                 f"the Lagrangian of '{model.name}' is not T - V of the bodies given with it and their potential "
                 "energies: leave bodies= out to take the Lagrangian alone."

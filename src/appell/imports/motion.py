@@ -18,11 +18,9 @@ from appell.mechanics.states import lower_states
 from appell.model.body import Body
 from appell.model.kinematics import relate
 from appell.model.mechanism import Mechanism
+from appell.numbers import ZERO
 
 Velocities = dict[Point | ReferenceFrame, Vector]
-
-AGREE = 1e-9
-"""Two velocities at random states agree up to this, relative to their size: rounding of long trigonometric sums."""
 
 
 def origin_of(written: Written) -> Point | None:
@@ -84,7 +82,7 @@ def _agreeing(data: Mechanism, given: Velocities) -> set[Point | ReferenceFrame]
     for point in random_points([x.shape[0] for x in (s.q, s.u, s.t, s.p)], 3, seed=5):
         values = np.array(evaluate(*point), float)
         by_hand, rate, used = values[:, 0::3], values[:, 1::3], values[:, 2::3]
-        size = AGREE * np.maximum(1.0, np.abs(by_hand).max(axis=0))
+        size = ZERO.expressions * np.maximum(1.0, np.abs(by_hand).max(axis=0))
         alike &= (np.abs(by_hand - rate).max(axis=0) <= size) & (np.abs(by_hand - used).max(axis=0) <= size)
     return {of for of, same in zip(found, alike, strict=True) if same}
 

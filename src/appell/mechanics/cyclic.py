@@ -15,13 +15,7 @@ from appell.algebra.sampling import random_choices, random_points
 from appell.mechanics.embed import row_values
 from appell.mechanics.mechanics import Mechanics
 from appell.mechanics.sampling import independent_rows
-
-ABSENT = 1e-9
-"""What is left of a derivative that vanishes, at random states of size one: rounding of long expressions."""
-
-SAMPLES = 3
-POSES = 40
-"""How many special configurations are looked at: enough for all of three angles."""
+from appell.numbers import DRAW, ZERO
 
 
 @dataclass(frozen=True)
@@ -60,9 +54,9 @@ def cyclic_coordinates(m: Mechanics) -> CyclicCoordinates:
         rows = np.maximum(rows, np.abs(_numbers(m, slopes, q, u, t, p)).max(axis=0, initial=0.0))
         energy = np.maximum(energy, np.abs(_numbers(m, gradient, q, on_rows, t, p)).ravel())
         samples.append(a)
-    found = tuple(k for k in range(nq) if max(rows[k], energy[k]) <= ABSENT)
+    found = tuple(k for k in range(nq) if max(rows[k], energy[k]) <= ZERO.expressions)
     speeds = tuple(j for j in range(m.u.shape[0]) if any(not algebra.is_zero(m.G[k, j]) for k in found))
-    in_energy = tuple(k for k in range(nq) if rows[k] <= ABSENT < energy[k])
+    in_energy = tuple(k for k in range(nq) if rows[k] <= ZERO.expressions < energy[k])
     return CyclicCoordinates(tuple(independent_rows(samples)), found, speeds, in_energy, tuple(samples))
 
 
@@ -90,7 +84,7 @@ def affine_row(m: Mechanics) -> int | None:
     for q, u, t, p in _points(m):
         sizes = np.abs(_numbers(m, h, q, zero, t, p).ravel()) + np.abs(_numbers(m, slope, q, u, t, p).ravel())
         for i, size in enumerate(sizes):
-            if size > ABSENT:
+            if size > ZERO.expressions:
                 return i
     return None
 
@@ -100,7 +94,7 @@ def singular_configuration(m: Mechanics, cyclic: CyclicCoordinates) -> dict[str,
     A = m.algebra.jacobian(row_values(m), m.u)
     _, u, t, p = _points(m)[0]
     nq, rows = m.q.shape[0], list(cyclic.rows)
-    for q in (np.zeros(nq), *random_choices((0.0, np.pi / 2, 1.0), nq, POSES)):
+    for q in (np.zeros(nq), *random_choices((0.0, np.pi / 2, 1.0), nq, DRAW.poses)):
         a = _numbers(m, A, q, u, t, p)[rows]
         if np.isfinite(a).all() and rank(a) == len(rows) > rank(a[:, list(cyclic.speeds)]):
             return dict(zip(m.coordinate_names, map(float, q), strict=True))
@@ -108,7 +102,7 @@ def singular_configuration(m: Mechanics, cyclic: CyclicCoordinates) -> dict[str,
 
 
 def _points(m: Mechanics) -> list[list[np.ndarray]]:
-    return list(random_points([x.shape[0] for x in (m.q, m.u, m.t, m.p)], SAMPLES))
+    return list(random_points([x.shape[0] for x in (m.q, m.u, m.t, m.p)], DRAW.few))
 
 
 def _numbers(m: Mechanics, block: Matrix, *point: np.ndarray) -> np.ndarray:

@@ -10,10 +10,7 @@ import casadi as ca
 import numpy as np
 
 from appell.algebra.sampling import random_points
-
-SAMPLES = 3
-EQUAL = 1e-11
-"""What rounding leaves of a difference of numbers of size one, taken through some dozen operations."""
+from appell.numbers import DRAW, ZERO
 
 
 def is_plain(rates: ca.SX, speeds: ca.SX) -> bool:
@@ -32,7 +29,7 @@ def in_speeds(spin: ca.SX, speeds: ca.SX) -> ca.SX | None:
     partials = ca.jacobian(spin, speeds)
     symbols = ca.symvar(ca.vertcat(spin, speeds))
     both = ca.Function("spin", symbols, [ca.densify(partials), ca.densify(spin - partials @ speeds)])
-    points = random_points([1] * len(symbols), SAMPLES)
+    points = random_points([1] * len(symbols), DRAW.few)
     found = [[np.array(part, float) for part in both(*point)] for point in points]
     whole = np.round(found[0][0])
     if not all(_equal(W, whole) and _equal(rest, 0 * rest) for W, rest in found):
@@ -47,4 +44,4 @@ def _length(spin: ca.SX, symbols: list[ca.SX]) -> int:
 
 def _equal(a: np.ndarray, b: np.ndarray) -> bool:
     """Equal but for rounding; what is not finite is not."""
-    return bool(np.all(np.abs(a - b) < EQUAL))
+    return bool(np.all(np.abs(a - b) < ZERO.dozens))

@@ -26,11 +26,7 @@ from appell.mechanics.mechanics import Row
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
 from appell.model import Mechanism
-
-TERMS = 4000
-"""Of a polynomial in a proof: longer ones are given up, and their rows stay."""
-MOST_ROWS = 24
-"""Rows among which repetitions are sought by elimination: mechanisms with more have a sparse solve of their own."""
+from appell.numbers import EXACT
 
 
 @dataclass(frozen=True)
@@ -71,7 +67,7 @@ def _is_linear(row: Row, m: StateGraph) -> bool:
 
 def _repeated(model: Mechanism, m: StateGraph, among: list[int]) -> tuple[int, ...]:
     """Combinations of other rows, as numbers say and the exact algebra proves."""
-    if not 1 < len(among) <= MOST_ROWS:
+    if not 1 < len(among) <= EXACT.eliminated:
         return ()
     A = ca.vertcat(*[m.rows[i].A for i in among])
     b = ca.vertcat(*[m.rows[i].velocity for i in among]) - ca.mtimes(A, m.u)
@@ -83,7 +79,7 @@ def _repeated(model: Mechanism, m: StateGraph, among: list[int]) -> tuple[int, .
     from appell.algebra.normal_form import TooLong
 
     try:
-        return tuple(among[k] for k in _proved(lower(model, ExactAlgebra(TERMS)).rows, among, kept))
+        return tuple(among[k] for k in _proved(lower(model, ExactAlgebra(EXACT.terms)).rows, among, kept))
     except TooLong:
         return ()
 

@@ -8,16 +8,10 @@ import casadi as ca
 import numpy as np
 
 from appell.algebra.rank import least_norm, rank
-from appell.algebra.sampling import SEED, random_points
+from appell.algebra.sampling import random_points
 from appell.mechanics.mechanics import Mechanics
 from appell.mechanics.state_graph import StateGraph
-from appell.numbers import RANK
-
-SAMPLES = 3
-NEWTON = 30
-"""Steps towards the rows: each is at most of length one, and a random start is a few away."""
-MET = 1e-12
-"""What is left of position rows of size one where Newton's method has arrived: some hundred roundings."""
+from appell.numbers import DRAW, NEWTON, RANK
 
 State = list[np.ndarray]
 """q, u, t and p as vectors."""
@@ -25,12 +19,12 @@ State = list[np.ndarray]
 
 def random_states(
     m: Mechanics | StateGraph,
-    count: int = SAMPLES,
+    count: int = DRAW.few,
     *,
     consistent: bool = False,
     linear: ca.SX | None = None,
     parameters: Mapping[int, float] | None = None,
-    seed: int = SEED,
+    seed: int = DRAW.seed,
 ) -> list[State]:
     """Random states (q, u, t, p) with entries of size one, the same in every run.
 
@@ -56,7 +50,7 @@ def random_states(
             point[3][i] = value
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
-    levels = [(position, m.q, 0, NEWTON), (velocity, m.u, 1, NEWTON)] if consistent else []
+    levels = [(position, m.q, 0, NEWTON.steps), (velocity, m.u, 1, NEWTON.steps)] if consistent else []
     levels += [] if linear is None else [(linear, m.u, 1, 1)]
     for rows, z, place, steps in levels:
         if rows.numel():
@@ -96,8 +90,12 @@ def smallest_rank(m: Mechanics | StateGraph, rows: ca.SX) -> int:
     of Bricard's mechanism do.
     """
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
-    states = random_states(m, 2 * SAMPLES, consistent=True)
-    met = [s for s, c in zip(states, values_at(m, position, states), strict=True) if np.abs(c).max(initial=0.0) < MET]
+    states = random_states(m, 2 * DRAW.few, consistent=True)
+    met = [
+        s
+        for s, c in zip(states, values_at(m, position, states), strict=True)
+        if np.abs(c).max(initial=0.0) < NEWTON.arrived
+    ]
     return min((rank(a) for a in values_at(m, rows, met)), default=rows.shape[0])
 
 

@@ -21,16 +21,7 @@ from appell.algebra.rank import unit_rows
 from appell.algebra.sampling import random_points
 from appell.mechanics.mechanics import Mechanics, Row
 from appell.mechanics.sampling import random_states, values_at
-from appell.numbers import RANK
-
-STATES = 6
-"""At how many random states on the rows it is asked whether they can be kept."""
-MET = 1e-9
-"""What is left of rows of size one at a state that counts as on them."""
-BALANCED = 1e-7
-"""Of the powers that must cancel, what is left of them by rounding and by the distance from the rows."""
-NEVER = 1e-300
-"""Beside v . M v in a program: nothing to any motion, and keeps 0 / 0 out at rest, where every reaction is dead."""
+from appell.numbers import DRAW, NEWTON, RANK, ZERO
 
 
 def true_speeds(m: Mechanics) -> Matrix:
@@ -54,7 +45,7 @@ def is_homogeneous(m: Mechanics, row: Row) -> bool:
     if not np.isfinite(values).all() or h == 0:
         return bool(all(abs(w) == 0 for _, w in values))
     degree = w / h
-    return all(abs(w - degree * h) <= 1e-9 * (abs(w) + abs(h)) for h, w in others)
+    return all(abs(w - degree * h) <= ZERO.expressions * (abs(w) + abs(h)) for h, w in others)
 
 
 def _sizes(m: Mechanics) -> list[int]:
@@ -81,7 +72,9 @@ def unreachable(m: Mechanics, M: ca.SX, F: ca.SX, defaults: Sequence[float | Non
     held = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
     left = ca.vertcat(0, *[ca.SX(value) for value in (*held, *m.norms)])
     usual = {i: value for i, value in enumerate(defaults) if value is not None}
-    drawn = random_states(m, STATES, consistent=True) + random_states(m, STATES, consistent=True, parameters=usual)
+    drawn = random_states(m, DRAW.several, consistent=True) + random_states(
+        m, DRAW.several, consistent=True, parameters=usual
+    )
     states = [s for s in drawn if _on_the_rows(m, left, s)]
     parts = [values_at(m, part, states) for part in (rows, gamma, M, F, true_speeds(m))] if states else []
     found: set[int] = set()
@@ -95,7 +88,7 @@ def unreachable(m: Mechanics, M: ca.SX, F: ca.SX, defaults: Sequence[float | Non
 
 def _on_the_rows(m: Mechanics, left: ca.SX, state: list[np.ndarray]) -> bool:
     value = np.abs(values_at(m, left, [state])[0])
-    return bool(np.isfinite(value).all() and value.max() < MET)
+    return bool(np.isfinite(value).all() and value.max() < NEWTON.consistent)
 
 
 def _without_reach(A: np.ndarray, gamma: np.ndarray, M: np.ndarray, F: np.ndarray, v: np.ndarray) -> list[int]:
@@ -110,7 +103,7 @@ def _without_reach(A: np.ndarray, gamma: np.ndarray, M: np.ndarray, F: np.ndarra
     if np.linalg.norm(A.T @ y - p) > RANK.threshold * size:
         return []
     terms = [*(y * gamma), *(v * F)]
-    if abs(sum(terms)) <= BALANCED * sum(map(abs, terms)):
+    if abs(sum(terms)) <= ZERO.written * sum(map(abs, terms)):
         return []
     shares = np.abs(y) * lengths
     return [i for i in range(len(y)) if shares[i] > RANK.threshold * shares.max()]

@@ -18,11 +18,9 @@ from appell.model.joints.joint import JointMotion, JointState, Pose
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import finite
+from appell.numbers import ZERO
 
 Given = tuple[Sequence[float] | None, Sequence[float] | None, Sequence[float] | None, Sequence[float] | None]
-
-REACHED = 1e-9
-"""A pose the joint lets is met up to this, relative to its size: rounding of a few products, with room to spare."""
 
 
 def body_state(data: Mechanism, body: object, given: Given, *, parameters: Mapping[Any, float]) -> dict[str, float]:
@@ -140,7 +138,9 @@ def _require_reached(
     checks = [("orientation", R, pose.R, True), ("position", shift, pose.shift, position_given)]
     checks += [("velocity", velocity, pose.velocity, velocity_given), ("angular velocity", spin, pose.spin, spin_given)]
     for words, ours, asked, wanted in checks:
-        if wanted and np.abs(ours.reshape(asked.shape) - asked).max() > REACHED * max(1.0, np.abs(asked).max()):
+        if wanted and np.abs(ours.reshape(asked.shape) - asked).max() > ZERO.expressions * max(
+            1.0, np.abs(asked).max()
+        ):
             raise ModelError(
                 f"the joint '{joint.name}' ({type(joint.joint).__name__}) does not let '{joint.child.name}' "
                 f"have the {words} that was given."

@@ -13,18 +13,13 @@ from appell.constraints import expression_of
 from appell.errors import ModelError
 from appell.model.mechanism import Mechanism
 from appell.model.names import require_known
+from appell.numbers import SAME, ZERO
 
 Inertia = tuple[sm.ImmutableMatrix, ReferenceFrame | None]
 """A matrix about the mass centre and the frame it stands in (None: the body's own)."""
 
 PAIRS = [(i, j) for i in range(3) for j in range(i, 3)]
 """The entries of a symmetric matrix."""
-
-ROUNDING = 1e-12
-"""Entries ij and ji agree up to this, relative to the largest: rounding of a few products."""
-
-ROUNDED = 1e-3
-"""Moments of data sheets have three digits: the largest may exceed the sum of the others by this part of itself."""
 
 
 def inertia_matrix(
@@ -87,13 +82,13 @@ def require_inertia(name: str, matrix: sm.Matrix, values: Mapping[sm.Symbol, flo
 def require_moments(what: str, entries: np.ndarray) -> None:
     """A 3 x 3 inertia in numbers is one that a body can have."""
     largest = np.abs(entries).max()
-    if np.abs(entries - entries.T).max() > ROUNDING * largest:
+    if np.abs(entries - entries.T).max() > ZERO.products * largest:
         raise ModelError(f"{what} is not symmetric: its entries ij and ji are one.")
     moments = np.linalg.eigvalsh(entries)
     words = ", ".join(f"{moment:.4g}" for moment in moments)
-    if moments[0] < -ROUNDED * largest:
+    if moments[0] < -SAME.datasheet * largest:
         raise ModelError(f"{what} has the principal moments {words}: none of a body is negative.")
-    if moments[2] > moments[0] + moments[1] + ROUNDED * largest and not is_plane(entries):
+    if moments[2] > moments[0] + moments[1] + SAME.datasheet * largest and not is_plane(entries):
         raise ModelError(
             f"{what} has the principal moments {words}: no body has one that exceeds the sum of the other two."
         )

@@ -16,6 +16,7 @@ from appell.constraints import Placeholder
 from appell.constraints.kernel import POSSIBLE
 from appell.errors import ModelError
 from appell.escaping import one_line
+from appell.numbers import TEXT
 
 if TYPE_CHECKING:
     from appell.model.mechanism import Mechanism
@@ -25,9 +26,6 @@ RESERVED = {
     "time": "it is the time in every result",
 }
 """Names that nothing of a model may have, and why."""
-
-LONGEST_NAME = 200
-LONGEST_DESCRIPTION = 2000
 
 
 def require_new(data: Mechanism, name: object, what: str) -> None:
@@ -49,7 +47,7 @@ def require_name(name: object, what: str) -> None:
         raise ModelError(f"{article} {what} needs a name.")
 
 
-def require_words(words: object, what: str, longest: int = LONGEST_NAME) -> None:
+def require_words(words: object, what: str, longest: int = TEXT.name) -> None:
     """Refuse words that are longer than people write, or hold what cannot be seen: line breaks, control characters."""
     if not isinstance(words, str):
         raise ModelError(f"{what} is {words!r:.60}: give a string.")

@@ -14,7 +14,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra.leaves import leaves
-from appell.algebra.sampling import SAME, random_points
+from appell.algebra.sampling import random_points
 from appell.constraints import PlaceholderKind, gather, placeholders
 from appell.errors import ModelError
 from appell.model.body import Body, Mass
@@ -23,8 +23,7 @@ from appell.model.frame import position_from, way
 from appell.model.joints.joint import vector
 from appell.model.mechanism import Mechanism
 from appell.model.norms import unit_sets
-
-SAMPLES = 3
+from appell.numbers import DRAW, ZERO
 
 
 def locate(data: Mechanism, name: str, position: Vector | Point) -> Point:
@@ -168,7 +167,7 @@ def is_constant(data: Mechanism, r: Vector, frame: ReferenceFrame | None) -> boo
     moving = set(_moving(found))
     first: dict[sm.Basic, float] = {}
     values, size = [], 0.0
-    for (drawn,) in random_points([len(found)], SAMPLES):
+    for (drawn,) in random_points([len(found)], DRAW.few):
         numbers = {leaf: first.get(leaf, number) for leaf, number in zip(found, drawn, strict=True)}
         first = first or {leaf: number for leaf, number in numbers.items() if leaf not in moving}
         for group in (group for group in unit_sets(data) if moving.issuperset(group)):
@@ -184,4 +183,4 @@ def is_constant(data: Mechanism, r: Vector, frame: ReferenceFrame | None) -> boo
             total += column
         values.append(total)
     expected = values[0] if frame is not None else 0 * values[0]
-    return max(float(np.abs(value - expected).max()) for value in values) <= SAME * size
+    return max(float(np.abs(value - expected).max()) for value in values) <= ZERO.written * size

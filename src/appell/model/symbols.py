@@ -16,17 +16,9 @@ from appell.model.growing import AlsoIn
 from appell.model.input import Input
 from appell.model.kinematics import group
 from appell.model.mechanism import Mechanism
-from appell.model.names import (
-    LONGEST_DESCRIPTION,
-    LONGEST_NAME,
-    name_of,
-    read_names,
-    require_known,
-    require_new,
-    require_words,
-    suggestion,
-)
+from appell.model.names import name_of, read_names, require_known, require_new, require_words, suggestion
 from appell.model.parameter import Parameter, finite, spread
+from appell.numbers import TEXT
 
 
 def new_functions(data: Mechanism, names: object, what: str = "coordinate or speed") -> tuple[AppliedUndef, ...]:
@@ -98,7 +90,7 @@ def with_input(
 
 def _require_told(name: str, unit: object, description: object) -> None:
     require_words(str(unit or ""), f"the unit of '{name}'")
-    require_words(str(description or ""), f"the description of '{name}'", LONGEST_DESCRIPTION)
+    require_words(str(description or ""), f"the description of '{name}'", TEXT.description)
 
 
 def with_latex(data: Mechanism, latex: Mapping[Any, str]) -> Mechanism:
@@ -125,7 +117,7 @@ def _typeset(data: Mechanism, made: Sequence[Any], latex: object) -> Mechanism:
         foreign = foreign_latex(symbol)
         if foreign in ("{", "}"):
             raise ModelError(f"the latex= of '{name_of(key)}' is {symbol!r}, whose braces do not match.")
-        if foreign or len(symbol) > LONGEST_NAME:
+        if foreign or len(symbol) > TEXT.name:
             what = f"the piece {foreign!r}" if foreign else f"{len(symbol)} characters"
             raise ModelError(
                 f"the latex= of '{name_of(key)}' has {what}: give a symbol of letters, accents and fonts, 'J_1'."

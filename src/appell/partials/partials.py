@@ -18,6 +18,7 @@ from appell.equations.symbolic_form import ReducedSystem, evident_constraints, o
 from appell.errors import NotApplicable
 from appell.escaping import markdown
 from appell.model import Body, Mechanism, name_of, suggestion
+from appell.numbers import EXACT, READ
 from appell.partials.contributions import Contribution, contribution
 from appell.partials.printing import as_latex, as_text
 from appell.partials.vectors import Coefficients, VectorReader
@@ -27,11 +28,6 @@ if TYPE_CHECKING:
     from appell.analysis.proofs.perpendicular import Perpendicularity
 
 Name: TypeAlias = Any
-
-LONGEST_ROWS = 2000
-"""Operations in the rows to be embedded beyond which they are not solved in symbols."""
-LARGE = 800
-"""Operations in the velocities, or in E18, beyond which nothing is shortened and no generalised force printed."""
 
 
 class BySpeed(Mapping[Any, Any]):
@@ -188,7 +184,7 @@ class Partials:
     @cached_property
     def _system(self) -> ReducedSystem:
         evident = evident_constraints(self.principle, self.model)
-        return reduce_rows(self.model, self.principle, evident, LONGEST_ROWS)
+        return reduce_rows(self.model, self.principle, evident, EXACT.embedded)
 
     @cached_property
     def _reader(self) -> VectorReader:
@@ -209,7 +205,7 @@ class Partials:
         """Whether velocities or dependent speeds are so long that nobody reads the generalised forces made of them."""
         s = self._system
         parts = [s.reduced.velocities, *(e.N for e in (s.relation, s.embedding) if e is not None)]
-        return self.unsolved or max(int(sm.count_ops(part)) for part in parts) > LARGE
+        return self.unsolved or max(int(sm.count_ops(part)) for part in parts) > READ.legible
 
     # ---- speeds -----------------------------------------------------------------------------------------------------
 

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 import sympy as sm
 from sympy.physics.vector import Vector
 
-from appell.equations.printing import LONG, shared, text
+from appell.equations.printing import shared, text
 from appell.equations.typesetting import Typesetter
 from appell.escaping import latex_text
+from appell.numbers import READ, TEXT
 
 if TYPE_CHECKING:
     from appell.partials.partials import Partials
-
-WIDTH = 110
 
 
 def as_text(p: Partials) -> str:
@@ -71,7 +70,7 @@ def _forces(p: Partials) -> dict[str, Mapping[sm.Expr, sm.Expr]]:
     if p.is_large:
         return {}
     found = {"generalised active forces F_r": p.active_forces, "generalised inertia forces F*_r": p.inertia_forces}
-    return {title: given for title, given in found.items() if sum(map(sm.count_ops, given.values())) <= LONG}
+    return {title: given for title, given in found.items() if sum(map(sm.count_ops, given.values())) <= READ.equations}
 
 
 def _notes(p: Partials) -> list[str]:
@@ -100,7 +99,7 @@ def _named(
     entries = [(title, key, value) for title, cells in blocks.items() for key, value in cells.items()]
     matrices = [sm.Matrix(list(_scalars(value))) for _, _, value in entries]
     where: list[tuple[sm.Expr, sm.Expr]] = []
-    if sum(sm.count_ops(m) for m in matrices) > LONG:
+    if sum(sm.count_ops(m) for m in matrices) > READ.equations:
         where, matrices = shared(matrices)
     found: dict[str, dict[tuple[str, str], Any]] = {title: {} for title in blocks}
     for (title, key, value), matrix in zip(entries, matrices, strict=True):
@@ -130,7 +129,7 @@ def _grid(cells: Mapping[tuple[str, str], str]) -> list[str]:
         return [f"{row} {cells['', row]}" for row in rows]
     width = {c: max(len(c), *(len(cells[c, r]) for r in rows if (c, r) in cells)) for c in columns}
     first = max(map(len, rows), default=0)
-    if first + sum(w + 3 for w in width.values()) > WIDTH:
+    if first + sum(w + 3 for w in width.values()) > TEXT.line:
         nonzero = [f"{column}, {row}: {value}" for (column, row), value in cells.items() if value != "0"]
         return nonzero if len(nonzero) == len(cells) else [*nonzero, "the others are 0"]
     head = " " * first + "".join(f"   {c:{width[c]}}" for c in columns)

@@ -17,14 +17,10 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.algebra.sympy_algebra import tidy
 from appell.equations.symbolic_form import ReducedSystem, own_symbols
 from appell.model import Body, Mechanism
+from appell.numbers import READ
 
 Pieces = dict[ReferenceFrame, sm.Matrix]
 """Columns by the frame whose unit vectors they go with."""
-
-SHORT = 1
-"""A vector of this length (a unit vector) is not looked at in other frames."""
-LONG = 60
-"""Nor is one of more than this: it would not become short."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +147,8 @@ class VectorReader:
         if not self.shortens:
             return self._vector(min(forms, key=_length))
         best = min([_tidied(pieces) for pieces in forms], key=_length)
-        if SHORT < _length(best) <= LONG:
+        # a unit vector is as short as can be, and a long one does not become short in another frame
+        if 1 < _length(best) <= READ.short:
             expressed = [self._expressed(best, f) for f in frames]
             best = min([best, *(_tidied(pieces) for pieces in expressed)], key=_length)
         return self._vector(best)

@@ -16,8 +16,9 @@ from appell.equations.principle import Kind, Principle, stacked
 from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.errors import ConstraintError, ModelError
 from appell.mechanics import Embedding, Mechanics, Row, lower
-from appell.mechanics.workless import NEVER, is_homogeneous, true_speeds, unreachable
+from appell.mechanics.workless import is_homogeneous, true_speeds, unreachable
 from appell.model import Mechanism, name_of
+from appell.numbers import ZERO
 
 
 @dataclass(frozen=True)
@@ -153,7 +154,7 @@ class Dead(Principle):
             return A, gamma
         algebra, v = m.algebra, true_speeds(m)
         p = M @ v
-        twice_energy = algebra.dot(v, p) + (NEVER if algebra.shares else 0)
+        twice_energy = algebra.dot(v, p) + (ZERO.nothing if algebra.shares else 0)
         rows, bias = [A[i : i + 1, :] for i in range(A.shape[0])], [gamma[i, 0] for i in range(A.shape[0])]
         for i in working:
             share = (rows[i] @ v)[0, 0] / twice_energy

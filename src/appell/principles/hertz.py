@@ -17,9 +17,7 @@ from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, lower
 from appell.mechanics.sampling import random_states, values_at
 from appell.model import Mechanism
-
-HOMOGENEOUS = 1e-9
-"""How far A u may be from a whole multiple of the row at random states of size one: rounding of long expressions."""
+from appell.numbers import ZERO
 
 
 @dataclass(frozen=True)
@@ -171,10 +169,10 @@ def _moved_by_time(m: Mechanics) -> str:
     """What moves by itself, or with time: the velocities of points, or a row."""
     states = random_states(m)
     slopes = ca.vertcat(m.velocity_remainders, ca.jacobian(m.velocities, m.t), m.g)
-    if max(np.abs(values).max(initial=0.0) for values in values_at(m, slopes, states)) > HOMOGENEOUS:
+    if max(np.abs(values).max(initial=0.0) for values in values_at(m, slopes, states)) > ZERO.expressions:
         return "a prescribed motion"
     for row in m.rows:
-        if max(np.abs(x).max() for x in values_at(m, ca.jacobian(row.velocity, m.t), states)) > HOMOGENEOUS:
+        if max(np.abs(x).max() for x in values_at(m, ca.jacobian(row.velocity, m.t), states)) > ZERO.expressions:
             return f"the constraint '{row.name}'"
     return ""
 
@@ -185,7 +183,7 @@ def _not_of_a_path(m: Mechanics) -> str:
     for row in m.rows:
         values = np.array([x.ravel() for x in values_at(m, ca.vertcat(row.velocity, row.A @ m.u), states)])
         degree = np.round(np.median(values[:, 1] / values[:, 0]))
-        if not np.allclose(values[:, 1], degree * values[:, 0], rtol=HOMOGENEOUS, atol=HOMOGENEOUS):
+        if not np.allclose(values[:, 1], degree * values[:, 0], rtol=ZERO.expressions, atol=ZERO.expressions):
             return row.name
     return ""
 

@@ -13,7 +13,8 @@ from appell.constraints.expression import Expression
 from appell.equations import Equations
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.model.names import LONGEST_DESCRIPTION, require_known, require_words
+from appell.model.names import require_known, require_words
+from appell.numbers import TEXT
 
 _DIRECTIONS = {"both": 0, "rising": 1, "falling": -1}
 
@@ -141,7 +142,7 @@ def event_list(model: Equations, events: object) -> tuple[Event, ...]:
     }
     functions = {*model.coordinates, *model.speeds, *(i.function for i in model.mechanism.inputs)}
     for event in named:
-        require_words(event.name, "the name of an event", LONGEST_DESCRIPTION)
+        require_words(event.name, "the name of an event", TEXT.description)
         require_known(f"the event '{event.name}'", event.expression, symbols, functions)
         event.sign  # noqa: B018 - raises where the direction is unknown
     return tuple(named)

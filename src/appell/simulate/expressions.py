@@ -16,10 +16,11 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Vector
 
-from appell.equations.expression_graph import LONGEST, ExpressionGraph, column_of
+from appell.equations.expression_graph import ExpressionGraph, column_of
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
 from appell.mechanics.inputs import STRIDE
+from appell.numbers import TEXT
 from appell.simulate.inputs import bind_inputs
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def evaluate(run: Run, graph: ExpressionGraph, parts: Sequence[ca.SX], what: str
     found = np.asarray(function(np.concatenate(blocks)).full().T)
     bad = ~np.isfinite(found).all(axis=1)
     if bad.any():
-        words = what if len(what) <= LONGEST else what[:LONGEST] + " ..."
+        words = what if len(what) <= TEXT.quoted else what[: TEXT.quoted] + " ..."
         raise ModelError(f"'{words}' is not a finite number at t = {run.time[np.argmax(bad)]:g}.")
     return found
 

@@ -19,7 +19,7 @@ from starlette.routing import Route
 
 from appell.errors import ModelError
 from appell.model.declarative.entries import read_json
-from appell.studio.limits import KEPT_RUNS, LONGEST_POLL
+from appell.numbers import STUDIO
 from appell.studio.page import page
 from appell.studio.pool import FINISHED, Busy, Job, Pool
 from appell.studio.security import HEADERS, Gate, page_policy
@@ -42,7 +42,7 @@ class Studio:
         """Keep a run in the history; the oldest goes."""
         if job.kind == "run":
             self.past[job.number], self.when[job.number] = job, time.time()
-            for number in list(self.past)[:-KEPT_RUNS]:
+            for number in list(self.past)[: -STUDIO.runs]:
                 del self.past[number], self.when[number]
 
     async def ask(self, kind: str, request: dict[str, Any]) -> bytes:
@@ -160,7 +160,7 @@ def _json(body: bytes) -> Response:
 
 def _seconds(text: str) -> float:
     with contextlib.suppress(ValueError):
-        return min(max(float(text), 0.0), LONGEST_POLL)
+        return min(max(float(text), 0.0), STUDIO.poll)
     return 0.0
 
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from appell.numbers import STUDIO
 from appell.studio.frames import HEAD, lengths, packed
-from appell.studio.limits import KEPT_JOBS, LONGEST_JOB, MOST_WAITING, PATIENCE, WORKERS
 
 FINISHED = ("done", "failed", "cancelled")
 
@@ -64,7 +64,7 @@ class Worker:
 class Pool:
     """Jobs and workers. All of it lives in the server's event loop."""
 
-    def __init__(self, workers: int = WORKERS, longest: float = LONGEST_JOB) -> None:
+    def __init__(self, workers: int = STUDIO.workers, longest: float = STUDIO.job) -> None:
         self._wanted, self._longest = workers, longest
         self._workers: list[Worker] = []
         self._waiting: list[Job] = []
@@ -91,7 +91,7 @@ class Pool:
 
     def submit(self, kind: str, request: dict[str, Any]) -> Job:
         """A new job; raises Busy where too many wait."""
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= STUDIO.waiting:
             raise Busy
         job = Job(next(self._numbers), kind, request)
         self._jobs[job.number] = job
@@ -113,7 +113,7 @@ class Pool:
         worker = next((w for w in self._workers if w.job is job), None)
         if worker is not None:
             self._send(worker, {"cancel": job.number})
-            self._later(PATIENCE, lambda: self._end(worker, job, "cancelled", ""))
+            self._later(STUDIO.patience, lambda: self._end(worker, job, "cancelled", ""))
 
     # ---- inside -----------------------------------------------------------------------------------------------------
 
@@ -209,5 +209,5 @@ class Pool:
 
     def _forget_old(self) -> None:
         finished = [n for n, job in self._jobs.items() if job.state in FINISHED]
-        for number in finished[: max(len(finished) - KEPT_JOBS, 0)]:
+        for number in finished[: max(len(finished) - STUDIO.jobs, 0)]:
             del self._jobs[number]

@@ -7,12 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from appell.errors import ModelError
+from appell.numbers import STUDIO
 from appell.studio.application import Studio, application
 
 HOST = "127.0.0.1"
-PORT = 8741
-NEXT = 20
-"""How many further ports are tried where the usual one is taken."""
 
 
 def bound_socket(port: int | None) -> socket.socket:
@@ -23,7 +21,7 @@ def bound_socket(port: int | None) -> socket.socket:
     ModelError
         The port that was asked for is taken, or none is free.
     """
-    wanted = [port] if port is not None else [*range(PORT, PORT + NEXT), 0]
+    wanted = [port] if port is not None else [*range(STUDIO.port, STUDIO.port + STUDIO.ports), 0]
     for candidate in wanted:
         made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         try:

@@ -15,12 +15,9 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 from appell.errors import AppellError
+from appell.numbers import STUDIO
 from appell.studio.frames import HEAD, lengths, packed
-from appell.studio.limits import MEMORY
 from appell.studio.tasks import task
-
-TELL = 0.1
-"""Seconds between two words on the progress of a job."""
 
 
 class Cancelled(Exception):
@@ -73,7 +70,7 @@ def _serve(channel: Connector, job: dict[str, Any]) -> None:
         nonlocal told
         if number in channel.cancelled:
             raise Cancelled
-        if time.monotonic() - told > TELL:
+        if time.monotonic() - told > STUDIO.word:
             told = time.monotonic()
             channel.say({"job": number, "progress": min(max(float(part), 0.0), 1.0)})
 
@@ -100,7 +97,7 @@ def _limit_memory() -> None:
         import resource
 
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY if hard == -1 else min(MEMORY, hard), hard))
+        resource.setrlimit(resource.RLIMIT_AS, (STUDIO.memory if hard == -1 else min(STUDIO.memory, hard), hard))
 
 
 if __name__ == "__main__":

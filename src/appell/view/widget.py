@@ -11,6 +11,7 @@ import numpy as np
 from appell.equations import Equations
 from appell.errors import InconsistentState, ModelError
 from appell.model import name_of, suggestion
+from appell.numbers import LIMIT
 from appell.simulate.pointwise import assembled
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
@@ -20,7 +21,6 @@ from appell.view.plot import over_time, path_plane
 if TYPE_CHECKING:
     from appell.view.live_widget import ShownWidget
 
-MOST_SLIDERS = 8
 POINTS = 301
 """So many samples of a line are drawn."""
 
@@ -109,7 +109,7 @@ def slider_list(
         **experiment.start,
     }
     if given is None:
-        given = list(parameters)[:MOST_SLIDERS] or list(experiment.start)[:MOST_SLIDERS]
+        given = list(parameters)[: LIMIT.sliders] or list(experiment.start)[: LIMIT.sliders]
     ranges = given if isinstance(given, Mapping) else dict.fromkeys(given)
     found = []
     for key, between in ranges.items():

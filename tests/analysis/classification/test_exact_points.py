@@ -9,13 +9,14 @@ import appell as ap
 from appell.analysis.classification import integrability
 from appell.analysis.proofs.point_certificate import PointCertificate
 from tests.analysis.classification.sympy_alone import checks
+from tests.support import with_numbers
 
 PROVED = "proved symbolically"
 
 
 def at_points(monkeypatch: pytest.MonkeyPatch, model: ap.Model, **options: bool) -> ap.Classification:
     """Every row proved at a point, however short."""
-    monkeypatch.setattr(integrability, "LONGEST", 0)
+    with_numbers(monkeypatch, integrability, "EXACT", rows=0)
     return ap.classify(model, **options)
 
 

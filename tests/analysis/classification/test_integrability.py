@@ -8,10 +8,12 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.analysis.classification import classify as classification_itself
 from appell.analysis.classification.exactness import is_exact, potential
 from appell.analysis.classification.frobenius import integrable
 from appell.analysis.classification.integrating_factors import integral
 from appell.analysis.classification.polynomials import vanishes
+from tests.support import with_numbers
 
 X = x, y, z = sm.symbols("x y z", real=True)
 R = sm.Symbol("R", positive=True)
@@ -264,7 +266,7 @@ def test_a_set_of_ten_coordinates_is_proved_in_less_than_five_seconds() -> None:
 
 
 def test_rows_too_long_for_symbols_are_judged_by_numbers_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("appell.analysis.classification.classify.LONGEST", 0)
+    with_numbers(monkeypatch, classification_itself, "EXACT", proved=0)
     found = ap.classify(ten(mixed=True))
     assert {v.kind for v in found.values()} == {"semiholonomic"}
     assert found.growth == (6,)

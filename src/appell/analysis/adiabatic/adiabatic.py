@@ -8,15 +8,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.analysis.adiabatic.exact import proved_dynamic, proved_kinematic
-from appell.analysis.adiabatic.numbers import ZERO, Sample, sampled
+from appell.analysis.adiabatic.numbers import Sample, sampled
 from appell.analysis.tables import html_table, paragraph
 from appell.constraints import explicit_time
 from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, Model, name_of
+from appell.numbers import DRAW, ZERO
 
 KINEMATIC, DYNAMIC, NEITHER = "kinematic", "dynamic", "neither"
-FEWEST = 6
-"""States of the constraints that must have been reached for numbers to say anything."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +122,7 @@ def adiabatic(model: Model | Mechanism) -> Adiabatic:
     snapshot = model.snapshot() if isinstance(model, Model) else model
     _require_admitted(snapshot)
     samples = sampled(snapshot)
-    if len(samples) < FEWEST:
+    if len(samples) < DRAW.several:
         raise NotApplicable(
             f"of the constraints of '{snapshot.name}' too few states were found at random ({len(samples)}) to say "
             "whether their reactions work."
@@ -133,9 +132,9 @@ def adiabatic(model: Model | Mechanism) -> Adiabatic:
 
 def _judged(model: Mechanism, samples: Sequence[Sample]) -> Adiabatic:
     """Numbers first: what they refute is refuted; what they leave open is proved where that can be done."""
-    kinematic = all(s.dilatation < ZERO for s in samples)
-    dynamic = all(s.power < ZERO for s in samples)
-    works = any(s.power_without > ZERO for s in samples)
+    kinematic = all(s.dilatation < ZERO.expressions for s in samples)
+    dynamic = all(s.power < ZERO.expressions for s in samples)
+    works = any(s.power_without > ZERO.expressions for s in samples)
     if not dynamic:
         worst = max(samples, key=lambda s: s.power)
         return Adiabatic(model.name, NEITHER, True, works, len(samples), _named(model, worst))

@@ -22,11 +22,7 @@ from appell.algebra import SympyAlgebra
 from appell.analysis.adiabatic.formed import LusternikBlocks, Rows, formed, rows_of
 from appell.analysis.classification.polynomials import Polynomials, TooHard
 from appell.model import Mechanism
-
-MOST_UNKNOWNS = 8
-"""Accelerations and multipliers together, beyond which the linear system is not solved with symbols."""
-MOST_OPERATIONS = 600
-"""Operations in all its entries together."""
+from appell.numbers import EXACT
 
 
 def proved_kinematic(model: Mechanism) -> bool:
@@ -40,7 +36,7 @@ def proved_kinematic(model: Mechanism) -> bool:
 
 def proved_dynamic(model: Mechanism) -> bool:
     """Whether the power of the reactions vanishes on the constraints, by proof; False: not proved."""
-    if len(model.kinematics.speeds) > MOST_UNKNOWNS:
+    if len(model.kinematics.speeds) > EXACT.unknowns:
         return False
     try:
         rows = rows_of(model, SympyAlgebra())
@@ -54,7 +50,7 @@ def _solved_rows(rows: Rows) -> dict[sm.Expr, sm.Expr]:
     linear = [sm.expand(v) for row, v in rows.velocities if row.linear]
     if not linear:
         return {}
-    if sum(int(sm.count_ops(e)) for e in linear) > MOST_OPERATIONS:
+    if sum(int(sm.count_ops(e)) for e in linear) > EXACT.solved:
         raise TooHard("long rows")
     found = sm.solve(linear, list(rows.mechanics.u), dict=True)
     if len(found) != 1:
@@ -88,7 +84,7 @@ def _power_vanishes(rows: Rows, f: LusternikBlocks, solved: dict[sm.Expr, sm.Exp
     K = sm.Matrix(sm.BlockMatrix([[M, -A.T], [A, sm.zeros(m, m)]]))
     right, momentum, work = sm.Matrix([*F, *(-gamma)]), free_M.T * u, (free_F.T * u)[0]
     entries = [*K, *right, *momentum, work]
-    if K.shape[0] > MOST_UNKNOWNS or sum(int(sm.count_ops(e)) for e in entries) > MOST_OPERATIONS:
+    if K.shape[0] > EXACT.unknowns or sum(int(sm.count_ops(e)) for e in entries) > EXACT.solved:
         raise TooHard("a large linear system")
     ring = Polynomials(entries, _relations(rows, solved))
     field = ring.ring.to_field()

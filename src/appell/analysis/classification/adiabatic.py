@@ -33,19 +33,12 @@ from appell.algebra.sampling import random_directions
 from appell.analysis.classification.configurations import Assembly, Configuration
 from appell.analysis.classification.dependence import degree
 from appell.analysis.classification.inversion import inverted
-from appell.analysis.classification.multiprecision import DIGITS, ZERO, MultiprecisionGraph, OutsideDomain
+from appell.analysis.classification.multiprecision import MultiprecisionGraph, OutsideDomain
 from appell.analysis.classification.pieces import pieces
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
 from appell.equations.printing import text
-
-STARTS = 8
-"""From how many random velocities one on the rows is searched, at every configuration."""
-MOST_TERMS = 60
-MOST_DEGREE = 6
-MOST_BRANCHES = 8
-MOST_GENERATORS = 12
-"""Beyond these sizes no Groebner basis is formed."""
+from appell.numbers import DRAW, EXACT, ZERO
 
 
 @dataclass(frozen=True)
@@ -197,7 +190,7 @@ def _at_velocities(
     directions = random_directions(m.u.numel(), seed=9)
     met = zero = 0
     for place, reach in product(places, searches):
-        for _ in range(STARTS):
+        for _ in range(DRAW.starts):
             start = Configuration([2 * mpf(float(x)) for x in next(directions)], [*place.q, *place.t], place.p)
             try:
                 at = reach(start)
@@ -206,11 +199,11 @@ def _at_velocities(
                 power, size, slope = graph(*at.values)[0]
             except OutsideDomain:
                 continue
-            with mp.workdps(DIGITS):
-                if size <= ZERO:  # at rest, or where the row is singular
+            with mp.workdps(EXACT.digits):
+                if size <= ZERO.products:  # at rest, or where the row is singular
                     continue
                 met += 1
-                zero += bool(max(abs(power), abs(slope)) <= ZERO * max(size, 1))
+                zero += bool(max(abs(power), abs(slope)) <= ZERO.products * max(size, 1))
     return met, zero
 
 
@@ -231,11 +224,11 @@ def _proof(symbols: SymbolRows | None, row: VelocityRow, beside: Sequence[Veloci
         return None
     try:
         ring = Polynomials([e for pair in every if pair for e in pair], symbols.relations)
-        if len(ring.ring.gens) > MOST_GENERATORS:
+        if len(ring.ring.gens) > EXACT.groebner_unknowns:
             return None
         power = ring.unreduced(wanted[1])
         factors = [_branches_of(ring, pair[0], u) for pair in every if pair]
-        if prod(map(len, factors)) > MOST_BRANCHES or not all(factors):
+        if prod(map(len, factors)) > EXACT.groebner_branches or not all(factors):
             return None
         return [_on_branch(ring, branch, power) for branch in product(*factors)]
     except (TooHard, BasePolynomialError):
@@ -257,7 +250,7 @@ def _plain(F: sm.Expr, power: sm.Expr, u: Sequence[sm.Symbol], symbols: SymbolRo
 def _branches_of(ring: Polynomials, F: sm.Expr, u: Sequence[sm.Symbol]) -> list[PolyElement]:
     """The factors of a row that hold speeds and may vanish."""
     p = ring.unreduced(F)
-    if not p or len(p) > MOST_TERMS or max(p.degrees()) > MOST_DEGREE:
+    if not p or len(p) > EXACT.factored or max(p.degrees()) > EXACT.groebner_degree:
         raise TooHard("a large row")
     found = [f for f, _ in p.factor_list()[1]]
     return [f for f in found if ring.expression(f).has(*u) and not _never_zero(f)]

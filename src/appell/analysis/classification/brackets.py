@@ -24,14 +24,9 @@ from appell.algebra.written import shortest
 from appell.analysis.classification.frobenius import Coefficients, curl
 from appell.analysis.classification.velocity_rows import SymbolRows, VelocityRow
 from appell.analysis.proofs.zero import exact_zero
+from appell.numbers import EXACT
 
 Field = tuple[sm.Expr, ...]
-DEEPEST = 3
-"""Levels of brackets that are formed with symbols."""
-MOST = 24
-"""Brackets of one level that are looked at."""
-LONGEST = 1500
-"""Operations in a field beyond which no bracket with it is formed."""
 
 
 def allowed_fields(symbols: SymbolRows, rows: Sequence[VelocityRow]) -> list[Field]:
@@ -69,24 +64,26 @@ def breaking(
     """For rows, given by number, the fields whose nested bracket [.. [X3, [X1, X2]]] breaks them, by proof."""
     found: dict[int, tuple[Field, ...]] = {}
     pairs: list[tuple[tuple[Field, ...], Field, Field]] = [((X, Y), X, Y) for X, Y in combinations(fields, 2)]
-    for depth in range(DEEPEST):
+    for depth in range(EXACT.bracket_levels):
         left = {k: w for k, w in asked.items() if k not in found}
         if not left or not pairs:
             break
         curls = {k: curl(w, symbols.x) for k, w in left.items()}
-        for words, X, Y in pairs[:MOST]:
+        for words, X, Y in pairs[: EXACT.brackets]:
             values = {k: _on(c, X, Y) for k, c in curls.items() if k not in found}
             decided = exact_zero(values.values(), symbols.positions, symbols.unit)
             found |= {k: words for k, e in values.items() if e != 0 and decided.vanishes(e) is False}
-        if depth + 1 < DEEPEST and any(k not in found for k in asked):
-            level = [(words, bracket(X, Y, symbols)) for words, X, Y in pairs[:MOST] if _short(X) and _short(Y)]
+        if depth + 1 < EXACT.bracket_levels and any(k not in found for k in asked):
+            level = [
+                (words, bracket(X, Y, symbols)) for words, X, Y in pairs[: EXACT.brackets] if _short(X) and _short(Y)
+            ]
             level = [(words, Z) for words, Z in level if any(e != 0 for e in Z)]
             pairs = [((*words, X), X, Z) for words, Z in level for X in fields]
     return found
 
 
 def _short(X: Field) -> bool:
-    return sum(int(sm.count_ops(e)) for e in X) <= LONGEST
+    return sum(int(sm.count_ops(e)) for e in X) <= EXACT.bracket
 
 
 def _on(slopes: Mapping[tuple[int, int], sm.Expr], X: Field, Y: Field) -> sm.Expr:

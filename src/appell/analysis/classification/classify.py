@@ -43,6 +43,7 @@ from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError, NotApplicable
 from appell.model import Mechanism, Model, name_of
 from appell.model.parameter import Parameter
+from appell.numbers import DRAW, EXACT
 from appell.principles import PRINCIPLES, Kind, Principle
 
 _WORDS = {
@@ -53,11 +54,6 @@ _WORDS = {
     Kind.NONLINEAR_ACCELERATION: "of second order, nonlinear in acceleration",
     Kind.HIGHER: "of higher order",
 }
-LONGEST = 120
-"""Operations in the rows of a set (as a graph) beyond which nothing is proved, unless that is asked for."""
-LONGEST_ASKED = 600
-"""The same where it is: some seconds."""
-PLACES = 3
 
 
 def classify(model: Model | Mechanism, together: bool = True, *, thorough: bool = False) -> Classification:
@@ -175,7 +171,7 @@ class _LoweredRows:
     """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
 
     def __init__(self, model: Mechanism, equations: Sequence[Constraint], thorough: bool = False) -> None:
-        self.model, self.thorough, self.longest = model, thorough, LONGEST_ASKED if thorough else LONGEST
+        self.model, self.thorough, self.longest = model, thorough, EXACT.solved if thorough else EXACT.proved
         self.graph = GraphRows(model, equations)
         self._symbols: dict[tuple[str, ...], SymbolRows | None] = {}
 
@@ -210,7 +206,7 @@ class _Set:
         positions = [row.position for row in self.rows if row.position is not None]
         required = [e for row in self.rows for e in graph.at_unit_speeds(row)]
         for wanted in ([*positions, *norms], norms):
-            found = configurations(graph.configuration, wanted, parameters, PLACES, required)
+            found = configurations(graph.configuration, wanted, parameters, DRAW.few, required)
             if found:
                 return found
         return []

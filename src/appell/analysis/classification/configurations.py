@@ -10,18 +10,9 @@ import numpy as np
 from mpmath import mp, mpf
 
 from appell.algebra.sampling import random_integers
-from appell.analysis.classification.multiprecision import (
-    DIGITS,
-    MultiprecisionGraph,
-    OutsideDomain,
-    Span,
-    Vector,
-    kernel,
-)
+from appell.analysis.classification.multiprecision import MultiprecisionGraph, OutsideDomain, Span, Vector, kernel
 from appell.model import Parameter
-from appell.numbers import RANK
-
-_TRIES = 24
+from appell.numbers import DRAW, EXACT, NEWTON, RANK, ZERO
 
 
 @dataclass(frozen=True)
@@ -56,7 +47,7 @@ def configurations(
         MultiprecisionGraph(ca.vertcat(*[ca.vec(ca.densify(ca.SX(e))) for e in required]), inputs) if required else None
     )
     found: list[Configuration] = []
-    for attempt in range(_TRIES):
+    for attempt in range(DRAW.searched):
         if len(found) == count:
             break
         start = _random(draw, inputs[0].numel(), parameters, attempt)
@@ -75,7 +66,7 @@ def _has_values(graph: MultiprecisionGraph | None, at: Configuration) -> bool:
 
 def _random(draw: Callable[[int, int], int], size: int, parameters: Sequence[Parameter], attempt: int) -> Configuration:
     """Coordinates of both signs and parameters about their defaults; later positive ones, and the defaults."""
-    scatter, signs = attempt < _TRIES // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)
+    scatter, signs = attempt < DRAW.searched // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)
 
     def number(low: float, high: float) -> mpf:
         return mpf(draw(int(low * 1000), int(high * 1000)) * 2 + 1) / 2000
@@ -85,7 +76,7 @@ def _random(draw: Callable[[int, int], int], size: int, parameters: Sequence[Par
             return number(0.3, 1.3)
         return mpf(parameter.default) * (number(0.8, 1.25) if scatter else 1)
 
-    with mp.workdps(DIGITS):
+    with mp.workdps(EXACT.digits):
         q = [number(0.2, 1.5) * signs[draw(0, len(signs) - 1)] for _ in range(size)]
         return Configuration(q, [number(0.2, 1.2)], [value(p) for p in parameters])
 
@@ -118,9 +109,9 @@ class Assembly:
             if not np.isfinite(both).all():
                 return None
             q = q - np.linalg.pinv(both[:, :-1], rcond=RANK.reached) @ both[:, -1]
-            if np.abs(both[:, -1]).max() < 1e-13:
+            if np.abs(both[:, -1]).max() < ZERO.operations:
                 return q
-        return q if np.abs(both[:, -1]).max() < 1e-9 else None
+        return q if np.abs(both[:, -1]).max() < NEWTON.consistent else None
 
     def _step(self, at: Configuration) -> Configuration:
         """One step over as many coordinates as there are independent rows."""
@@ -135,7 +126,7 @@ class Assembly:
         if step is None:
             raise OutsideDomain("no step")
         q = list(at.q)
-        with mp.workdps(DIGITS):
+        with mp.workdps(EXACT.digits):
             for c, change in zip(columns, step[:-1], strict=True):
                 q[c] += change / step[-1]
         return Configuration(q, at.t, at.p)

@@ -20,18 +20,10 @@ import numpy as np
 from appell.algebra.sampling import random_directions
 from appell.analysis.classification.configurations import Configuration
 from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
-from appell.numbers import RANK
+from appell.numbers import DRAW, NEWTON, RANK, ZERO
 
-STARTS = 12
-"""From how many random velocities of each size a zero is searched, at every configuration."""
 SIZES = (2.0, 0.02, 200.0)
 """Of these velocities: zeros of one row may lie at several, and speeds have any unit."""
-FLAT = 1e-7
-"""Curvature times speed below this counts as none: rounding of second derivatives in doubles."""
-REGULAR = 1e-6
-"""A derivative of a row below this, against its second derivative times the speed, is that of a singular zero."""
-ZEROS = 1e-12
-"""A residual below this, against the size of its derivative and of the velocities, is a zero."""
 
 
 class ZeroSetShape(Enum):
@@ -54,9 +46,9 @@ def shape_of_zeros(
     directions, found = random_directions(m.u.numel(), seed=6), ZeroSetShape.UNKNOWN
     for place in places:
         values = [np.array([float(v) for v in part]) for part in place.values]
-        for size, _ in product(SIZES, range(STARTS)):
+        for size, _ in product(SIZES, range(DRAW.starts)):
             bend = _bend_at_zero(evaluate, size * next(directions), values, size)
-            if bend is not None and bend > FLAT:
+            if bend is not None and bend > ZERO.written:
                 return ZeroSetShape.CURVED
             found = found if bend is None else ZeroSetShape.FLAT
     return found
@@ -73,12 +65,12 @@ def _bend_at_zero(evaluate: ca.Function, u: np.ndarray, place: Sequence[np.ndarr
             return None
         slope = float(np.linalg.norm(J[0]))
         size = least + float(np.linalg.norm(u))
-        if slope <= REGULAR * size * np.abs(H).max(initial=0.0):
+        if slope <= ZERO.seen * size * np.abs(H).max(initial=0.0):
             return None
-        if np.abs(value).max() <= ZEROS * size * np.linalg.norm(J):
+        if np.abs(value).max() <= NEWTON.arrived * size * np.linalg.norm(J):
             _, sizes, right = np.linalg.svd(J)
             T = right[int((sizes > RANK.reached * sizes[0]).sum()) :].T
             return float(np.abs(T.T @ H @ T).max(initial=0.0)) * size / slope
         step = np.linalg.pinv(J, rcond=RANK.reached) @ value.ravel()
-        u = u - step * min(1.0, size / max(float(np.linalg.norm(step)), 1e-300))
+        u = u - step * min(1.0, size / max(float(np.linalg.norm(step)), ZERO.nothing))
     return None

@@ -10,11 +10,9 @@ import sympy as sm
 from mpmath import mp, mpf
 
 from appell.analysis.classification.configurations import Configuration
-from appell.analysis.classification.multiprecision import DIGITS, ZERO, MultiprecisionGraph, OutsideDomain, Vector
+from appell.analysis.classification.multiprecision import MultiprecisionGraph, OutsideDomain, Vector
 from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
-
-SPEEDS_TRIED = 4
-"""At how many sets of speeds, of all signs, a row is looked at."""
+from appell.numbers import DRAW, EXACT, ZERO
 
 
 def is_linear(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]) -> bool:
@@ -29,10 +27,10 @@ def is_linear(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]
     graph = MultiprecisionGraph(form, [u, *rows.configuration])
     for place in places:
         try:
-            first, *others = (graph(*moving(rows, place, k))[0] for k in range(SPEEDS_TRIED))
+            first, *others = (graph(*moving(rows, place, k))[0] for k in range(DRAW.several))
         except OutsideDomain:  # a linear row has a value at all speeds
             return False
-        if any(abs(a - b) > ZERO for other in others for a, b in zip(first, other, strict=True)):
+        if any(abs(a - b) > ZERO.products for other in others for a, b in zip(first, other, strict=True)):
             return False
     return True
 
@@ -48,7 +46,7 @@ def is_rheonomic(rows: GraphRows, row: VelocityRow, linear: bool, places: Sequen
     m = rows.mechanics
     if row.position is not None:
         slope = MultiprecisionGraph(ca.densify(ca.jacobian(row.position, m.t)), rows.configuration)
-        return any(abs(slope(*p.values)[0][0]) > ZERO for p in places)
+        return any(abs(slope(*p.values)[0][0]) > ZERO.products for p in places)
     if linear:
         form = ca.horzcat(row.B @ m.Y, row.B @ m.z + row.b).T
         graph = MultiprecisionGraph(
@@ -60,7 +58,7 @@ def is_rheonomic(rows: GraphRows, row: VelocityRow, linear: bool, places: Sequen
     speeds = m.Y @ frozen + m.z
     change = ca.substitute(ca.densify(ca.jacobian(speeds, m.t)), frozen, ca.densify(m.qdot))
     graph = MultiprecisionGraph(ca.densify(ca.jacobian(row.velocity, m.t) + row.B @ change), [m.u, *rows.configuration])
-    return any(abs(graph(*moving(rows, p, k))[0][0]) > ZERO for k, p in enumerate(places))
+    return any(abs(graph(*moving(rows, p, k))[0][0]) > ZERO.products for k, p in enumerate(places))
 
 
 def degree(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]) -> sm.Expr | None:
@@ -72,14 +70,14 @@ def degree(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]) -
     euler = ca.densify(row.B @ (m.u - m.z))
     graph = MultiprecisionGraph(ca.horzcat(euler, ca.densify(ca.SX(row.velocity))), [m.u, *rows.configuration])
     found: set[Fraction] = set()
-    with mp.workdps(DIGITS):
+    with mp.workdps(EXACT.digits):
         for k, place in enumerate([*places, *places]):
             above, below = graph(*moving(rows, place, k))[0]
-            if abs(below) <= ZERO:
+            if abs(below) <= ZERO.products:
                 continue
             ratio = above / below
             near = Fraction(float(ratio)).limit_denominator(24)
-            if abs(ratio - mpf(near.numerator) / near.denominator) > ZERO:
+            if abs(ratio - mpf(near.numerator) / near.denominator) > ZERO.products:
                 return None
             found.add(near)
     if len(found) > 1:
@@ -92,7 +90,7 @@ def degree(rows: GraphRows, row: VelocityRow, places: Sequence[Configuration]) -
 
 def moving(rows: GraphRows, place: Configuration, k: int) -> tuple[Vector, ...]:
     """A place with some speeds, of both signs."""
-    with mp.workdps(DIGITS):
+    with mp.workdps(EXACT.digits):
         speeds = [
             (-1) ** (k * (i + 1) + k // 2) * mpf(3 + 2 * i + 5 * k) / (7 + i * (k + 1))
             for i in range(rows.mechanics.u.numel())
@@ -103,5 +101,5 @@ def moving(rows: GraphRows, place: Configuration, k: int) -> tuple[Vector, ...]:
 def _turns(entries: Sequence[Vector]) -> bool:
     """Whether a form changes its direction in time: w' is no multiple of w."""
     i = max(range(len(entries)), key=lambda j: abs(entries[j][0]))
-    with mp.workdps(DIGITS):
-        return any(abs(rate * entries[i][0] - value * entries[i][1]) > ZERO for value, rate in entries)
+    with mp.workdps(EXACT.digits):
+        return any(abs(rate * entries[i][0] - value * entries[i][1]) > ZERO.products for value, rate in entries)

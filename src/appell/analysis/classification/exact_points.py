@@ -19,9 +19,8 @@ from sympy.core.relational import Relational
 from appell.algebra.decimals import exact
 from appell.analysis.classification.velocity_rows import SymbolRows
 from appell.analysis.proofs.point_certificate import PointCertificate, point_certificate
+from appell.numbers import DRAW
 
-TRIES = 3
-"""Configurations that are tried."""
 _TANGENTS = tuple(sm.Rational(a, b) for a, b in ((1, 3), (2, 5), (1, 4), (3, 7), (1, 5), (2, 7), (3, 8), (2, 9)))
 """Of half an angle."""
 _QUATERNIONS = ((1, 2, 4, 2), (4, 2, 1, 2), (2, 4, 2, 1))
@@ -102,7 +101,7 @@ def _named(x: tuple[sm.Symbol, ...], forms: Sequence[Form], relations: Sequence[
 
 def _points(symbols: SymbolRows, named: NamedRows) -> Iterator[ExactPoint]:
     """Configurations at which all rows have rational values and slopes, and the position rows hold."""
-    for attempt in range(TRIES):
+    for attempt in range(DRAW.few):
         found = _at(named, _drawn(symbols, named, attempt))
         if found is not None:
             yield found

@@ -15,11 +15,10 @@ import sympy as sm
 
 from appell.algebra.normal_form import Fraction, NormalForms, TooLong
 from appell.analysis.proofs.zero import exact_zero
+from appell.numbers import EXACT
 
 Coefficients = tuple[sm.Expr, ...]
 Exterior = dict[tuple[int, ...], Fraction]
-
-MOST_COMPONENTS = 2000
 
 
 def curl(form: Coefficients, x: Sequence[sm.Symbol]) -> dict[tuple[int, int], sm.Expr]:
@@ -62,7 +61,7 @@ def integrable(
 def wedge(left: Mapping[tuple[int, ...], Fraction], right: Exterior, forms: NormalForms) -> Exterior:
     """The exterior product of two forms, given by their coefficients on dx_i ^ dx_j ^ ... with i < j < ..."""
     terms: dict[tuple[int, ...], list[Fraction]] = {}
-    if len(left) * len(right) > MOST_COMPONENTS:
+    if len(left) * len(right) > EXACT.components:
         raise TooLong("too many components")
     for a, p in left.items():
         for b, q in right.items():

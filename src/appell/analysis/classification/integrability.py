@@ -22,10 +22,9 @@ from appell.analysis.proofs.zero_certificate import (
     frobenius_certificate,
     potential_certificate,
 )
+from appell.numbers import EXACT
 
 Key = tuple[str, int]
-LONGEST = 15_000
-"""Operations of the rows, written out, above which they are not solved in symbols but at one exact configuration."""
 
 
 @dataclass(frozen=True)
@@ -149,7 +148,7 @@ class _Proofs:
         if not rows:
             return {}
         s, by_key = self.symbols, {_key(r): r for r in self.symbols.rows}
-        if sum(int(sm.count_ops(e)) for w in self._forms(self.linear) for e in w) > LONGEST:
+        if sum(int(sm.count_ops(e)) for w in self._forms(self.linear) for e in w) > EXACT.rows:
             return self._broken_at_a_point(rows)
         chosen = [by_key[_key(r)] for r in independent(self.graph, self.linear, self.places)]
         try:

@@ -15,9 +15,7 @@ import sympy as sm
 from appell.analysis.classification.exactness import antiderivative, is_exact, potential
 from appell.analysis.classification.frobenius import Coefficients, curl
 from appell.analysis.classification.polynomials import tidy, vanishes
-
-LONGEST = 250
-"""Operations in a row beyond which no potential is looked for."""
+from appell.numbers import EXACT, ZERO
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,7 @@ def integral(form: Coefficients, x: Sequence[sm.Symbol]) -> Integral | None:
     (Integral(factor=1, potential=x**2/2 + y**2/2), Integral(factor=x**(-2), potential=-y/x))
     """
     form = tuple(map(sm.sympify, form))
-    if sum(int(sm.count_ops(c)) for c in form) > LONGEST:
+    if sum(int(sm.count_ops(c)) for c in form) > EXACT.searched:
         return None
     kept = [i for i, c in enumerate(form) if c != 0]
     found = None
@@ -221,4 +219,4 @@ def _same(expressions: Sequence[sm.Expr], points: Sequence[int], expected: float
     if len(known) < len(numbers):
         return True
     first = sm.Float(expected) if expected is not None else known[0]
-    return all(abs(n - first) <= 1e-12 * (1 + abs(first)) for n in known)
+    return all(abs(n - first) <= ZERO.products * (1 + abs(first)) for n in known)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 
 import sympy as sm
 
+from appell.numbers import EXACT
+
 INVERSES: dict[type[sm.Function], Callable[[sm.Expr], sm.Expr]] = {
     sm.exp: sm.log,
     sm.log: sm.exp,
@@ -23,13 +25,12 @@ INVERSES: dict[type[sm.Function], Callable[[sm.Expr], sm.Expr]] = {
     sm.erf: sm.erfinv,
 }
 """Functions that are one to one on the real numbers they take, with their inverses."""
-DEEPEST = 4
 
 
 def inverted(F: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr | None:
     """A row with the same zeros whose outer functions are undone; None where there is nothing to undo."""
     found = None
-    for _ in range(DEEPEST):
+    for _ in range(EXACT.nested):
         inner = _undone(F, u)
         if inner is None:
             return found

@@ -1,7 +1,7 @@
 """Numbers with fifty digits: graphs evaluated at points, spans of vectors, rank.
 
 What is zero at random points with fifty digits is taken for zero; constants of a graph are doubles, so the bar
-stands at ``ZERO``, far above their rounding and far below anything that is not zero by accident.
+stands at ``ZERO.products``, far above their rounding and far below anything that is not zero by accident.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ import casadi as ca
 from mpmath import mp, mpc, mpf
 
 from appell.compile.tape import Tape, tape_of
+from appell.numbers import EXACT, ZERO
 
-DIGITS = 50
-ZERO = mpf(10) ** -12
 Vector = list[mpf]
 
 _UNARY: dict[str, Callable[[mpf], mpf]] = {
@@ -86,7 +85,7 @@ class MultiprecisionGraph:
 
 def _evaluate(tape: Tape, inputs: Sequence[Sequence[mpf]]) -> Vector:
     register, output = [mpf(0)] * tape.registers, [mpf(0)] * tape.rows
-    with mp.workdps(DIGITS):
+    with mp.workdps(EXACT.digits):
         for o in tape.operations:
             if o.name == "INPUT":
                 register[o.target] = inputs[o.arguments[0]][o.arguments[1]]
@@ -109,7 +108,7 @@ def _constant(value: float) -> mpf:
     short = Fraction(value).limit_denominator(10**5)
     if abs(float(short) - value) > 4e-16 * abs(value):
         return mpf(value)
-    with mp.workdps(DIGITS):
+    with mp.workdps(EXACT.digits):
         return mpf(short.numerator) / short.denominator
 
 
@@ -129,7 +128,7 @@ class Span:
         if left is None:
             return False
         pivot = max(range(len(left)), key=lambda i: abs(left[i]))
-        with mp.workdps(DIGITS):
+        with mp.workdps(EXACT.digits):
             self._rows.append([v / left[pivot] for v in left])
         self.pivots.append(pivot)
         return True
@@ -141,30 +140,30 @@ class Span:
     def _remainder(self, vector: Vector) -> Vector | None:
         """What is left of a vector, or None where that is nothing against its size."""
         size = max((abs(v) for v in vector), default=mpf(0))
-        if size < ZERO:
+        if size < ZERO.products:
             return None
-        with mp.workdps(DIGITS):
+        with mp.workdps(EXACT.digits):
             left = [v / size for v in vector]
             for row, pivot in zip(self._rows, self.pivots, strict=True):
                 share = left[pivot]
                 left = [v - share * r for v, r in zip(left, row, strict=True)]
-        return left if max(abs(v) for v in left) > ZERO else None
+        return left if max(abs(v) for v in left) > ZERO.products else None
 
 
 def kernel(rows: Sequence[Vector], columns: int) -> list[Vector]:
     """A basis of the vectors that all rows annihilate."""
     reduced: dict[int, Vector] = {}
-    with mp.workdps(DIGITS):
+    with mp.workdps(EXACT.digits):
         for row in rows:
             size = max((abs(v) for v in row), default=mpf(0))
-            if size < ZERO:
+            if size < ZERO.products:
                 continue
             left = [v / size for v in row]
             for pivot, other in reduced.items():
                 share = left[pivot]
                 left = [v - share * r for v, r in zip(left, other, strict=True)]
             pivot = max(range(columns), key=lambda i: abs(left[i]))
-            if abs(left[pivot]) <= ZERO:
+            if abs(left[pivot]) <= ZERO.products:
                 continue
             left = [v / left[pivot] for v in left]
             for other_pivot, other in reduced.items():

@@ -17,15 +17,7 @@ import sympy as sm
 from appell.algebra.sampling import random_directions
 from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.polynomials import Polynomials, TooHard
-
-MOST_TERMS = 60
-"""Terms of a polynomial beyond which it is not factored."""
-MOST_SIGNS = 4
-"""Absolute values in one factor beyond which their signs are not tried."""
-DEEPEST = 4
-"""Functions in functions that are undone."""
-PLACES = 64
-"""Random places at which a piece of an absolute value is looked for."""
+from appell.numbers import DRAW, EXACT
 
 
 @dataclass(frozen=True)
@@ -41,7 +33,7 @@ class ZeroSet:
     one_sided: bool = False
 
 
-def pieces(F: sm.Expr, u: Sequence[sm.Symbol], depth: int = DEEPEST) -> ZeroSet:
+def pieces(F: sm.Expr, u: Sequence[sm.Symbol], depth: int = EXACT.nested) -> ZeroSet:
     """The pieces of a row in the speeds u."""
     linear: list[sm.Expr] = []
     others: list[sm.Expr] = []
@@ -72,7 +64,7 @@ def _piece(f: sm.Expr, u: Sequence[sm.Symbol], depth: int) -> ZeroSet:
     if inner is not None:
         return pieces(inner, u, depth - 1)
     absolute = sorted((a for a in f.atoms(sm.Abs) if a.has(*u)), key=sm.default_sort_key)
-    if not absolute or len(absolute) > MOST_SIGNS or not depth:
+    if not absolute or len(absolute) > EXACT.signs or not depth:
         return ZeroSet((), (f,))
     linear: list[sm.Expr] = []
     others: list[sm.Expr] = []
@@ -105,7 +97,7 @@ def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> list[sm.Expr]:
         p = ring.unreduced(F)
     except TooHard:
         p = None
-    if p is not None and 0 < len(p) <= MOST_TERMS and max(p.degrees()) <= 6:
+    if p is not None and 0 < len(p) <= EXACT.factored and max(p.degrees()) <= 6:
         found = [ring.expression(ring.ring.from_expr(f)) for f, _ in sm.factor_list(p.as_expr())[1]]
     else:
         found = [f.as_base_exp()[0] for f in sm.Mul.make_args(F)]
@@ -151,7 +143,7 @@ def _holds_somewhere(piece: sm.Expr, positive: Sequence[sm.Expr], u: Sequence[sm
     evaluate = sm.lambdify(symbols, values, "numpy")
     directions = random_directions(len(symbols), seed=8)
     with np.errstate(all="ignore"):
-        found = [evaluate(*next(directions)) for _ in range(PLACES)]
+        found = [evaluate(*next(directions)) for _ in range(DRAW.fitted)]
     return any(all(np.isreal(v) and v > 0 for v in at) for at in found)
 
 

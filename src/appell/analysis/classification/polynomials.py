@@ -17,10 +17,7 @@ from sympy.polys.polyerrors import BasePolynomialError
 from sympy.polys.rings import PolyElement, PolyRing
 
 from appell.analysis.proofs.zero import exact_zero
-
-MOST_OPERATIONS = 1500
-MOST_GENERATORS = 24
-MOST_PRODUCTS = 60_000
+from appell.numbers import EXACT
 
 
 class TooHard(ArithmeticError):
@@ -32,12 +29,12 @@ class Polynomials:
 
     def __init__(self, expressions: Sequence[sm.Expr], relations: Sequence[sm.Expr] = ()) -> None:
         given = [sm.sympify(e) for e in (*expressions, *relations)]
-        if sum(int(sm.count_ops(e)) for e in given) > MOST_OPERATIONS:
+        if sum(int(sm.count_ops(e)) for e in given) > EXACT.bracket:
             raise TooHard("too many operations")
         self._generators = _Generators(given)
         symbols = sorted({s for e in given for s in self._generators.plain(e).free_symbols}, key=str)
         symbols = list(dict.fromkeys([*symbols, *self._generators.symbols]))
-        if len(symbols) > MOST_GENERATORS:
+        if len(symbols) > EXACT.generators:
             raise TooHard("too many generators")
         self.ring: PolyRing = PolyRing([*symbols] or [sm.Dummy("one")], sm.QQ, sm.grevlex)
         self.relations = [p for e in self._generators.relations for p in [self._polynomial(e)] if p]
@@ -101,12 +98,12 @@ class Polynomials:
 
     @staticmethod
     def _product(a: PolyElement, b: PolyElement) -> PolyElement:
-        if len(a) * len(b) > MOST_PRODUCTS:
+        if len(a) * len(b) > EXACT.products:
             raise TooHard("too many products")
         return a * b
 
     def _polynomial(self, e: sm.Expr) -> PolyElement:
-        if _terms(e) > MOST_PRODUCTS:
+        if _terms(e) > EXACT.products:
             raise TooHard("too many terms")
         try:
             return self.ring.from_expr(e)

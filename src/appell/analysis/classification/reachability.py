@@ -16,12 +16,9 @@ from dataclasses import dataclass
 import casadi as ca
 
 from appell.analysis.classification.configurations import Configuration
-from appell.analysis.classification.multiprecision import ZERO, MultiprecisionGraph, Span, Vector
+from appell.analysis.classification.multiprecision import MultiprecisionGraph, Span, Vector
 from appell.analysis.classification.velocity_rows import GraphRows, VelocityRow
-
-LARGEST_GRAPH = 40_000
-"""Operations in the brackets of one level, beyond which no further ones are formed."""
-DEEPEST = 8
+from appell.numbers import EXACT, ZERO
 
 
 @dataclass(frozen=True)
@@ -128,7 +125,7 @@ def _drifts(rows: GraphRows, motions: ca.SX, places: Sequence[Configuration]) ->
     """Whether something moves by itself, or time changes the directions."""
     rates = ca.jacobian(ca.vec(ca.densify(motions)), rows.mechanics.t)
     test = MultiprecisionGraph(ca.vertcat(ca.densify(motions[:, -1]), ca.densify(rates)), rows.configuration)
-    return any(abs(v) > ZERO for place in places for row in test(*place.values) for v in row)
+    return any(abs(v) > ZERO.products for place in places for row in test(*place.values) for v in row)
 
 
 def _brackets(
@@ -139,9 +136,9 @@ def _brackets(
     hull: list[ca.SX] = []
     dimensions: list[int] = []
     level = list(fields)
-    while len(dimensions) < DEEPEST:
+    while len(dimensions) < EXACT.reach_levels:
         graph = MultiprecisionGraph(ca.horzcat(*level), inputs) if level else None
-        if graph is not None and graph.size > LARGEST_GRAPH:
+        if graph is not None and graph.size > EXACT.reach_graph:
             return hull, dimensions or [len(fields)], False
         new = _growing(level, graph, spans, places) if graph is not None else []
         if not new and dimensions:
@@ -183,7 +180,7 @@ def _annihilating(
         column = ca.vertcat(*[ca.densify(row.B @ speeds + row.b * field[-1]) for row in linear])
         graph = MultiprecisionGraph(ca.horzcat(column, *[_sizes(linear, field)]), rows.configuration)
         for place in places:
-            found -= {i for i, (v, size) in enumerate(graph(*place.values)) if abs(v) > ZERO * (1 + size)}
+            found -= {i for i, (v, size) in enumerate(graph(*place.values)) if abs(v) > ZERO.products * (1 + size)}
     return frozenset((linear[i].name, linear[i].number) for i in found)
 
 
@@ -201,7 +198,7 @@ def _held(
         return frozenset(range(count))
     graph = MultiprecisionGraph(ca.horzcat(*fields), inputs)
     values: list[list[Vector]] = [graph(*place.values) for place in places]
-    return frozenset(i for i in range(count) if all(abs(v) <= ZERO for rows in values for v in rows[i]))
+    return frozenset(i for i in range(count) if all(abs(v) <= ZERO.products for rows in values for v in rows[i]))
 
 
 __all__ = ["Contradiction", "Growth", "growth", "independent"]

@@ -29,16 +29,8 @@ from appell.analysis.classification.configurations import Configuration
 from appell.analysis.classification.curvature import ZeroSetShape
 from appell.analysis.classification.dependence import moving
 from appell.analysis.classification.inversion import inverted
-from appell.analysis.classification.multiprecision import (
-    DIGITS,
-    ZERO,
-    MultiprecisionGraph,
-    OutsideDomain,
-    Span,
-    Vector,
-    kernel,
-)
-from appell.analysis.classification.pieces import MOST_TERMS, adds_no_zero, pieces, quadratic_form
+from appell.analysis.classification.multiprecision import MultiprecisionGraph, OutsideDomain, Span, Vector, kernel
+from appell.analysis.classification.pieces import adds_no_zero, pieces, quadratic_form
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.regular_branch import cleaned, regular_branch
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
@@ -49,9 +41,8 @@ from appell.analysis.proofs.zero_certificate import (
     factor_certificate,
     minor_certificate,
 )
+from appell.numbers import EXACT, ZERO
 
-LONGEST = 250
-"""Operations in what is eliminated beyond which no branches are written."""
 SEEN = "linear at every zero that was met from random velocities, by its curvature there"
 
 
@@ -217,7 +208,7 @@ def _is_quadratic(rows: GraphRows, row: VelocityRow, F: ca.SX, places: Sequence[
     u = ca.vertcat(rows.mechanics.u, 1)
     graph = MultiprecisionGraph(ca.densify(row.velocity - u.T @ F @ u), [rows.mechanics.u, *rows.configuration])
     try:
-        return all(abs(graph(*moving(rows, p, k))[0][0]) <= ZERO for k, p in enumerate(places))
+        return all(abs(graph(*moving(rows, p, k))[0][0]) <= ZERO.products for k, p in enumerate(places))
     except OutsideDomain:
         return False
 
@@ -232,7 +223,7 @@ def _pivots(values: Sequence[Vector]) -> tuple[int, ...]:
 
 def _congruent(F: Sequence[Vector], basis: Sequence[Vector]) -> list[Vector]:
     """N^T F N."""
-    with mp.workdps(DIGITS):
+    with mp.workdps(EXACT.digits):
         columns = [[mp.fdot(row, v) for row in F] for v in basis]
         return [[mp.fdot(w, column) for column in columns] for w in basis]
 
@@ -258,7 +249,7 @@ def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...]:
         p = ring.unreduced(F)
     except TooHard:
         return ()
-    if not p or len(p) > MOST_TERMS or max(p.degrees()) > 6:
+    if not p or len(p) > EXACT.factored or max(p.degrees()) > 6:
         return ()
     if not p.as_expr().is_polynomial(*u):
         return ()
@@ -311,7 +302,7 @@ def _eliminated(
         if k is None:
             raise TooHard("a pivot that vanishes")
         row = table.pop(k)
-        if any(_length(r) > LONGEST for r in (row, *table)):
+        if any(_length(r) > EXACT.searched for r in (row, *table)):
             raise TooHard("a long elimination")
         row = [sm.cancel(e / row[p]) for e in row]
         table = [[sm.together(a - other[p] * b) for a, b in zip(other, row, strict=True)] for other in table]
@@ -323,10 +314,10 @@ def _eliminated(
         for p, row in zip(pivots, solved, strict=True)
     }
     left = F.xreplace(values)
-    if _length([left]) > 2 * LONGEST:
+    if _length([left]) > 2 * EXACT.searched:
         raise TooHard("a long elimination")
     left = sm.fraction(sm.together(left))[0]
-    if _length([left]) > 2 * LONGEST:
+    if _length([left]) > 2 * EXACT.searched:
         raise TooHard("a long elimination")
     return left, free
 
@@ -436,7 +427,7 @@ def _square_root(e: sm.Expr, relations: Sequence[sm.Expr]) -> sm.Expr | None:
 
 def _root(e: sm.Expr) -> sm.Expr | None:
     """The root of a polynomial that is a square over the rationals."""
-    if len(sm.Add.make_args(e)) > MOST_TERMS:
+    if len(sm.Add.make_args(e)) > EXACT.factored:
         return None
     constant, factors = sm.factor_list(e)
     root = sm.sqrt(constant)

@@ -18,16 +18,12 @@ import sympy as sm
 from appell.algebra.decimals import exact
 from appell.analysis.classification.polynomials import tidy
 from appell.analysis.classification.velocity_rows import VelocityRow
-
-LONGEST = 83
-"""Operations in a branch beyond which it stays as it is."""
-MOST_ROWS = 3
-"""Linear rows beyond which A A^T is not inverted."""
+from appell.numbers import EXACT
 
 
 def regular_branch(branch: sm.Expr, linear: Sequence[VelocityRow], u: Sequence[sm.Symbol]) -> sm.Expr:
     """A branch across the linear rows; as it is where these are many, long or dependent."""
-    if not linear or len(linear) > MOST_ROWS or int(sm.count_ops(branch)) > LONGEST:
+    if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.branch:
         return branch
     A = sm.Matrix([[exact(e) for e in row.B] for row in linear])
     a = sm.Matrix([exact(row.b) for row in linear])
@@ -41,10 +37,10 @@ def regular_branch(branch: sm.Expr, linear: Sequence[VelocityRow], u: Sequence[s
     across = (K.det() * c - y * A) * sm.Matrix(u)
     rest = K.det() * branch.xreplace(dict.fromkeys(u, sm.S.Zero)) - (y * a)[0]
     found = across[0] + rest
-    return cleaned(found, u, 20 * LONGEST) if found.has(*u) else branch
+    return cleaned(found, u, 20 * EXACT.branch) if found.has(*u) else branch
 
 
-def cleaned(branch: sm.Expr, v: Sequence[sm.Symbol], longest: int = LONGEST) -> sm.Expr:
+def cleaned(branch: sm.Expr, v: Sequence[sm.Symbol], longest: int = EXACT.branch) -> sm.Expr:
     """A branch without common factors, its denominators cleared, by speeds; as it is where it is long.
 
     A tuple holds rows that vanish together.

@@ -31,9 +31,7 @@ from appell.analysis.classification.velocity_rows import SymbolRows, VelocityRow
 from appell.equations.printing import text
 from appell.equations.typesetting import typeset
 from appell.escaping import latex_text
-
-MOST_BRACKETS = 12
-"""Brackets of fields, which the coefficients k(q, t) are read off."""
+from appell.numbers import EXACT
 
 
 @dataclass(frozen=True)
@@ -189,8 +187,8 @@ def _kept_by_brackets(
     """Functions k with sum_a k_a w_a([X, Y]) = 0 for first brackets and those of these with the fields."""
     by_key = {(r.name, r.number): r for r in symbols.rows}
     fields = allowed_fields(symbols, [by_key[r.name, r.number] for r in rows])
-    level = [bracket(X, Y, symbols) for X, Y in combinations(fields, 2)][:MOST_BRACKETS]
-    level += [bracket(X, Z, symbols) for X in fields for Z in level if any(Z)][:MOST_BRACKETS]
+    level = [bracket(X, Y, symbols) for X, Y in combinations(fields, 2)][: EXACT.set_brackets]
+    level += [bracket(X, Z, symbols) for X in fields for Z in level if any(Z)][: EXACT.set_brackets]
     values = [
         shortest([sm.Add(*[a * b for a, b in zip(w, Z, strict=True)]) for w in forms], symbols.unit) for Z in level
     ]

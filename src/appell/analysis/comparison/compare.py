@@ -17,6 +17,7 @@ from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import AppellError, NotApplicable
 from appell.model import Mechanism, Model, name_of
+from appell.numbers import RUN, SAME, TEXT, ZERO
 from appell.principles import PRINCIPLES, Dead, Kozlov, Principle
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
@@ -24,11 +25,6 @@ from appell.simulate.progress import progress_bar
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-PARTED = 1e-3
-"""Two motions have parted when they differ by this, relative to the size of what moves."""
-WIDEST = 60
-"""Letters of a principle with its choices that the table shows."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +183,7 @@ class Comparison:
         return write_comparison(self, path)
 
     def __str__(self) -> str:
-        width = min(max((len(entry.label) for entry in self.ran), default=0), WIDEST) + 1
+        width = min(max((len(entry.label) for entry in self.ran), default=0), TEXT.quoted) + 1
         head = f"{'principle':{width}}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"
         head += f"{'intervention':>14}{'ops':>8}{'prepare':>9}{'run':>10}"
         lines = [f"{self.model}: one model, {len(self.runs)} principles"]
@@ -227,8 +223,8 @@ class Comparison:
     def _parted(self, a: Entry, b: Entry) -> float | None:
         if a.run is None or b.run is None:
             return None
-        size = max(float(np.abs(_states(a.run)).max()), 1e-300)
-        parted = np.flatnonzero(self.difference(a, b) > PARTED * size)
+        size = max(float(np.abs(_states(a.run)).max()), ZERO.nothing)
+        parted = np.flatnonzero(self.difference(a, b) > SAME.parted * size)
         return float(a.run.time[parted[0]]) if parted.size else None
 
     def _row(self, first: Entry, entry: Entry, width: int) -> str:
@@ -294,7 +290,7 @@ def compare(
     state: Values,
     parameters: Values | None = None,
     inputs: Inputs | None = None,
-    tolerance: float = 1e-12,
+    tolerance: float = RUN.reference,
     samples: int = 201,
     progress: bool | None = None,
 ) -> Comparison:
@@ -382,7 +378,7 @@ def _reactions(run: Run) -> np.ndarray:
 def _largest(a: np.ndarray, b: np.ndarray, relative: bool = False) -> float:
     if a.shape != b.shape or not a.size:
         return 0.0 if a.shape == b.shape else float("inf")
-    size = max(float(np.abs(a).max()), 1e-300) if relative else 1.0
+    size = max(float(np.abs(a).max()), ZERO.nothing) if relative else 1.0
     return float(np.abs(a - b).max()) / size
 
 

@@ -12,16 +12,8 @@ import numpy as np
 from appell.analysis.comparison.reaction_work import ReactionWork, Stretch, stretches
 from appell.analysis.comparison.zeros import crosses, isolated_zeros, zero_intervals
 from appell.analysis.tables import html_table
+from appell.numbers import AUDIT, TEXT, ZERO
 from appell.simulate import Run
-
-NOTHING = 1e-9
-"""A part of C along the free motion, relative to its largest along the run, that counts as none."""
-ROUGH = 1e-3
-"""A part of C below this, relative to its largest, is never more than interpolation between samples can tell."""
-ROUNDING = 1e-12
-"""What the projection of a law that pushes across the free motion only leaves along it, relative to the law."""
-SHOWN = 8
-"""Instants and intervals that are printed."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +53,7 @@ class Prescription:
     @property
     def holds(self) -> np.ndarray:
         """Whether d'Alembert's prescription holds, at each sample."""
-        return np.asarray(self.size <= NOTHING * max(self.size.max(initial=0.0), np.finfo(float).tiny))
+        return np.asarray(self.size <= ZERO.expressions * max(self.size.max(initial=0.0), np.finfo(float).tiny))
 
     @property
     def always(self) -> bool:
@@ -87,8 +79,8 @@ class Prescription:
 
 
 def _some(words: list[str]) -> str:
-    more = f" and {len(words) - SHOWN} more" if len(words) > SHOWN else ""
-    return (", ".join(words[:SHOWN]) or "none") + more
+    more = f" and {len(words) - TEXT.listed} more" if len(words) > TEXT.listed else ""
+    return (", ".join(words[: TEXT.listed]) or "none") + more
 
 
 def dalembert(run: Run) -> Prescription:
@@ -134,7 +126,7 @@ def dalembert(run: Run) -> Prescription:
     instants: list[tuple[float, bool]] = []
     intervals: list[tuple[float, float]] = []
     for stretch, work in parts:
-        found = _zeros(stretch, work, along, largest, ROUNDING * push)
+        found = _zeros(stretch, work, along, largest, ZERO.products * push)
         instants += found[0]
         intervals += found[1]
     joined = _joined(intervals)
@@ -161,7 +153,7 @@ def _zeros(
     for part in np.split(stretch.samples, jumps):
         if part.size > 1:
             value, time = work.between(part), work.time[part]
-            zero = max(NOTHING * largest, min(work.error(part, along), ROUGH * largest))
+            zero = max(ZERO.expressions * largest, min(work.error(part, along), AUDIT.interpolation * largest))
             found = isolated_zeros(value, time, along[part], zero)
             instants += [(t, not crosses(value, t, time)) for t in found]
             ends = (stretch.start, stretch.end) if len(jumps) == 0 else (time[0], time[-1])

@@ -29,17 +29,10 @@ from appell.analysis.types import Values
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
 from appell.model.mechanism import has_modes
-from appell.numbers import RANK
+from appell.numbers import FAMILY, RANK, RUN, SAME
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
 from appell.simulate.expressions import evaluate, graph_of
-
-STATIONARY = 1e-6
-"""A change of the action below this part of its terms is none: a run at 1e-12 gives 1e-9, another principle 1e-2."""
-FEWEST = 16
-"""Polynomials to begin with."""
-SETTLED = 0.1
-"""A figure has settled when twice as many polynomials change it by less than this part: it tells 1e-9 from 1e-2."""
 
 
 @dataclass(frozen=True)
@@ -74,17 +67,17 @@ class Stationarity:
     @property
     def is_stationary(self) -> bool:
         """Whether the action is stationary under proper variations: Hamilton's principle."""
-        return self.proper < STATIONARY
+        return self.proper < SAME.stationary
 
     @property
     def is_stationary_under_virtual_displacements(self) -> bool:
         """Whether it is under virtual displacements: Hoelder's form of d'Alembert's principle."""
-        return self.virtual < STATIONARY
+        return self.virtual < SAME.stationary
 
     def __str__(self) -> str:
         lines = [f"action of '{self.model}' by {self.principle}: S = {self.action:.9g}"]
         for words, value in (("proper variations", self.proper), ("virtual displacements", self.virtual)):
-            verdict = "stationary" if value < STATIONARY else "not stationary"
+            verdict = "stationary" if value < SAME.stationary else "not stationary"
             lines.append(f"  under {words + ':':22} {verdict} (change {value:.1e} of its terms)")
         return "\n".join(lines)
 
@@ -142,15 +135,21 @@ def stationarity(
     >>> found.is_stationary, found.is_stationary_under_virtual_displacements
     (False, True)
     """
-    if modes < FEWEST:
-        raise ModelError(f"modes={modes}: allow {FEWEST} polynomials for each coordinate at least.")
+    if modes < FAMILY.polynomials:
+        raise ModelError(f"modes={modes}: allow {FAMILY.polynomials} polynomials for each coordinate at least.")
     _require_variations(equations)
-    arguments = {"state": state, "parameters": parameters, "inputs": inputs, "tolerance": 1e-12, "progress": False}
-    found, count = _with(equations, duration, arguments, FEWEST), 2 * FEWEST
+    arguments = {
+        "state": state,
+        "parameters": parameters,
+        "inputs": inputs,
+        "tolerance": RUN.reference,
+        "progress": False,
+    }
+    found, count = _with(equations, duration, arguments, FAMILY.polynomials), 2 * FAMILY.polynomials
     while count <= modes and not (found.is_stationary and found.is_stationary_under_virtual_displacements):
         before, found = found, _with(equations, duration, arguments, count)
         pairs = ((before.proper, found.proper), (before.virtual, found.virtual))
-        if all(new < STATIONARY or abs(new - old) < SETTLED * old for old, new in pairs):
+        if all(new < SAME.stationary or abs(new - old) < SAME.settled * old for old, new in pairs):
             break
         count *= 2
     return found

@@ -11,14 +11,12 @@ from itertools import pairwise
 import numpy as np
 import scipy
 
+from appell.numbers import NEWTON, RUN, SAME, ZERO
+
 VectorOfTime = Callable[[float], np.ndarray]
 
-PARTS = 8
-"""Into how many parts an interval between samples is cut where minima are looked for."""
 GROWS = (0.4, 0.6, 0.8, 1.0)
 """Parts of the way to the end of a stretch at which a touch grows; nearer to its middle it is rounding."""
-POLISHED = 60
-"""Gauss-Newton steps at most; at a touching zero each halves the distance."""
 
 
 def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, zero: float) -> list[float]:
@@ -30,7 +28,7 @@ def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, z
     """
     if time.size < 2 or not samples.shape[1]:
         return []
-    fine = np.concatenate([np.linspace(a, b, PARTS, endpoint=False) for a, b in pairwise(time)])
+    fine = np.concatenate([np.linspace(a, b, RUN.parts, endpoint=False) for a, b in pairwise(time)])
     fine = np.append(fine, time[-1])
     size = np.linalg.norm(scipy.interpolate.CubicSpline(time, samples)(fine), axis=1)
 
@@ -62,7 +60,7 @@ def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, z
             found.append(at)
         elif all(ends) and is_touch(value, *(stretch := [_edge(value, at, fine[i], zero) for i in (low, high)])):
             found.append(sum(stretch) / 2)
-    apart = 1e-6 * float(time[-1] - time[0])
+    apart = ZERO.seen * float(time[-1] - time[0])
     return [t for i, t in enumerate(found) if not i or t - found[i - 1] > apart]
 
 
@@ -78,7 +76,7 @@ def _may_vanish(size: np.ndarray, k: int, zero: float) -> bool:
 
 def crosses(value: VectorOfTime, t: float, time: np.ndarray) -> bool:
     """Whether the vector turns over at a zero, and does not only touch it."""
-    step = float(np.diff(time).min()) / PARTS
+    step = float(np.diff(time).min()) / RUN.parts
     before, after = max(t - step, float(time[0])), min(t + step, float(time[-1]))
     return bool(value(before) @ value(after) < 0)
 
@@ -91,9 +89,11 @@ def zero_intervals(
     Their ends are found by bisection: on an interval a law is zero by its own words, so that what is left there is
     rounding, and the end is where more than that begins. ``ends``: what an interval to the last point reaches to.
     """
-    fine = np.concatenate([np.linspace(a, b, PARTS, endpoint=False) for a, b in pairwise(time)])
+    fine = np.concatenate([np.linspace(a, b, RUN.parts, endpoint=False) for a, b in pairwise(time)])
     fine = np.append(fine, time[-1])
-    size = np.array([np.linalg.norm(samples[k // PARTS] if k % PARTS == 0 else value(t)) for k, t in enumerate(fine)])
+    size = np.array(
+        [np.linalg.norm(samples[k // RUN.parts] if k % RUN.parts == 0 else value(t)) for k, t in enumerate(fine)]
+    )
     edges = np.flatnonzero(np.diff(np.concatenate([[False], size <= zero, [False]]).astype(int)))
     found = []
     for first, last in zip(edges[::2], edges[1::2] - 1, strict=True):
@@ -147,11 +147,14 @@ def _smallest(value: VectorOfTime, low: float, high: float) -> float:
     """Where |value| is least between two instants: by golden section, polished by Gauss and Newton."""
     width = high - low
     least = scipy.optimize.minimize_scalar(
-        lambda t: float(value(t) @ value(t)), bounds=(low, high), method="bounded", options={"xatol": 1e-12 * width}
+        lambda t: float(value(t) @ value(t)),
+        bounds=(low, high),
+        method="bounded",
+        options={"xatol": ZERO.products * width},
     )
     t = min((float(least.x), low, high), key=lambda s: float(np.linalg.norm(value(s))))
-    for _ in range(POLISHED):
-        f, h = value(t), 1e-4 * width
+    for _ in range(NEWTON.batch_steps):
+        f, h = value(t), SAME.gap * width
         slope = (value(t + h) - value(t - h)) / (2 * h)
         if not slope @ slope > 0:
             break

@@ -21,16 +21,8 @@ import numpy as np
 from appell.algebra.rank import unit_rows
 from appell.analysis.families.reactions import pushes
 from appell.analysis.families.trials import Trials
-from appell.numbers import RANK
+from appell.numbers import RANK, SAME
 from appell.simulate.trajectory import Trajectory
-
-CLOSED = 1e-4
-"""What is left over, relative to the reaction, where the gap counts as closed: the errors of Runge and Kutta's rule
-over some hundred steps are far below, a gap that a person would notice is above."""
-DECIDED = 0.3
-"""A residual that changes by more than this part of itself without every other sample decides nothing."""
-MATTERS = 1e-9
-"""A combination of multipliers whose reactions leave less than this part of themselves changes no motion."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +40,12 @@ class Closing:
     @property
     def is_closed(self) -> bool:
         """Whether the motion of Appell and Chetaev is one of Hamilton-Lusternik's."""
-        return self.residual < CLOSED
+        return self.residual < SAME.gap
 
     @property
     def is_open(self) -> bool:
         """Whether it is none of them, for any mu(0); neither where the samples are too few to tell."""
-        return not self.is_closed and self.error < DECIDED * self.residual
+        return not self.is_closed and self.error < SAME.astray * self.residual
 
 
 def closing(lusternik: Trials, motion: Trajectory, moving: np.ndarray) -> Closing:
@@ -72,7 +64,7 @@ def _nearest(along: _Along, times: np.ndarray) -> tuple[np.ndarray, float, int]:
     )
     # what the reactions of mu(0) leave of themselves below this is rounding
     left, values, right = np.linalg.svd(stacked[:, :-1], full_matrices=False)
-    kept = values > MATTERS * np.linalg.norm(whole[:, :-1])
+    kept = values > RANK.reached * np.linalg.norm(whole[:, :-1])
     mu = -(right[kept].T / values[kept]) @ (left[:, kept].T @ stacked[:, -1])
     rest = float(np.linalg.norm(stacked @ [*mu, 1.0]))
     size = float(np.linalg.norm(along.sizes))
@@ -116,7 +108,7 @@ def _root(M: np.ndarray) -> np.ndarray:
     """M = root root^T; a mass matrix that is not definite is met by its absolute values."""
     values, vectors = np.linalg.eigh((M + M.T) / 2)
     size = np.abs(values).max()
-    return np.asarray(vectors * np.sqrt(np.maximum(np.abs(values), 1e-9 * size)))
+    return np.asarray(vectors * np.sqrt(np.maximum(np.abs(values), RANK.reached * size)))
 
 
 def _solution(rates: np.ndarray, times: np.ndarray) -> np.ndarray:

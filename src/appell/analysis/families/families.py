@@ -13,24 +13,18 @@ from appell.analysis.families.arguments import count_of, require_velocity_rows, 
 from appell.analysis.families.closing import closing
 from appell.analysis.families.reactions import reactions
 from appell.analysis.families.report import Difference, Families, LusternikMotion
-from appell.analysis.families.search import TRIED, Distance, Scan, grid, refined
+from appell.analysis.families.search import Distance, Scan, grid, refined
 from appell.analysis.families.trials import Trials
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import ModelError, SimulationError
 from appell.model import Mechanism, Model, name_of
+from appell.numbers import FAMILY, RUN, SAME, ZERO
 from appell.principles import PRINCIPLES, AppellChetaev, HamiltonLusternik
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
 from appell.simulate.arguments import instants
 from appell.simulate.trajectory import Trajectory
-
-PARTED = 1e-3
-"""Two motions have parted when a coordinate differs by this part of the size of the motion."""
-LOOSER = 100.0
-"""How much larger the tolerance is of the motion that tells the error of another."""
-WIDTH = 2.0
-"""The scan goes so many times as far as the multipliers do."""
 
 
 def families(
@@ -43,7 +37,7 @@ def families(
     scan: int = 400,
     parameters: Values | None = None,
     inputs: Inputs | None = None,
-    tolerance: float = 1e-12,
+    tolerance: float = RUN.reference,
     samples: int = 201,
 ) -> Families:
     """Set the motions of Appell-Chetaev and Hamilton-Lusternik side by side, over the multipliers mu(0).
@@ -115,7 +109,7 @@ def families(
     centre = trials.start[first : first + rows.size].copy()
     widths = widths_of(lusternik, width, _reach(motion, rows, nearest.mu - centre))
     scanned = _scan(distance, grid(centre, widths, count_of(scan)))
-    best = refined(distance, [centre, nearest.mu, *scanned.mu[np.argsort(scanned.distance)[:TRIED]]])
+    best = refined(distance, [centre, nearest.mu, *scanned.mu[np.argsort(scanned.distance)[: FAMILY.starts]]])
     shown = _Shown(run, natural, distance, rows, options)
     return Families(snapshot.name, run, shown.motion(centre), shown.motion(best), scanned, nearest, distance.size)
 
@@ -139,7 +133,7 @@ class _Shown:
         k, natural = run.equations, self.natural
         states = {name: _difference(natural[name], run[name]) for name in map(name_of, (*k.coordinates, *k.speeds))}
         apart = np.max([np.abs(run[name] - natural[name]) for name in map(name_of, k.coordinates)], axis=0)
-        parted = np.flatnonzero(apart > PARTED * self.distance.size)
+        parted = np.flatnonzero(apart > SAME.parted * self.distance.size)
         return LusternikMotion(
             multipliers,
             run,
@@ -163,7 +157,7 @@ class _Shown:
     def _error(self, mu: np.ndarray) -> float:
         """How far the same motion at a larger tolerance is away."""
         trials, nq = self.distance.trials, self.distance.trials.sizes[0]
-        fine, coarse = trials.motion(mu), trials.with_options(LOOSER * trials.options.tolerance).motion(mu)
+        fine, coarse = trials.motion(mu), trials.with_options(FAMILY.looser * trials.options.tolerance).motion(mu)
         if fine is None or coarse is None:
             return np.inf
         return float(np.abs(fine.states[:, :nq] - coarse.states[:, :nq]).max())
@@ -192,4 +186,8 @@ def _reach(motion: Trajectory, rows: np.ndarray, from_centre: np.ndarray) -> np.
     gone = np.abs(np.cumsum(steps * (lam[1:] + lam[:-1]) / 2, axis=0)).max(axis=0)
     reach = np.maximum(gone, np.abs(from_centre))
     largest = float(reach.max())
-    return WIDTH * np.where(reach > 1e-9 * largest, reach, largest) if largest > 0 else np.ones(rows.size)
+    return (
+        FAMILY.width * np.where(reach > ZERO.expressions * largest, reach, largest)
+        if largest > 0
+        else np.ones(rows.size)
+    )

@@ -12,12 +12,10 @@ import numpy as np
 
 from appell.analysis.comparison.intervention import Intervention, intervention
 from appell.analysis.families.closing import Closing
-from appell.analysis.families.search import ZERO, Scan
+from appell.analysis.families.search import Scan
 from appell.analysis.tables import html_table, paragraph, table
+from appell.numbers import SAME
 from appell.simulate import Run
-
-SHAKY = 1e-4
-"""A motion whose own error is more than this part of its size is decided by rounding: the tolerance is far smaller."""
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -121,12 +119,12 @@ class Families:
     @property
     def is_one_motion(self) -> bool:
         """Whether some mu(0) makes the two motions one."""
-        return self.best.distance < ZERO * self.size
+        return self.best.distance < SAME.motions * self.size
 
     @property
     def is_independent_of_mu(self) -> bool:
         """Whether they are one for every mu(0) that was tried, as for rows that can be integrated."""
-        return bool(self.scan.distance.max(initial=0.0) < ZERO * self.size) and self.is_one_motion
+        return bool(self.scan.distance.max(initial=0.0) < SAME.motions * self.size) and self.is_one_motion
 
     @property
     def verdict(self) -> str:
@@ -161,7 +159,7 @@ class Families:
 
     def _doubt(self) -> str:
         """Where rounding decides a motion, its figures mean nothing."""
-        shaky = [m for m in (self.given, self.best) if m.error > SHAKY * self.size]
+        shaky = [m for m in (self.given, self.best) if m.error > SAME.gap * self.size]
         if not shaky:
             return ""
         return (

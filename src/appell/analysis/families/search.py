@@ -10,26 +10,8 @@ import scipy
 
 from appell.algebra.sampling import spread_directions
 from appell.analysis.families.trials import Trials
+from appell.numbers import FAMILY, RANK, SAME, ZERO
 from appell.simulate.trajectory import Trajectory
-
-ZERO = 1e-7
-"""Two motions are one where they differ by less than this part of how far the coordinates go."""
-FEWEST_PER_ROW = 5
-"""Where a grid would have fewer values of each multiplier than this, points of Sobol's sequence take its place."""
-EVALUATIONS = 40
-"""Of least squares, from one start; each takes one motion for every multiplier and one more."""
-TRIED = 4
-"""Starts of the search: the nearest of those of the scan, of the linear question and of the centre."""
-POLISHING = 120
-"""Motions for the polishing of the largest difference, where the motions cannot be made one."""
-SCANNED = 1e-9
-"""The tolerance of the motions of a scan, where none smaller is needed: its distances are read to a few digits."""
-FASTER = 30.0
-"""A motion of a scan so many times as fast as Appell and Chetaev's is far from it, and is given up."""
-CLOSE = 1e-8
-"""The mean square of the scaled differences below which the search goes on with exact motions."""
-FAR = 1e6
-"""A motion that breaks down counts as so many times the size away."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +36,7 @@ class Distance:
     def size(self) -> float:
         """How far the coordinates go from their start, the largest of them."""
         q = self.natural.states[:, : self.trials.sizes[0]]
-        return max(float(np.abs(q - q[0]).max()), 1e-12)
+        return max(float(np.abs(q - q[0]).max()), ZERO.products)
 
     def largest(self, mu: np.ndarray) -> float:
         """The largest difference of a coordinate over the run."""
@@ -65,15 +47,15 @@ class Distance:
         """The differences of all coordinates and speeds at all samples, each by the size of what differs."""
         found, states = self.trials.motion(mu), self.natural.states[:, : sum(self.trials.sizes)]
         if found is None:
-            return np.full(states.size, FAR)
+            return np.full(states.size, FAMILY.far)
         change = np.abs(states - states[0]).max(axis=0)
-        return np.asarray(self._apart(found) / np.maximum(change, 1e-3 * change.max())).ravel()
+        return np.asarray(self._apart(found) / np.maximum(change, RANK.usable * change.max())).ravel()
 
     def rough(self) -> Distance:
         """The same by motions that are exact to a few digits, and given up where they go far beyond the natural one."""
         nq, n = self.trials.sizes
-        tolerance = max(SCANNED, self.trials.options.tolerance)
-        fastest = max(FASTER * float(np.abs(self.natural.states[:, nq : nq + n]).max()), 1e-9)
+        tolerance = max(FAMILY.scanned, self.trials.options.tolerance)
+        fastest = max(FAMILY.faster * float(np.abs(self.natural.states[:, nq : nq + n]).max()), ZERO.expressions)
         return replace(self, trials=self.trials.with_options(tolerance, fastest))
 
     def _apart(self, found: Trajectory) -> np.ndarray:
@@ -88,7 +70,7 @@ def grid(centre: np.ndarray, width: np.ndarray, count: int) -> np.ndarray:
     """
     moving = np.flatnonzero(width > 0)
     per_row = round(count ** (1 / max(moving.size, 1)))
-    if moving.size <= 1 or per_row >= FEWEST_PER_ROW:
+    if moving.size <= 1 or per_row >= FAMILY.per_row:
         axes = [np.linspace(-1, 1, max(per_row, 1)) for _ in moving]
         unit = (
             np.stack([a.ravel() for a in np.meshgrid(*axes, indexing="ij")], axis=1)
@@ -105,19 +87,23 @@ def grid(centre: np.ndarray, width: np.ndarray, count: int) -> np.ndarray:
 def refined(distance: Distance, starts: Sequence[np.ndarray]) -> np.ndarray:
     """The best mu(0): least squares from each start, then the largest difference itself, where it is not zero."""
     candidates, rough = list(starts), distance.rough()
-    for start in _best(rough.largest, starts)[:TRIED]:
-        near = scipy.optimize.least_squares(rough.scaled, start, x_scale="jac", max_nfev=EVALUATIONS, xtol=1e-8)
+    for start in _best(rough.largest, starts)[: FAMILY.starts]:
+        near = scipy.optimize.least_squares(
+            rough.scaled, start, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=FAMILY.close
+        )
         found = (
-            scipy.optimize.least_squares(distance.scaled, near.x, x_scale="jac", max_nfev=EVALUATIONS, xtol=1e-13)
-            if near.cost < CLOSE * near.fun.size
+            scipy.optimize.least_squares(
+                distance.scaled, near.x, x_scale="jac", max_nfev=FAMILY.evaluations, xtol=ZERO.operations
+            )
+            if near.cost < FAMILY.close * near.fun.size
             else near
         )
         candidates.append(found.x)
-        if distance.largest(found.x) < ZERO * distance.size:
+        if distance.largest(found.x) < SAME.motions * distance.size:
             return np.asarray(found.x)
     nearest = _best(distance.largest, candidates)[0]
-    options = {"maxfev": POLISHING, "xatol": 1e-9, "fatol": 1e-9 * distance.size}
-    limit = FAR * distance.size
+    options = {"maxfev": FAMILY.polishing, "xatol": ZERO.expressions, "fatol": ZERO.expressions * distance.size}
+    limit = FAMILY.far * distance.size
     polished = scipy.optimize.minimize(
         lambda mu: min(rough.largest(mu), limit), nearest, method="Nelder-Mead", options=options
     )

@@ -13,6 +13,7 @@ import numpy as np
 from appell.compile import Program, Status
 from appell.equations import Equations
 from appell.errors import SimulationError
+from appell.numbers import FAMILY
 from appell.simulate.aliases import Inputs
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
@@ -20,11 +21,6 @@ from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
 from appell.simulate.trajectory import Trajectory
-
-MOST_STEPS = 20_000
-"""Trial steps of one motion: one that takes more is given up, it meets a singular state."""
-CHUNK = 100
-"""Trial steps between two looks at how fast a motion has become."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +50,7 @@ class Trials:
         tolerance: float,
     ) -> Trials:
         """Compile once, complete the start once."""
-        options = IntegrationOptions(tolerance=tolerance, max_steps=MOST_STEPS)
+        options = IntegrationOptions(tolerance=tolerance, max_steps=FAMILY.steps)
         program = equations.preparation.program()
         begin, end = float(times[0]), float(times[-1])
         values = Binding(parameters, inputs, begin, end)(equations, program)
@@ -103,7 +99,7 @@ class Trials:
         state = np.ctypeslib.as_array((ctypes.c_double * (nq + n)).from_address(session.address))
         status = Status.RUNNING
         while status is Status.RUNNING:
-            status = session.advance(CHUNK)
+            status = session.advance(FAMILY.look)
             if not np.abs(state[nq:]).max(initial=0.0) < self.fastest:
                 return None
         found = session.trajectory(status)

@@ -26,18 +26,10 @@ from scipy.spatial.transform import Rotation
 
 from appell.algebra.sampling import random_directions
 from appell.errors import ModelError, SimulationError
+from appell.numbers import DRAW, RUN, ZERO
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-CLOSED = 1e-9
-"""Ends further apart than this, relative to the length of the path, do not close it."""
-
-REACHED = 1e-9
-"""The angle by which a rotation may miss the one that was wanted."""
-
-STARTS = 6
-"""From how many polygons the search for a path begins; the shortest result is taken."""
 
 
 @dataclass(frozen=True)
@@ -189,7 +181,7 @@ def roll_along(
     velocity = sm.lambdify(parameter, [sm.diff(c, parameter) for c in curve])
     s = np.linspace(begin, end, points)
     path = _points([place(value) for value in s])
-    if np.linalg.norm(path[-1] - path[0]) > CLOSED * np.linalg.norm(np.diff(path, axis=0), axis=1).sum():
+    if np.linalg.norm(path[-1] - path[0]) > ZERO.expressions * np.linalg.norm(np.diff(path, axis=0), axis=1).sum():
         raise ModelError(f"the path is open: it begins at {_shown(path[0])} and ends at {_shown(path[-1])}.")
 
     def rate(value: float, e: np.ndarray) -> np.ndarray:
@@ -198,7 +190,9 @@ def roll_along(
         omega = np.array([-vy, vx, 0.0]) / r
         return np.append(e[3] * omega + np.cross(omega, e[:3]), -omega @ e[:3]) / 2
 
-    found = solve_ivp(rate, (begin, end), [0.0, 0.0, 0.0, 1.0], "DOP853", t_eval=s, rtol=1e-12, atol=1e-13)
+    found = solve_ivp(
+        rate, (begin, end), [0.0, 0.0, 0.0, 1.0], "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.operations
+    )
     return Holonomy(path, r, Rotation.from_quat(found.y.T))
 
 
@@ -233,11 +227,11 @@ def closed_path(rotation: Any, *, radius: float = 1.0, corners: int = 5) -> Holo
     wanted, r = _wanted(rotation), _radius(radius)
     if corners < 4:
         raise ModelError(f"a path with {corners} corners cannot turn a sphere every way: give at least 4.")
-    if wanted.magnitude() < REACHED:
+    if wanted.magnitude() < ZERO.expressions:
         return roll_around(np.zeros((corners, 2)), radius=r)
     size = np.sqrt(wanted.magnitude())
     best: np.ndarray | None = None
-    for seed in range(STARTS):
+    for seed in range(DRAW.several):
         start = 1.5 * size * next(random_directions(2 * (corners - 1), seed=seed))
         found = _search(start, wanted)
         if found is not None and (best is None or _squares(found) < _squares(best)):
@@ -257,8 +251,8 @@ def _search(start: np.ndarray, wanted: Rotation) -> np.ndarray | None:
         return 2 * math.copysign(1.0, w) * np.array([x, y, z])
 
     near = minimize(_squares, start, method="SLSQP", constraints={"type": "eq", "fun": miss}, options={"maxiter": 200})
-    exact = least_squares(miss, near.x, xtol=1e-15, ftol=1e-15, gtol=1e-15)
-    return np.asarray(exact.x) if np.linalg.norm(exact.fun) < REACHED else None
+    exact = least_squares(miss, near.x, xtol=ZERO.rounding, ftol=ZERO.rounding, gtol=ZERO.rounding)
+    return np.asarray(exact.x) if np.linalg.norm(exact.fun) < ZERO.expressions else None
 
 
 Quaternion = tuple[float, float, float, float]
@@ -305,7 +299,11 @@ def _wanted(rotation: Any) -> Rotation:
     if isinstance(rotation, Rotation):
         return rotation
     matrix = np.asarray(rotation, float)
-    if matrix.shape != (3, 3) or not np.allclose(matrix @ matrix.T, np.eye(3), atol=1e-9) or np.linalg.det(matrix) < 0:
+    if (
+        matrix.shape != (3, 3)
+        or not np.allclose(matrix @ matrix.T, np.eye(3), atol=ZERO.expressions)
+        or np.linalg.det(matrix) < 0
+    ):
         raise ModelError("the rotation wanted must be a SciPy Rotation or a 3 x 3 rotation matrix.")
     return Rotation.from_matrix(matrix)
 

@@ -31,15 +31,11 @@ from appell.equations import derive
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import lower
 from appell.model import Mechanism, Model, name_of
-from appell.numbers import RANK
+from appell.numbers import RANK, RUN, ZERO
 from appell.principles import AppellChetaev
 
-CLOSED = 1e-9
-"""Rows, masses and shapes that differ by less than this part of their terms are the same."""
 TINY = float(np.finfo(float).tiny)
 """Keeps a row of zeros from being divided by its length."""
-POINTS = 201
-"""Points of the loop that are kept on each side of a polygon, or in all of a curve."""
 
 
 @dataclass(frozen=True)
@@ -172,8 +168,8 @@ def holonomy(
         def rate(s: float, g: np.ndarray, side: _Side = side) -> np.ndarray:
             return follows(side.at(s), g, side.rate(s))
 
-        s = np.linspace(side.begin, side.end, POINTS)
-        found = solve_ivp(rate, (side.begin, side.end), g, "DOP853", t_eval=s, rtol=1e-12, atol=1e-13)
+        s = np.linspace(side.begin, side.end, RUN.points)
+        found = solve_ivp(rate, (side.begin, side.end), g, "DOP853", t_eval=s, rtol=RUN.reference, atol=ZERO.operations)
         if not found.success:
             at = ", ".join(
                 f"{name} = {value:.4g}" for name, value in zip(system.shape, side.at(found.t[-1]), strict=True)
@@ -288,7 +284,7 @@ class _System:
     def _require_allowed(self, A: np.ndarray, qdot: np.ndarray, r: np.ndarray) -> None:
         """Refuse rates that some row, brought to length one, does not allow."""
         sizes = np.linalg.norm(A, axis=1) * np.linalg.norm(qdot)
-        broken = np.flatnonzero(np.abs(A @ qdot) > CLOSED * sizes)
+        broken = np.flatnonzero(np.abs(A @ qdot) > ZERO.expressions * sizes)
         if broken.size:
             at = self.shown(r)
             raise ModelError(f"the loop does not satisfy the constraint '{self.rows[int(broken[0])]}' at {at}.")
@@ -296,9 +292,11 @@ class _System:
     def _require_cyclic(self, r: np.ndarray, g: np.ndarray) -> None:
         """Refuse momenta that do not stay zero: masses or forces that depend on the coordinates themselves."""
         one, moved = (self.blocks(self.q(r, g + shift)) for shift in (0.0, 0.7))
-        same = np.allclose(one[1], moved[1], rtol=CLOSED, atol=CLOSED * np.abs(one[1]).max(initial=0.0))
+        same = np.allclose(
+            one[1], moved[1], rtol=ZERO.expressions, atol=ZERO.expressions * np.abs(one[1]).max(initial=0.0)
+        )
         pushes = np.abs([one[2], moved[2]])
-        if not same or pushes[:, self.places[1]].max(initial=0.0) > CLOSED * pushes.max(initial=0.0):
+        if not same or pushes[:, self.places[1]].max(initial=0.0) > ZERO.expressions * pushes.max(initial=0.0):
             raise NotApplicable(
                 f"no row of '{self.model.name}' holds the rates of {', '.join(self.group)}, and their momenta do not "
                 "stay zero, as masses or forces depend on these coordinates: run the model."
@@ -309,20 +307,20 @@ class _System:
         q = self.q(r, g)
         A, _, _, position = self.blocks(q)
         terms = np.abs(A[self.of_positions]) @ np.abs(q) + np.abs(position)
-        if (np.abs(position) > CLOSED * terms).any():
+        if (np.abs(position) > ZERO.expressions * terms).any():
             raise ModelError("the start does not satisfy the constraints on positions: give start= that does.")
 
     def require_closed(self, begin: np.ndarray, end: np.ndarray, extent: np.ndarray, g: np.ndarray) -> None:
         """The shapes at both ends are one: equal, or full turns apart with the same rows and masses."""
-        if (np.abs(end - begin) <= CLOSED * extent).all():
+        if (np.abs(end - begin) <= ZERO.expressions * extent).all():
             return
         turns = (end - begin) / (2 * np.pi)
         blocks = [self.blocks(self.q(r, g))[:2] for r in (begin, end)]
         same = all(
-            np.allclose(a, b, rtol=CLOSED, atol=CLOSED * np.abs(a).max(initial=0.0))
+            np.allclose(a, b, rtol=ZERO.expressions, atol=ZERO.expressions * np.abs(a).max(initial=0.0))
             for a, b in zip(*blocks, strict=True)
         )
-        if np.abs(turns - np.round(turns)).max() > CLOSED or not same:
+        if np.abs(turns - np.round(turns)).max() > ZERO.expressions or not same:
             raise ModelError(
                 f"the loop is open: {', '.join(self.shape)} begin at ({', '.join(f'{v:.6g}' for v in begin)}) and end "
                 f"at ({', '.join(f'{v:.6g}' for v in end)})."

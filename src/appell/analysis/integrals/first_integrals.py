@@ -21,7 +21,7 @@ from appell.analysis.integrals.given import equations_of, require_plain, values_
 from appell.analysis.integrals.motions import SampledMotions, motions
 from appell.analysis.integrals.nested_roots import with_signs
 from appell.analysis.integrals.rates import FlowRates
-from appell.analysis.integrals.result import MOST_EXACT, FirstIntegral, FirstIntegrals, formula
+from appell.analysis.integrals.result import FirstIntegral, FirstIntegrals, formula
 from appell.analysis.integrals.roots import roots_of
 from appell.analysis.integrals.search import ABSENT, NullVector, Terms, count_terms, families, search
 from appell.analysis.proofs.zero import note_of_decimals
@@ -31,11 +31,7 @@ from appell.equations import Equations
 from appell.equations.readings import mechanics_to_read
 from appell.errors import ModelError
 from appell.model import Mechanism, Model
-
-MOST = 1000
-"""Terms of an ansatz above which it is refused: a few seconds of linear algebra."""
-KEPT = 1e-8
-"""A rate below this part of the size of its terms is zero, at states that the search did not see."""
+from appell.numbers import EXACT, ZERO
 
 
 def first_integrals(
@@ -152,7 +148,7 @@ class _IntegralSearch:
         first = [] if self.flow is None else [back[w] for w in self.flow.form.speeds if w in back]
         letters = [self._lowered("velocities", e) for e in velocities] or [*first, *ground_spins(self.m), *self.m.u]
         probe = generators(self.m, small, base, roots, letters)
-        if not functions and coordinate_degree is None and count_terms(probe, degree, 2) > MOST // 2:
+        if not functions and coordinate_degree is None and count_terms(probe, degree, 2) > EXACT.ansatz // 2:
             # coordinates that nothing depends on are left out where the ansatz is large
             base, roots = self._functions(functions, small.moving)
             probe = generators(self.m, small, base, roots, letters)
@@ -196,11 +192,11 @@ class _IntegralSearch:
     def _affordable(self, probe: Sequence[Generator], wanted: int | None) -> int:
         for c in (2, 1, 0) if wanted is None else (wanted,):
             size = count_terms(probe, self.degree, c)
-            if size <= MOST:
+            if size <= EXACT.ansatz:
                 return c
         raise ModelError(
             f"the ansatz of degree {self.degree} in velocity and {c} in functions of the coordinates has {size} terms, "
-            f"more than {MOST}: lower a degree, or give fewer functions=."
+            f"more than {EXACT.ansatz}: lower a degree, or give fewer functions=."
         )
 
     def found(self) -> list[FirstIntegral]:
@@ -215,7 +211,7 @@ class _IntegralSearch:
             for c in (c for candidates in search(terms, self.degree, known) for c in candidates):
                 here.append((terms.value[:, c.support] @ c.coefficients, c.degree))
                 written = self._written(terms, c, f"{_WORDS[c.degree]} {count[c.degree] + 1}")
-                if written.proved or len(c.support) <= MOST_EXACT:
+                if written.proved or len(c.support) <= EXACT.factored:
                     count[c.degree] += 1
                     made.append(written)
                 else:
@@ -240,7 +236,7 @@ class _IntegralSearch:
         terms = [sm.sympify(e)]
         value, rate = numbers(self.m, self.motions, terms)
         size = np.abs(value).max() + 1.0
-        return bool(np.abs(rate).max() < KEPT * size)
+        return bool(np.abs(rate).max() < ZERO.rates * size)
 
     def _with_proof(self, name: str, e: sm.Expr, degree: int) -> FirstIntegral:
         """A known expression with the exact verdict."""
@@ -270,7 +266,7 @@ class _IntegralSearch:
     def _written(self, terms: Terms, c: NullVector, name: str) -> FirstIntegral:
         """A null vector with the parameters as symbols, and proved; as numbers, and seen only, where that fails."""
         why = self.why
-        if self.flow is not None and len(c.support) <= MOST_EXACT:
+        if self.flow is not None and len(c.support) <= EXACT.factored:
             try:
                 e = self._exact(terms, c)
                 if e is not None:
@@ -339,5 +335,5 @@ def _flow(equations: Equations) -> tuple[Flow | None, str]:
 
 def _number(x: float) -> sm.Expr:
     """A number as a fraction where it is one with a small denominator, else with eight digits."""
-    near = sm.nsimplify(x, rational=True, tolerance=1e-9)
+    near = sm.nsimplify(x, rational=True, tolerance=ZERO.expressions)
     return near if near.q < 1000 and abs(float(near) - x) < ABSENT * 1e-2 else sm.Float(x, 8)

@@ -23,14 +23,8 @@ from appell.equations.readings import (
 )
 from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import AppellError
+from appell.numbers import EXACT
 from appell.principles import Kane
-
-LONG = 1000
-"""Operations of M and F above which they are written in the speeds in which they are shortest."""
-LARGEST = 4
-"""Speeds left by the rows above which adj(M) is not written out."""
-LONGEST = 6000
-"""Operations of M and F above which nothing is proved: it would take minutes."""
 
 
 class NotProved(AppellError):
@@ -114,9 +108,9 @@ def exact_flow(equations: Equations) -> Flow:
     if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
         raise NotProved("the state holds more than coordinates and independent speeds")
     short = None
-    if _size(form) > LONG and not equations.evident:
+    if _size(form) > EXACT.flow and not equations.evident:
         form, short = _shorter(equations, form)
-    if _size(form) > LONGEST or form.blocks.M.rows > LARGEST:
+    if _size(form) > EXACT.flow_longest or form.blocks.M.rows > EXACT.adjugate:
         raise NotProved(
             f"the equations have {_size(form)} operations over {form.blocks.M.rows} speeds, too many for a proof"
         )
@@ -135,7 +129,7 @@ def _size(form: SymbolicForm) -> int:
 
 def _shorter(equations: Equations, form: SymbolicForm) -> tuple[SymbolicForm, Equations | None]:
     """The form in the speeds in which the equations are shortest, if it is shorter than the one in the model's own."""
-    if form.blocks.M.rows > LARGEST:
+    if form.blocks.M.rows > EXACT.adjugate:
         return form, None
     try:
         short = shortest_polynomials(equations)

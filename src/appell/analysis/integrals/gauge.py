@@ -26,14 +26,10 @@ from appell.analysis.integrals.flow import Flow
 from appell.analysis.integrals.rates import FlowRates
 from appell.equations.typesetting import typeset
 from appell.model import name_of
+from appell.numbers import READ, RUN
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
-
-LONGEST = 400
-"""Operations of a coefficient above which nobody reads the equations."""
-STEPS = 8
-"""Steps of Runge and Kutta between two samples of a run, in ``drift``."""
 
 
 @dataclass(frozen=True)
@@ -124,8 +120,8 @@ class GaugeMomenta:
 
 def _carried(c: np.ndarray, begin: float, end: float, a: object) -> np.ndarray:
     """dc/ds = -c a(s), rows of c, by Runge and Kutta."""
-    h = (end - begin) / STEPS
-    for k in range(STEPS):
+    h = (end - begin) / RUN.parts
+    for k in range(RUN.parts):
         s = begin + k * h
         k1 = -c @ a(s)  # type: ignore[operator]
         k2 = -(c + h / 2 * k1) @ a(s + h / 2)  # type: ignore[operator]
@@ -173,7 +169,7 @@ def _row(
     tops, det = rates.solved
     rate = f.product(tops[flow.form.speeds.index(w)], f.power(det, -1))
     e = written(f, rate)
-    if operations(e) > LONGEST:
+    if operations(e) > READ.quantity:
         return None
     row = [sm.diff(e, v, pace) for v in others]
     zero = [*(sm.diff(a, x) for a in row for x in (*flow.form.coordinates, *flow.form.speeds) if x != s)]

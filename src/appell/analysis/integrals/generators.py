@@ -17,9 +17,7 @@ import sympy as sm
 from appell.algebra import CasadiAlgebra
 from appell.analysis.integrals.motions import SampledMotions
 from appell.mechanics import Mechanics
-
-CONSTANT = 1e-9
-"""Spread of values of size one below which something is constant, or a combination of others."""
+from appell.numbers import ZERO
 
 
 @dataclass(frozen=True)
@@ -80,9 +78,13 @@ def _independent(given: list[Generator]) -> list[Generator]:
     if not given:
         return []
     columns = np.column_stack([np.ones(len(given[0].value)), *[g.value for g in given]])
-    columns = columns / np.maximum(np.linalg.norm(columns, axis=0), 1e-300)
+    columns = columns / np.maximum(np.linalg.norm(columns, axis=0), ZERO.nothing)
     diagonal = np.abs(np.diag(np.linalg.qr(columns, mode="r")))
-    return [g for g, d in zip(given, diagonal[1:], strict=True) if d > CONSTANT and np.abs(g.value).max() > CONSTANT]
+    return [
+        g
+        for g, d in zip(given, diagonal[1:], strict=True)
+        if d > ZERO.expressions and np.abs(g.value).max() > ZERO.expressions
+    ]
 
 
 def numbers(m: Mechanics, x: SampledMotions, expressions: list[sm.Expr]) -> tuple[np.ndarray, np.ndarray]:

@@ -39,12 +39,7 @@ from appell.equations.typesetting import typeset
 from appell.errors import NotApplicable
 from appell.escaping import markdown
 from appell.model import Mechanism, Model, name_of
-from appell.numbers import RANK
-
-STATES = 60
-"""Random states at which powers are looked for."""
-MET = 1e-8
-"""What is left of div X, relative to its size, where powers were found."""
+from appell.numbers import DRAW, RANK, ZERO
 
 
 @dataclass(frozen=True)
@@ -225,7 +220,7 @@ class _Measure:
 
     def _powers(self, factors: Sequence[sm.Expr]) -> list[sm.Rational] | None:
         """Rational powers for which X(log rho) = -div X at random states; None where there are none."""
-        x = motions(self.flow.equations, STATES, {})
+        x = motions(self.flow.equations, DRAW.fitted, {})
         columns = [self._values(self._along(f) / f, x) for f in factors]
         divergence = self._numbers_of_divergence(x)
         if not columns:
@@ -234,9 +229,9 @@ class _Measure:
         good = np.isfinite(matrix).all(axis=1) & np.isfinite(divergence)
         solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=RANK.fitted)
         left = np.abs(matrix[good] @ solved + divergence[good]).max()
-        if left > MET * np.abs(divergence[good]).max():
+        if left > ZERO.rates * np.abs(divergence[good]).max():
             return None
-        powers = [sm.nsimplify(float(a), rational=True, tolerance=1e-7) for a in solved]
+        powers = [sm.nsimplify(float(a), rational=True, tolerance=ZERO.written) for a in solved]
         return powers if all(a.q <= 12 for a in powers) else None
 
     def _along(self, e: sm.Expr) -> sm.Expr:

@@ -25,17 +25,8 @@ from appell.equations.readings import (
 )
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics
-from appell.numbers import RANK
+from appell.numbers import DRAW, NEWTON, RANK
 from appell.principles import Kane, Lagrange
-
-NEWTON = 40
-"""Steps towards the rows."""
-MET = 1e-9
-"""What is left of rows of size one a step before Newton's method arrives at rounding."""
-WIDE = 2.0
-"""Coordinates are drawn so much wider than speeds: an angle is no longer nearly a combination of sine and cosine."""
-DIGITS = 3
-"""Digits of a parameter that is drawn: a rational number, for exact arithmetic."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +60,7 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Sam
     """
     m = mechanics_to_run(equations)
     names = [parameter.name for parameter in equations.mechanism.parameters]
-    drawn = next(random_points([len(names)], 1, seed=11))[0].round(DIGITS)
+    drawn = next(random_points([len(names)], 1, seed=11))[0].round(DRAW.digits)
     own = np.array([parameter.default for parameter in equations.mechanism.parameters], float)
     for values in (drawn, own):
         p = np.array([given.get(name, value) for name, value in zip(names, values, strict=True)], float)
@@ -96,7 +87,7 @@ def _at(equations: Equations, m: Mechanics, p: np.ndarray, count: int) -> tuple[
     points = list(random_points(sizes, 3 * count, seed=5))
     signs = random_directions(m.q.numel() + m.u.numel(), seed=3)
     turned = [np.sign(next(signs)) for _ in points]
-    q = np.array([WIDE * point[0] * s[: m.q.numel()] for point, s in zip(points, turned, strict=True)])
+    q = np.array([DRAW.wide * point[0] * s[: m.q.numel()] for point, s in zip(points, turned, strict=True)])
     for group in unit_coordinates(equations):
         columns = [equations.coordinates.index(c) for c in group]
         q[:, columns] /= np.linalg.norm(q[:, columns], axis=1, keepdims=True)
@@ -133,7 +124,7 @@ def _met(m: Mechanics, rows: ca.SX, z: ca.SX, start: np.ndarray, others: tuple[A
     if not rows.numel():
         return found
     left = np.full(len(found), np.inf)
-    for _ in range(NEWTON):
+    for _ in range(NEWTON.steps):
         q, u, t, p = (found if x is None else x for x in others)
         c, J = _evaluated(m, [ca.densify(rows), ca.densify(ca.jacobian(rows, z))], q, u, t, p)
         bad = ~np.isfinite(c).all(axis=(1, 2)) | ~np.isfinite(J).all(axis=(1, 2))
@@ -141,9 +132,9 @@ def _met(m: Mechanics, rows: ca.SX, z: ca.SX, start: np.ndarray, others: tuple[A
         left = np.where(bad, np.inf, np.abs(c).max(axis=(1, 2)))
         step = (np.linalg.pinv(J, rcond=RANK.fitted) @ c)[:, :, 0]
         found = found - step / np.maximum(1.0, np.abs(step).max(axis=1, keepdims=True))
-        if left.max() < MET or np.isinf(left).all():
+        if left.max() < NEWTON.consistent or np.isinf(left).all():
             break  # the last step was to rounding
-    found[~(left < MET)] = np.nan
+    found[~(left < NEWTON.consistent)] = np.nan
     return found
 
 

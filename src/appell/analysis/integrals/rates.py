@@ -19,9 +19,7 @@ from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLon
 from appell.analysis.integrals.flow import Flow, NotProved, partial_time
 from appell.analysis.integrals.null_vector import vanishing_combination
 from appell.analysis.proofs.zero import parts_of_angles, with_angles, with_squares
-
-LIMIT = 5000
-"""Terms of a polynomial in a proof."""
+from appell.numbers import EXACT
 
 
 class FlowRates:
@@ -47,7 +45,7 @@ class FlowRates:
             self._in_parts_of_angles()
         gathered = [*form.speeds, *(x for row in self.M for x in row), *self.F, *self.K, *self.expressions]
         gathered += [x for slopes in self.slopes for part in slopes for x in part]
-        self.forms = normal_forms([*gathered, *flow.left_relations], flow.unit, LIMIT)
+        self.forms = normal_forms([*gathered, *flow.left_relations], flow.unit, EXACT.terms)
         with_squares(self.forms, flow.left_relations)
 
     def _in_parts_of_angles(self) -> None:

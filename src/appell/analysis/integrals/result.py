@@ -17,13 +17,11 @@ from appell.equations.typesetting import typeset
 from appell.escaping import latex_text, markdown
 from appell.model import name_of
 from appell.model.names import suggestion
+from appell.numbers import EXACT
 from appell.simulate.known_integrals import history, relative_change
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
-
-MOST_EXACT = 60
-"""Terms of one integral above which none is written with symbols."""
 
 
 @dataclass(frozen=True)
@@ -169,7 +167,9 @@ class FirstIntegrals(Sequence[FirstIntegral]):
                 lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
         lines += [f"  {line}" for g in self.gauge_momenta for line in str(g).splitlines()]
         if self.unclear:
-            lines.append(f"  {self.unclear} combinations of more than {MOST_EXACT} terms are not told from rounding")
+            lines.append(
+                f"  {self.unclear} combinations of more than {EXACT.factored} terms are not told from rounding"
+            )
         lines += paragraph(self.note, 2)
         lines += paragraph(f"coefficients: {self._coefficients()} ({self.terms} terms)", 2)
         return "\n".join(lines)

@@ -9,9 +9,7 @@ from appell.analysis.integrals.flow import Flow
 from appell.analysis.integrals.null_vector import letters_of
 from appell.analysis.integrals.rates import FlowRates
 from appell.errors import AppellError
-
-ROOTS = 3
-"""Factors of det M whose roots are tried."""
+from appell.numbers import EXACT
 
 
 def roots_of(flow: Flow) -> list[sm.Expr]:
@@ -28,4 +26,4 @@ def roots_of(flow: Flow) -> list[sm.Expr]:
         e = polynomial(p, letters)
         if len(p) > 1 and e.has(*flow.form.coordinates):
             found += [sm.sqrt(e), sm.sqrt(-e)]  # the one that is real is kept
-    return found[: 2 * ROOTS]
+    return found[: 2 * EXACT.divisors]

@@ -18,12 +18,8 @@ import numpy as np
 import sympy as sm
 
 from appell.analysis.integrals.generators import Generator
-from appell.numbers import RANK
+from appell.numbers import RANK, ZERO
 
-NULL = 1e-10
-"""Singular values of scaled rates below this are zero: rounding, times the number of terms."""
-DEPENDENT = 1e-11
-"""A term that differs from a combination of earlier ones by less than this is one, wherever the constraints hold."""
 ABSENT = RANK.ansatz
 """Coefficients below this are zero in a vector whose largest is one."""
 
@@ -90,7 +86,7 @@ def terms_of(generators: Sequence[Generator], degree: int, coordinate_degree: in
     made = Terms(tuple(generators), tuple(exponents), degrees, value / size, rate / size)
     diagonal = np.abs(np.diag(np.linalg.qr(made.value, mode="r")))
     scaled = Terms(made.generators, made.exponents, degrees, value, rate)
-    return scaled.chosen([j for j, d in enumerate(diagonal) if d > DEPENDENT])
+    return scaled.chosen([j for j, d in enumerate(diagonal) if d > ZERO.dozens])
 
 
 def search(terms: Terms, degree: int, known: Sequence[tuple[np.ndarray, int]] = ()) -> Iterator[list[NullVector]]:
@@ -114,10 +110,12 @@ def _null_vectors(terms: Terms, columns: np.ndarray) -> np.ndarray:
         return np.zeros((0, 0))
     size = np.linalg.norm(terms.value[:, columns], axis=0)
     rates = terms.rate[:, columns] / size
-    rates = rates / np.maximum(np.linalg.norm(rates, axis=1, keepdims=True), 1e-300)  # no state outweighs the others
+    rates = rates / np.maximum(
+        np.linalg.norm(rates, axis=1, keepdims=True), ZERO.nothing
+    )  # no state outweighs the others
     _, s, vh = np.linalg.svd(rates, full_matrices=True)
     s = np.concatenate([s, np.zeros(len(columns) - len(s))])
-    return vh[s < NULL * max(1.0, s.max())]
+    return vh[s < ZERO.thousands * max(1.0, s.max())]
 
 
 def _products(found: Sequence[tuple[np.ndarray, int]], degree: int) -> list[np.ndarray]:
@@ -156,7 +154,7 @@ def _as_vectors(value: np.ndarray, null: np.ndarray, products: Sequence[np.ndarr
     # an orthonormal basis of the products; a combination of null vectors that has no part beside it is known
     columns = np.column_stack([np.ones(len(value)), *products])
     u, s, _ = np.linalg.svd(columns / np.linalg.norm(columns, axis=0), full_matrices=False)
-    span = u[:, s > DEPENDENT]
+    span = u[:, s > ZERO.dozens]
     _, s, vh = np.linalg.svd(basis - span @ (span.T @ basis))
     return np.asarray(vh[s < ABSENT * max(1.0, float(np.linalg.norm(basis)))] @ null)
 

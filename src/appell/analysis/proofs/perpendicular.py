@@ -28,11 +28,8 @@ from appell.equations.typesetting import Typesetter
 from appell.mechanics import Row, lower
 from appell.mechanics.lower import unit_sets
 from appell.mechanics.sampling import random_states, values_at
+from appell.numbers import ZERO
 from appell.partials import Partials
-
-ROUNDING = 1e-10
-"""A sum of products counts as zero below this part of the products: rounding of some thousand operations, at states
-that Newton's method brings onto the constraints to 1e-12 or so."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -68,7 +65,7 @@ class Perpendicularity:
     @property
     def holds(self) -> bool:
         """Whether all sums vanish, exactly or to rounding."""
-        return self.largest < ROUNDING if self.exact is None else self.exact
+        return self.largest < ZERO.thousands if self.exact is None else self.exact
 
     def __str__(self) -> str:
         if not self.multipliers:

@@ -24,15 +24,7 @@ from appell.constraints.expression import expression_of
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, Model, name_of
-
-STATES = 12
-"""Random states at which lines are evaluated."""
-DIFFERS = 1e-7
-"""A line whose value exceeds this part of its terms does not hold there; rounding is 1e-12 of them."""
-SMALL = 1e-4
-"""An acceleration beside which rounding is nothing, at states of size one."""
-NICE = 12
-"""Numerators and denominators up to which a factor is one that a person may have forgotten."""
+from appell.numbers import DRAW, EXACT, ZERO
 
 PROVED, REFUTED, UNDECIDED = "proved", "refuted", "not decided"
 
@@ -159,11 +151,11 @@ def same_motion(
         lines = _own_lines(states, second, a)
     else:
         lines, multipliers = _other_lines(states, second, a)  # type: ignore[arg-type]
-    samples = _Samples(a, states, motions(flow.equations, STATES, {}), multipliers)
+    samples = _Samples(a, states, motions(flow.equations, DRAW.starts, {}), multipliers)
     failed = [(line, *samples.residual(line)) for line in lines]
     worst = max((size for _, size, _ in failed), default=0.0)
     for line, size, place in failed:
-        if size > DIFFERS:
+        if size > ZERO.written:
             why, term = _why(samples, line) if own_lines else (_not_held(line, multipliers), None)
             return SameMotion(REFUTED, why, samples.state(place), line.name, term, worst)
     if own_lines and samples.rank(lines) < len(states.rates):
@@ -193,7 +185,7 @@ def _proof(states: FlowStates, lines: Sequence[EquationLine], worst: float) -> S
         forms = _forms(states, lines)
         open_lines = [line.name for line in lines if not forms.is_zero(states.flow.on_constraints(line.along))]
     except (TooLong, NotProved) as error:
-        reason = f"{error} At {STATES} random states no line leaves more than {worst:.1e} of its terms.".replace(
+        reason = f"{error} At {DRAW.starts} random states no line leaves more than {worst:.1e} of its terms.".replace(
             "..", "."
         )
         return SameMotion(UNDECIDED, _capital(reason), largest_residual=worst)
@@ -257,8 +249,8 @@ class _Samples:
         """The largest value relative to the terms of the line, and at which state."""
         terms = [np.abs(self.at(term)) for term in sm.Add.make_args(line.along)]
         # beside its terms, what an acceleration of SMALL would make of it: m u' = 0 has rounding for terms
-        terms += [SMALL * np.abs(self.at(line.along.diff(a))) for a in self.states.rates]
-        size = np.maximum(np.sum(terms, axis=0), 1e-12)
+        terms += [ZERO.clear * np.abs(self.at(line.along.diff(a))) for a in self.states.rates]
+        size = np.maximum(np.sum(terms, axis=0), ZERO.products)
         found = np.abs(self.at(line.along)) / size
         if not np.isfinite(found).all():
             raise ModelError(f"{line.name} has no value at a random state: a root or logarithm of a negative number?")
@@ -287,10 +279,10 @@ def _why(samples: _Samples, line: EquationLine) -> tuple[str, sm.Expr | None]:
         values = samples.at(samples.states.along(term))
         with np.errstate(all="ignore"):
             ratio = residual / values
-        if not np.isfinite(ratio).all() or np.ptp(ratio) > DIFFERS * max(1.0, float(np.abs(ratio).max())):
+        if not np.isfinite(ratio).all() or np.ptp(ratio) > ZERO.written * max(1.0, float(np.abs(ratio).max())):
             continue
-        times = sm.nsimplify(1 - float(ratio.mean()), rational=True, tolerance=1e-9)
-        if max(abs(times.p), times.q) <= NICE:
+        times = sm.nsimplify(1 - float(ratio.mean()), rational=True, tolerance=ZERO.expressions)
+        if max(abs(times.p), times.q) <= EXACT.nice:
             words = {0: "does not belong there", -1: "has the wrong sign"}
             what = words.get(times, f"should be {times} times what it is")
             return f"{_capital(line.name)}: the term {formula(term)} {what}.", term

@@ -13,10 +13,7 @@ import sympy as sm
 
 from appell.errors import ModelError
 from appell.model.declarative.formula import Scope, read_scalar
-
-LONGEST = 4000
-"""Letters of a line."""
-LARGEST_POWER = 20
+from appell.numbers import EXACT, TEXT
 
 
 def read_line(line: str, names: Mapping[str, sm.Expr]) -> sm.Expr:
@@ -27,11 +24,13 @@ def read_line(line: str, names: Mapping[str, sm.Expr]) -> sm.Expr:
     ModelError
         Where a piece of it is not in the vocabulary of formulas, with the piece.
     """
-    if len(line) > LONGEST:
-        raise ModelError(f"a line has {len(line)} letters, more than {LONGEST}: give it in parts, or as an expression.")
+    if len(line) > TEXT.proof:
+        raise ModelError(
+            f"a line has {len(line)} letters, more than {TEXT.proof}: give it in parts, or as an expression."
+        )
     sides = line.split("=")
     if len(sides) > 2:
         raise ModelError(f"the line '{line}' has more than one '=': give one equation a line.")
-    scope = Scope(names, exact=True, largest_power=LARGEST_POWER)
+    scope = Scope(names, exact=True, largest_power=EXACT.written_power)
     left = read_scalar(sides[0], scope)
     return left - read_scalar(sides[1], scope) if len(sides) == 2 else left

@@ -23,11 +23,8 @@ from sympy.core.function import AppliedUndef
 from appell.algebra.decimals import as_written
 from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLong, is_sign, normal_forms
 from appell.errors import AppellError
+from appell.numbers import EXACT
 
-LIMIT = 4000
-"""Terms of a polynomial in a proof."""
-MOST_ROOTS = 5
-"""Square roots above which their independence is not examined."""
 _IN_SINES = {
     sm.cot: lambda a: sm.cos(a) / sm.sin(a),
     sm.sec: lambda a: 1 / sm.cos(a),
@@ -82,7 +79,7 @@ def exact_zero(
     expressions: Iterable[sm.Expr],
     relations: Sequence[sm.Expr] = (),
     unit: Sequence[Sequence[sm.Expr]] = (),
-    limit: int = LIMIT,
+    limit: int = EXACT.terms,
 ) -> ExactZero:
     """The zero test for some expressions.
 
@@ -238,7 +235,7 @@ def _roots_are_independent(forms: NormalForms) -> bool:
     names = {i: e for e, i in forms.leaves.items()}
     roots = [i for i in forms.squares if i not in circular and _is_extension(names.get(i), forms.squares[i])]
     nested = [i for e, i in forms.leaves.items() if e.is_Pow and i not in forms.squares]
-    if nested or len(roots) > MOST_ROOTS:
+    if nested or len(roots) > EXACT.roots:
         return False
     chosen = [some for size in range(1, len(roots) + 1) for some in combinations(roots, size)]
     return all(not _may_be_square(forms, [forms.squares[i] for i in some]) for some in chosen)

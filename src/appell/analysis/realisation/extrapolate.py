@@ -9,11 +9,7 @@ from itertools import pairwise
 import numpy as np
 from scipy.optimize import brentq
 
-SMALLEST_ORDER, LARGEST_ORDER = 0.5, 4.0
-FLATTEST, STEEPEST = 1e-3, 16.0
-"""Between these an order is looked for."""
-REACHED = 1e-8
-"""Two motions that differ by less, relative to the size of what moves, are one: the limit is reached."""
+from appell.numbers import FAMILY, SAME, ZERO
 
 
 @dataclass(frozen=True)
@@ -31,16 +27,16 @@ def extrapolate(eps: Sequence[float], motions: Sequence[np.ndarray]) -> Extrapol
     The order p is measured on the last three motions, to the nearest half; the error is the change from the
     extrapolation of the motions before (with two motions, the change between them).
     """
-    size = max(float(np.abs(motions[-1]).max(initial=0.0)), 1e-300)
+    size = max(float(np.abs(motions[-1]).max(initial=0.0)), ZERO.nothing)
     steps = [float(np.abs(b - a).max(initial=0.0)) for a, b in pairwise(motions)]
     if not steps:
         return Extrapolation(motions[-1], float("inf"), None)
-    if steps[-1] < REACHED * size:
+    if steps[-1] < SAME.motions * size:
         return Extrapolation(motions[-1], steps[-1], None)
     if len(steps) == 1:
         return Extrapolation(_richardson(eps, motions, 1.0), steps[-1], None)
     order = _order(eps, steps)
-    rounded = float(np.clip(np.round(2 * order) / 2, SMALLEST_ORDER, LARGEST_ORDER))
+    rounded = float(np.clip(np.round(2 * order) / 2, FAMILY.lowest_order, FAMILY.highest_order))
     best = _richardson(eps, motions, rounded)
     before = _richardson(eps[:-1], motions[:-1], rounded)
     return Extrapolation(best, float(np.abs(best - before).max()), order)
@@ -61,9 +57,9 @@ def _order(eps: Sequence[float], steps: Sequence[float]) -> float:
     def off(p: float) -> float:
         return float(np.log(np.expm1(p * np.log(r1)) / -np.expm1(-p * np.log(r2))) - np.log(ratio))
 
-    if off(FLATTEST) >= 0:
+    if off(FAMILY.flattest) >= 0:
         return 0.0
-    return float(brentq(off, FLATTEST, STEEPEST)) if off(STEEPEST) > 0 else STEEPEST
+    return float(brentq(off, FAMILY.flattest, FAMILY.steepest)) if off(FAMILY.steepest) > 0 else FAMILY.steepest
 
 
 def orders(eps: Sequence[float], distances: Sequence[float]) -> list[float]:

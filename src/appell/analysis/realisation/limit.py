@@ -24,12 +24,11 @@ from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning, ModelError
 from appell.model import Model, name_of
 from appell.model.types import Expression
+from appell.numbers import RUN
 from appell.principles import AppellChetaev
 from appell.simulate import Run
 
 EPS = (1e-2, 1e-3, 1e-4, 1e-5)
-IDEAL_TOLERANCE = 1e-12
-"""Of the runs that the others are held against."""
 
 
 def limit(
@@ -45,7 +44,7 @@ def limit(
     nu: float | None = None,
     parameters: Values | None = None,
     integrator: str | None = None,
-    tolerance: float = 1e-10,
+    tolerance: float = RUN.tolerance,
     samples: int = 301,
     corrected: bool = False,
 ) -> Limit:
@@ -105,7 +104,7 @@ def limit(
     if refusal := task.realisation.start_refusal(situation, own):
         raise ModelError(refusal)
     runs = _realised(task, start, _Span(duration, own, samples, tolerance, integrator))
-    exact = _Span(duration, own, samples, IDEAL_TOLERANCE)
+    exact = _Span(duration, own, samples, RUN.reference)
     ideals = _ideals(task, situation, exact)
     slow = _on_slow_manifold(task, start, exact) if corrected else []
     read = task.realisation.multipliers

@@ -10,18 +10,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from appell.analysis.realisation.extrapolate import REACHED, Extrapolation, orders
+from appell.analysis.realisation.extrapolate import Extrapolation, orders
 from appell.analysis.realisation.realisation import Realisation
 from appell.analysis.tables import html_table, paragraph, table
+from appell.numbers import SAME, ZERO
 from appell.simulate import Run
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-NEAR = 10.0
-"""The limit is an ideal motion when it is within so many of its own errors of it."""
-SAME = 1e-7
-"""Two ideal motions that differ by less, relative to their size, are one; nothing nearer can be told apart."""
 
 
 @dataclass(frozen=True)
@@ -136,18 +132,18 @@ class Limit:
     @cached_property
     def tends_to(self) -> str:
         """The ideal motion that is the limit; "neither" where none is, "undecided" where eps are not small enough."""
-        size = max(float(np.abs(self.extrapolation.motion).max()), 1e-300)
-        allowed = NEAR * self.error + SAME * size
+        size = max(float(np.abs(self.extrapolation.motion).max()), ZERO.nothing)
+        allowed = SAME.errors * self.error + SAME.motions * size
         near = [name for name, distance in self.limit_distances.items() if distance <= allowed]
         if not near:
             return "neither"
         best = min(near, key=lambda name: self.limit_distances[name])
-        apart = [name for name in near if self.separation(best, name) > SAME * size]
+        apart = [name for name in near if self.separation(best, name) > SAME.motions * size]
         return "undecided" if apart else self._first_same(best, size)
 
     def _first_same(self, best: str, size: float) -> str:
         """Of ideal motions that are one, the first."""
-        return next(name for name in self.limit_distances if self.separation(best, name) <= SAME * size)
+        return next(name for name in self.limit_distances if self.separation(best, name) <= SAME.motions * size)
 
     @cached_property
     def orders(self) -> list[float]:
@@ -239,7 +235,7 @@ class Limit:
 
     def _order_cells(self) -> list[str]:
         """The orders; "reached" where the motion is the limit but for rounding."""
-        reached = REACHED * max(float(np.abs(self.extrapolation.motion).max()), 1e-300)
+        reached = SAME.motions * max(float(np.abs(self.extrapolation.motion).max()), ZERO.nothing)
         distances = self.distances.get(self.tends_to, (float("inf"),) * len(self.eps))
         return ["reached" if d < reached else f"{o:.4f}" for d, o in zip(distances[1:], self.orders, strict=True)]
 

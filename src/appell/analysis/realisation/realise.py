@@ -17,6 +17,7 @@ from appell.constraints import Constraint
 from appell.errors import ModelError
 from appell.model import Model, name_of, suggestion
 from appell.model.types import Expression
+from appell.numbers import FAMILY
 
 REALISATIONS: tuple[type[Realisation], ...] = (Elastic, Viscous, AddedMass, ViscousAndMass, Friction, Servo)
 
@@ -26,7 +27,7 @@ def realise(
     row: str | Constraint,
     *,
     by: str,
-    eps: float = 1e-3,
+    eps: float = FAMILY.eps,
     strength: Expression = 1,
     nu: float | None = None,
 ) -> Model:

@@ -14,6 +14,7 @@ from appell.analysis.realisation.start import WholeState, least_change
 from appell.constraints import Actuator, Constraint, multiplier
 from appell.equations import Equations
 from appell.model import Model, name_of
+from appell.numbers import FAMILY
 from appell.principles import AppellChetaev
 from appell.simulate.pointwise import accelerations, assembled, evaluate_blocks
 from appell.simulate.start import parameter_values
@@ -36,7 +37,7 @@ def on_slow_manifold(
     """
     lam0 = ideal_multipliers(model, constraint, numbers)
     made = model.release(constraint.name, keep=[i for i in range(len(constraint.expressions)) if i not in numbers])
-    eps = made.parameters(small, 1e-3)
+    eps = made.parameters(small, FAMILY.eps)
     for i, lam in zip(numbers, lam0, strict=True):
         row = constraint.expressions[i]
         name = f"slow manifold of {constraint.name}" + (f" {i + 1}" if len(numbers) > 1 else "")

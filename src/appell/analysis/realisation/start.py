@@ -13,13 +13,9 @@ from appell.analysis.realisation.row_values import RowValues
 from appell.equations import Equations
 from appell.errors import InconsistentState
 from appell.model import name_of
-from appell.numbers import RANK
+from appell.numbers import NEWTON, RANK, ZERO
 from appell.simulate.pointwise import evaluate_blocks
 from appell.simulate.start import parameter_values
-
-ON_CONSTRAINT = 1e-9
-"""A row of this size is one that holds, at states of size one."""
-STEPS = 20
 
 
 @dataclass(frozen=True)
@@ -70,10 +66,10 @@ def across(
     free = [i for i, name in enumerate(start.speeds) if name not in start.given]
     p = parameter_values(equations, parameters)
     u, wanted = start.u, np.asarray(values, float)
-    for _ in range(STEPS):
+    for _ in range(NEWTON.steps):
         _, F, slope = rows.at(start.q, u, 0.0, p)
         left = wanted - F
-        if np.abs(left).max(initial=0.0) < 1e-15 + 1e-12 * np.abs(wanted).max(initial=0.0):
+        if np.abs(left).max(initial=0.0) < ZERO.rounding + ZERO.products * np.abs(wanted).max(initial=0.0):
             return start.with_speeds(u)
         right = np.zeros(A.shape[0])
         A[place], right[place] = slope, left
@@ -87,7 +83,9 @@ def least_change(M: np.ndarray, A: np.ndarray, free: Sequence[int], right: np.nd
     part = A[:, free]
     inverse = symmetric_inverse(M[np.ix_(free, free)], RANK.massless)
     change[free] = inverse @ part.T @ symmetric_inverse(part @ inverse @ part.T, RANK.delassus) @ right
-    if np.abs(A @ change - right).max(initial=0.0) > ON_CONSTRAINT * max(np.abs(right).max(initial=0.0), 1e-300):
+    if np.abs(A @ change - right).max(initial=0.0) > NEWTON.consistent * max(
+        np.abs(right).max(initial=0.0), ZERO.nothing
+    ):
         raise InconsistentState(
             f"the start fixes every speed in '{row}' and contradicts the rule F(0) = eps mu0: leave one of them out."
         )

@@ -8,17 +8,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.analysis.realisation.row_values import RowValues
-from appell.analysis.realisation.start import ON_CONSTRAINT, WholeState, across, transversal
+from appell.analysis.realisation.start import WholeState, across, transversal
 from appell.analysis.realisation.task import Task
 from appell.analysis.types import Values
 from appell.equations import Equations
 from appell.errors import InconsistentState
 from appell.model import name_of
+from appell.numbers import NEWTON, RUN
 from appell.principles import AppellChetaev
 from appell.simulate.start import parameter_values
-
-MOMENT = 1e-9
-"""Seconds of the run whose first state is the completed start."""
 
 
 @dataclass(frozen=True)
@@ -64,17 +62,17 @@ def _with_velocity_across(task: Task, ideal: Equations, state: Values, parameter
     begin = _completed(realised, state, parameters)
     whole = WholeState.of(realised, begin, state)
     f, _, _ = task.rows.at(whole.q, whole.u, 0.0, parameter_values(realised, parameters))
-    if np.abs(f).max() > ON_CONSTRAINT:
+    if np.abs(f).max() > NEWTON.consistent:
         raise InconsistentState(
             f"the start has {task.constraint.name} = {f[np.abs(f).argmax()]:.3g} and contradicts the rule of "
             f"by='{task.realisation.name}' ({task.realisation.start_rule}): give coordinates that satisfy it."
         )
     along, energy = transversal(ideal, whole, parameters)
-    return Start(along, dict.fromkeys(task.eps, begin), energy if energy > ON_CONSTRAINT**2 else 0.0)
+    return Start(along, dict.fromkeys(task.eps, begin), energy if energy > NEWTON.consistent**2 else 0.0)
 
 
 def _completed(equations: Equations, state: Values, parameters: Values) -> dict[str, float]:
     """A complete start by name, as a run would begin."""
-    run = equations.simulate(MOMENT, state, parameters=parameters, samples=2, progress=False)
+    run = equations.simulate(RUN.instant, state, parameters=parameters, samples=2, progress=False)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     return {name: float(run[name][0]) for name in names}

@@ -10,10 +10,8 @@ import sympy as sm
 from appell.analysis.realisation.realisation import Realisation, Situation, sum_of_squares
 from appell.constraints import Constraint
 from appell.model import Model
+from appell.numbers import FAMILY
 from appell.principles import Kozlov, Principle
-
-QUICK = 100.0
-"""A decay that is so many times quicker than a second is one for a stiff integrator."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,7 @@ class ViscousAndMass(Realisation):
 
     @property
     def stiff(self) -> bool:
-        return self.nu >= QUICK
+        return self.nu >= FAMILY.quick
 
     def add(self, model: Model, constraint: Constraint, rows: Sequence[sm.Expr], eps: sm.Symbol) -> None:
         energy = self.strength * sum_of_squares(rows) / (2 * eps)

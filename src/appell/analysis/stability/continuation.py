@@ -17,19 +17,16 @@ import numpy as np
 import scipy
 
 from appell.analysis.stability.linearize import written
-from appell.analysis.stability.steady import GROWTH, SteadyMotion, conditions, solve
+from appell.analysis.stability.steady import SteadyMotion, conditions, solve
 from appell.analysis.stability.tangent import null_space
 from appell.analysis.tables import html_table
 from appell.analysis.types import Name
 from appell.errors import ModelError, SimulationError
 from appell.model import suggestion
+from appell.numbers import NEWTON, RANK, SAME, ZERO
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-
-ASTRAY = 0.3
-"""A step that is corrected by more than this part of itself may have left the branch, and is halved."""
 
 
 @dataclass(frozen=True)
@@ -137,21 +134,21 @@ def follow(start: SteadyMotion, name: str, to: float, points: int) -> SteadyFami
     forward = np.zeros(w.size)
     forward[-1] = np.sign(to - begin)
     tau = curve.tangent(w, forward)
-    step = full = 1 / (points - 1) / max(abs(tau[-1]), 1e-3)
+    step = full = 1 / (points - 1) / max(abs(tau[-1]), RANK.usable)
     motions = [start]
     while len(motions) < 4 * points:
         found = curve.correct(w + step * tau, tau)
-        if found is None or np.linalg.norm(found - w - step * tau) > ASTRAY * step:
+        if found is None or np.linalg.norm(found - w - step * tau) > SAME.astray * step:
             step /= 2
-            if step < 1e-4 * full:
+            if step < SAME.gap * full:
                 where = f"{name} = {motions[-1][name]:.6g}"
                 raise SimulationError(f"the steady motions could not be followed beyond {where}: begin elsewhere.")
             continue
         value = found[-1] * curve.span
-        if (value - to) * (to - begin) >= -1e-9 * curve.span**2:
+        if (value - to) * (to - begin) >= -ZERO.expressions * curve.span**2:
             motions.append(_last(curve, w, found, to))
             break
-        if (value - begin) * (to - begin) < -1e-9 * curve.span**2:
+        if (value - begin) * (to - begin) < -ZERO.expressions * curve.span**2:
             break  # came back behind the beginning: the end of what was asked for
         motions.append(curve.motion(found))
         w, tau = found, curve.tangent(found, tau)
@@ -238,7 +235,7 @@ class _Curve:
         lengths = np.linalg.norm(J, axis=1)
         null = null_space(J[lengths > 0] / lengths[lengths > 0, None])
         tau = null @ (null.T @ before)
-        if np.linalg.norm(tau) < 1e-9:
+        if np.linalg.norm(tau) < ZERO.expressions:
             raise SimulationError(f"no steady motion beside this one has another '{self.name}': follow something else.")
         return np.asarray(tau / np.linalg.norm(tau))
 
@@ -275,7 +272,7 @@ class _Segment:
 def _crossings(segment: _Segment) -> list[Critical]:
     """Real parts that change sign, by their root; others (two eigenvalues that meet) by halving the piece."""
     a, b = segment.family.eigenvalues[segment.k : segment.k + 2]
-    small = GROWTH * max(1.0, float(np.abs([a, b]).max()))
+    small = ZERO.expressions * max(1.0, float(np.abs([a, b]).max()))
     zeros = int(min((np.abs(a) < small).sum(), (np.abs(b) < small).sum()))  # the family's own
     crossing = (a.real * b.real < 0) & (np.minimum(abs(a.real), abs(b.real)) > small) & (a.imag >= 0)
     found = []
@@ -286,7 +283,7 @@ def _crossings(segment: _Segment) -> list[Critical]:
             others = values[np.argsort(np.abs(values))[zeros:]]
             return complex(others[np.argmin(np.abs(others - ((1 - s) * before + s * after)))])
 
-        s = scipy.optimize.brentq(lambda s, of=nearest: of(s).real, 0.0, 1.0, xtol=1e-15, rtol=1e-14)
+        s = scipy.optimize.brentq(lambda s, of=nearest: of(s).real, 0.0, 1.0, xtol=ZERO.rounding, rtol=NEWTON.settled)
         motion = segment.at(s)
         found.append(Critical(motion[segment.family.name], nearest(s), motion))
     return found or [_halved(segment)]

@@ -23,7 +23,7 @@ from appell.equations.prolong import prolong
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.model import name_of
 from appell.model.parameter import finite
-from appell.numbers import RANK
+from appell.numbers import NEWTON, RANK
 from appell.simulate.assembly import assemble, assemble_higher, report_others
 from appell.simulate.start import known_state, parameter_values
 
@@ -164,7 +164,7 @@ class FirstOrder:
             inverse = _inverse(R_z, self.leading)
             step = inverse @ R.ravel()
             z -= step
-            if np.abs(step).max(initial=0.0) <= 1e-12 * max(1.0, np.abs(z).max(initial=0.0)):
+            if np.abs(step).max(initial=0.0) <= NEWTON.arrived * max(1.0, np.abs(z).max(initial=0.0)):
                 break
         if not (np.isfinite(rates).all() and np.isfinite(R_x).all() and np.isfinite(f_x).all()):
             raise SingularSystem(
@@ -342,7 +342,7 @@ def _inverse(K: np.ndarray, leading: int) -> np.ndarray:
     columns = _lengths(K / rows[:, None], 0)
     left, values, right = np.linalg.svd(K / rows[:, None] / columns)
     rank = int((values > RANK.threshold * values[0]).sum())
-    if rank < K.shape[1] and np.abs(right[rank:, :leading] / columns[:leading]).max(initial=0.0) > 1e-6:
+    if rank < K.shape[1] and np.abs(right[rank:, :leading] / columns[:leading]).max(initial=0.0) > RANK.contradiction:
         raise SingularSystem("the accelerations are not unique at this point: masses and constraints leave some open.")
     inverse = (right[:rank].T / values[:rank]) @ left[:, :rank].T
     return np.asarray(inverse / columns[:, None] / rows)

@@ -19,19 +19,7 @@ from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.errors import SingularSystem
 from appell.model import name_of
-from appell.numbers import RANK
-
-SAME = 1e-9
-"""Entries of the matrix below this, relative to its size, count as zero when dependence is looked for."""
-
-USABLE = 1e-3
-"""Independent states that vary less than this with some motion, at the state itself, are not considered."""
-
-CONSISTENT = 1e-10
-"""Scaled residuals below this count as zero in a state beside the one asked for."""
-
-TRIED = 3000
-"""Up to this many choices are tried; with more the one that varies most is taken."""
+from appell.numbers import EXACT, RANK, ZERO
 
 
 @dataclass(frozen=True)
@@ -56,7 +44,10 @@ class _Place:
     def matrix(self, chosen: Sequence[int]) -> np.ndarray | None:
         """dy' = A dy in these states; None where they do not determine the others."""
         square = self.null[list(chosen)]
-        if square.shape[0] != square.shape[1] or np.linalg.svd(square, compute_uv=False).min(initial=1.0) < SAME:
+        if (
+            square.shape[0] != square.shape[1]
+            or np.linalg.svd(square, compute_uv=False).min(initial=1.0) < ZERO.expressions
+        ):
             return None
         return np.asarray((self.J @ self.null)[list(chosen)] @ np.linalg.inv(square))
 
@@ -76,7 +67,7 @@ def split_states(
     best, best_score = _split(system, nearby, usual), (-1, -1, -1.0)
     for choice in _choices(system, usual):
         vary = float(np.linalg.svd(null_space(C)[choice], compute_uv=False).min(initial=1.0))
-        if vary < USABLE:
+        if vary < RANK.usable:
             continue
         found = _split(system, nearby, choice)
         score = (len(found.ignorable), len(set(preferred) & set(choice)), vary)
@@ -89,7 +80,7 @@ def _choices(system: FirstOrder, usual: Sequence[int]) -> Iterator[list[int]]:
     """The same coordinates with every choice of as many of the other states."""
     coordinates = [i for i in usual if i < system.coordinates]
     others, count = range(system.coordinates, len(system.names)), len(usual) - len(coordinates)
-    if math.comb(len(others), count) > TRIED:
+    if math.comb(len(others), count) > EXACT.combinations:
         return
     for rest in combinations(others, count):
         yield [*coordinates, *rest]
@@ -105,7 +96,7 @@ def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[_Place]:
             c, C = system.relations(beside, p, 0.0)
             beside = beside - np.linalg.pinv(C, rcond=RANK.reached) @ c
         c, C = system.relations(beside, p, 0.0)
-        if np.isfinite(beside).all() and np.abs(c).max(initial=0.0) < CONSISTENT:
+        if np.isfinite(beside).all() and np.abs(c).max(initial=0.0) < ZERO.thousands:
             try:
                 found.append(_Place(system.motion(beside, p, 0.0)[1], null_space(C)))
             except SingularSystem:
@@ -119,7 +110,7 @@ def _split(system: FirstOrder, places: Sequence[_Place], chosen: Sequence[int]) 
     for place in places:
         A = place.matrix(chosen)
         if A is not None:
-            depends |= np.abs(A) > SAME * max(1.0, np.abs(A).max(initial=0.0))
+            depends |= np.abs(A) > ZERO.expressions * max(1.0, np.abs(A).max(initial=0.0))
     ignorable = {k for k, i in enumerate(chosen) if i < system.coordinates}
     while True:
         used = {k for k in ignorable if any(depends[j, k] for j in range(len(chosen)) if j not in ignorable)}

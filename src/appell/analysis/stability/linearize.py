@@ -29,13 +29,7 @@ from appell.analysis.types import Name, Values
 from appell.equations.typesetting import typeset
 from appell.errors import AppellWarning, ModelError, SingularSystem
 from appell.model import name_of, suggestion
-from appell.numbers import RANK
-
-STEADY = 1e-9
-"""Accelerations below this, relative to the size of what enters them, are those of a steady motion."""
-
-NEARBY = 1e-4
-"""How far beside a point its rank is compared with that of its neighbours."""
+from appell.numbers import RANK, ZERO
 
 
 @dataclass(frozen=True)
@@ -201,9 +195,9 @@ def _residual(system: FirstOrder, x: np.ndarray, p: np.ndarray, states: Sequence
     for i in (system.names.index(name) for name in states):
         if i < system.coordinates:
             continue
-        if abs(rates[i]) > STEADY * max(1.0, scale[i]):
+        if abs(rates[i]) > ZERO.expressions * max(1.0, scale[i]):
             found[f"{system.names[i]}'"] = float(rates[i])
-        if abs(further[i]) > STEADY * max(1.0, scale[i], further_scale[i]):
+        if abs(further[i]) > ZERO.expressions * max(1.0, scale[i], further_scale[i]):
             found[f"{system.names[i]}''"] = float(further[i])
     return found
 
@@ -262,14 +256,14 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
         return
     _, C = system.relations(x, p, time)
     null = null_space(C)
-    beside = x + NEARBY * null @ next(random_directions(null.shape[1], seed=1))
+    beside = x + RANK.beside * null @ next(random_directions(null.shape[1], seed=1))
     for _ in range(8):
         c, C_beside = system.relations(beside, p, time)
         beside = beside - np.linalg.pinv(C_beside, rcond=RANK.onto_rows) @ c
     c, C_beside = system.relations(beside, p, time)
     values = np.linalg.svd(C_beside, compute_uv=False)
-    rank = int((values > NEARBY**2 * values.max(initial=0.0)).sum())
-    if np.abs(c).max(initial=0.0) < 1e-12 and rank > x.size - null.shape[1]:
+    rank = int((values > RANK.beside**2 * values.max(initial=0.0)).sum())
+    if np.abs(c).max(initial=0.0) < ZERO.products and rank > x.size - null.shape[1]:
         raise SingularSystem(
             f"the constraints of '{system.equations.mechanism.name}' lose rank at this point, where its motions "
             "branch: linearize beside it."
@@ -283,7 +277,7 @@ def in_order(values: np.ndarray) -> np.ndarray:
 
 def written(values: np.ndarray) -> str:
     """Eigenvalues as text, real ones as such."""
-    return ", ".join(f"{v.real:.6g}" if abs(v.imag) < 1e-12 * max(1.0, abs(v)) else f"{v:.6g}" for v in values)
+    return ", ".join(f"{v.real:.6g}" if abs(v.imag) < ZERO.products * max(1.0, abs(v)) else f"{v:.6g}" for v in values)
 
 
 def _rounded(A: np.ndarray) -> str:

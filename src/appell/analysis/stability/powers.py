@@ -21,10 +21,7 @@ from appell.equations.readings import blocks_over_all_speeds, mechanics_to_run
 from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.numbers import RANK
-
-EXTRA = 3
-"""Speeds at which the polynomial is compared with state matrices that it does not go through."""
+from appell.numbers import DRAW, RANK
 
 
 @dataclass(frozen=True)
@@ -123,7 +120,7 @@ def in_powers_of(
         A coordinate is no independent state, or has none that is its rate; or the motion is not steady at a speed.
     """
     v, names = name_of(speed), [name_of(q) for q in coordinates]
-    speeds = scale * np.arange(1, degree + 2 + EXTRA)
+    speeds = scale * np.arange(1, degree + 2 + DRAW.few)
     found = [equations.linearize({**state, speed: x}, parameters, independent=independent) for x in speeds]
     moving = next((f for f in found if not f.steady), None)
     if moving is not None:

@@ -29,27 +29,12 @@ from appell.analysis.tables import html_table
 from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
-from appell.numbers import RANK
+from appell.numbers import DRAW, NEWTON, RANK, ZERO
 
 if TYPE_CHECKING:
     from appell.analysis.stability.continuation import SteadyFamily
 
 Residual = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
-
-GROWTH = 1e-9
-"""A real part above this, relative to the size of the matrix, is growth."""
-
-ZERO = 1e-12
-"""Singular values below this, relative to the size of the matrix, belong to an eigenvalue that is zero."""
-
-TRIALS = 8
-"""From how many states a search begins, further and further from the one that was given, before it is given up."""
-
-REMOTE = 1e-4
-"""Independent states that vary less than this with the motion near a state are chosen anew."""
-
-STEADY = 1e-10
-"""Rates and residuals below this, relative to the size of what enters them, count as zero."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +106,9 @@ class SteadyMotion:
     @property
     def unstable(self) -> int:
         """How many eigenvalues grow."""
-        return int((self.eigenvalues.real > GROWTH * max(1.0, np.abs(self.state_matrix).max(initial=0.0))).sum())
+        return int(
+            (self.eigenvalues.real > ZERO.expressions * max(1.0, np.abs(self.state_matrix).max(initial=0.0))).sum()
+        )
 
     @property
     def stable(self) -> bool:
@@ -167,7 +154,7 @@ class SteadyMotion:
 
     def __str__(self) -> str:
         moving = {n: v for n, v in self.state.items() if n.removesuffix("'") not in self.ignorable or n.endswith("'")}
-        shown = ", ".join(f"{name} = {value:.6g}" for name, value in moving.items() if abs(value) > 1e-12)
+        shown = ", ".join(f"{name} = {value:.6g}" for name, value in moving.items() if abs(value) > ZERO.products)
         return "\n".join(
             [
                 f"{self.system.equations.mechanism.name}: a steady motion, {'stable' if self.stable else 'unstable'}",
@@ -181,7 +168,7 @@ class SteadyMotion:
     def _repr_html_(self) -> str:
         """The motion and its eigenvalues for a notebook."""
         title = f"{self.system.equations.mechanism.name}: a steady motion, {'stable' if self.stable else 'unstable'}"
-        rows = [(name, f"{value:.6g}") for name, value in self.state.items() if abs(value) > 1e-12]
+        rows = [(name, f"{value:.6g}") for name, value in self.state.items() if abs(value) > ZERO.products]
         return html_table(title, ("state", "value"), rows, [f"eigenvalues {written(self.eigenvalues)}"])
 
 
@@ -191,10 +178,10 @@ def spectrum(A: np.ndarray) -> np.ndarray:
     Null vectors T are split off by A -> Q^T A Q with Q their complement until none is left; a multiple zero, as a
     family of steady motions brings it, would otherwise be found to a root of rounding only.
     """
-    size, zeros = max(float(np.abs(A).max(initial=0.0)), 1e-300), 0
+    size, zeros = max(float(np.abs(A).max(initial=0.0)), ZERO.nothing), 0
     while A.size:
         _, values, right = np.linalg.svd(A)
-        rank = int((values > ZERO * size).sum())
+        rank = int((values > ZERO.products * size).sum())
         if rank == len(A):
             break
         zeros += len(A) - rank
@@ -224,7 +211,7 @@ def steady_motion(
     fixed = np.array([float(value) for value in state.values()])
     split = split_states(system, x, p, positions(system, independent), given)
     rows = [system.readable.index(name) for name in given]
-    for trial, direction in zip(range(TRIALS), random_directions(x.size, seed=4), strict=False):
+    for trial, direction in zip(range(DRAW.starts), random_directions(x.size, seed=4), strict=False):
         guess = x + 0.2 * trial * direction
         found = _search(system, guess, x, p, split, (rows, fixed))
         if found is not None and not _describes(system, found, p, split):
@@ -243,7 +230,7 @@ def _describes(system: FirstOrder, x: np.ndarray, p: np.ndarray, split: Split) -
     """Whether the independent states determine the others at x too, where they were chosen elsewhere."""
     null = null_space(system.relations(x, p, 0.0)[1])
     values = np.linalg.svd(null[list(split.independent)], compute_uv=False)
-    return null.shape[1] == len(split.independent) and bool(values.min(initial=1.0) > REMOTE)
+    return null.shape[1] == len(split.independent) and bool(values.min(initial=1.0) > RANK.usable)
 
 
 def _search(
@@ -281,10 +268,10 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
         value, J = residual(x)
         for _ in range(30):
             step = np.linalg.pinv(J, rcond=RANK.newton) @ value
-            if np.linalg.norm(step) <= 1e-14 * (1 + np.linalg.norm(x)):
+            if np.linalg.norm(step) <= NEWTON.settled * (1 + np.linalg.norm(x)):
                 break
             size = np.linalg.norm(value)
-            for part in (1.0,) if size <= STEADY else (1.0, 0.5, 0.25, 0.1, 0.01):
+            for part in (1.0,) if size <= ZERO.thousands else (1.0, 0.5, 0.25, 0.1, 0.01):
                 trial, trial_J = residual(x - part * step)
                 if np.linalg.norm(trial) < size:
                     break
@@ -294,7 +281,7 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
         scale = np.maximum(1.0, np.abs(J) @ np.abs(x))
     except (AppellError, np.linalg.LinAlgError):
         return None
-    return x if (np.abs(value) <= STEADY * scale).all() else None
+    return x if (np.abs(value) <= ZERO.thousands * scale).all() else None
 
 
 def conditions(

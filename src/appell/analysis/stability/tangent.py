@@ -9,10 +9,7 @@ import scipy
 
 from appell.analysis.stability.first_order import FirstOrder
 from appell.errors import ModelError, SingularSystem
-from appell.numbers import RANK
-
-PIVOT = 1e-3
-"""A state that varies less than this part of the one that varies most is not chosen while there are others."""
+from appell.numbers import RANK, ZERO
 
 
 def tangent(
@@ -46,10 +43,10 @@ def _pivots(null: np.ndarray, stages: Sequence[Sequence[int]]) -> list[int]:
     for stage in stages:
         if not len(stage) or not null.shape[1]:
             continue
-        rows = null[list(stage)] * (1 - 1e-6 * np.arange(len(stage)) / len(stage))[:, None]
+        rows = null[list(stage)] * (1 - ZERO.seen * np.arange(len(stage)) / len(stage))[:, None]
         _, R, order = scipy.linalg.qr(rows.T, mode="economic", pivoting=True)
         size = np.abs(np.diag(R))
-        taken = [stage[k] for k in order[: int((size > PIVOT * max(size[0], 1e-300)).sum())]]
+        taken = [stage[k] for k in order[: int((size > RANK.usable * max(size[0], ZERO.nothing)).sum())]]
         found += taken
         null = null @ null_space(null[taken])
     return found

@@ -28,6 +28,7 @@ from appell.model.points import require_constant
 from appell.model.surfaces import KnifeEdge, Shape
 from appell.model.surfaces.surface import Column, length, sign
 from appell.model.symbols import new_functions
+from appell.numbers import ZERO
 
 
 @dataclass(frozen=True)
@@ -211,9 +212,9 @@ def _moves(data: Mechanism, name: str, gap: sm.Expr) -> bool:
     constant = np.array([a.is_Symbol for a in atoms], bool)
     (constants,), *points = random_points([len(atoms)], 4)
     values = [complex(function(*np.where(constant, constants, point))) for (point,) in points]
-    if np.ptp(np.real(values)) > 1e-9:
+    if np.ptp(np.real(values)) > ZERO.expressions:
         return True
-    if abs(values[0]) > 1e-9:
+    if abs(values[0]) > ZERO.expressions:
         raise ModelError(
             f"the surfaces of the contact '{name}' keep their distance whatever the motion: the coordinates of the "
             f"model '{data.name}' do not let them approach each other."

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from appell.errors import AppellError, ModelError
-from appell.model.declarative.vocabulary import DEEPEST, LONGEST_DOCUMENT, MOST_NAMES
 from appell.model.names import require_words
+from appell.numbers import TEXT
 
 
 @dataclass(frozen=True)
@@ -111,8 +111,8 @@ def parse(text: str) -> DocumentEntry:
     """The object that a document is; ModelError where it is not JSON, too long, too deep, or says a key twice."""
     if not isinstance(text, str):
         raise ModelError(f"a model is read from a string of JSON, not from {type(text).__name__}.")
-    if len(text) > LONGEST_DOCUMENT:
-        raise ModelError(f"the document has {len(text)} letters, more than {LONGEST_DOCUMENT}.")
+    if len(text) > TEXT.document:
+        raise ModelError(f"the document has {len(text)} letters, more than {TEXT.document}.")
     entry = _entry("the document", read_json(text))
     _require_size(entry)
     return DocumentEntry("", entry.content)
@@ -138,12 +138,12 @@ def read_json(text: str | bytes) -> Any:
     return found
 
 
-_TOO_DEEP = f"the document is nested more than {DEEPEST} deep: a model has lists of objects."
+_TOO_DEEP = f"the document is nested more than {TEXT.nesting} deep: a model has lists of objects."
 
 
 def _require_flat(found: object) -> None:
     level = [found]
-    for _ in range(DEEPEST + 1):
+    for _ in range(TEXT.nesting + 1):
         level = [part for thing in level for part in _inside(thing)]
         if not level:
             return
@@ -178,8 +178,8 @@ def _require_size(entry: DocumentEntry) -> None:
             inside = list(thing.values()) if isinstance(thing, dict) else thing
             count += sum(not isinstance(part, (dict, list)) for part in inside) if isinstance(thing, list) else 0
             waiting += [part for part in inside if isinstance(part, (dict, list))]
-            if count > MOST_NAMES:
-                raise ModelError(f"the document has more than {MOST_NAMES} entries: give a smaller model.")
+            if count > TEXT.entries:
+                raise ModelError(f"the document has more than {TEXT.entries} entries: give a smaller model.")
 
 
 def _short(found: object) -> str:

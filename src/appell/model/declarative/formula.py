@@ -21,10 +21,10 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.constraints import PlaceholderKind, integral, placeholders
 from appell.errors import AppellError, ModelError
-from appell.model.declarative import vocabulary as limit
 from appell.model.declarative.numbers import checked, power
 from appell.model.declarative.vocabulary import CONSTANTS, FUNCTIONS, GROWING
 from appell.model.names import suggestion
+from appell.numbers import TEXT
 
 Value: TypeAlias = sm.Expr | Vector
 
@@ -45,7 +45,7 @@ class Scope:
     points: Mapping[str, Point] = field(default_factory=dict)
     inertial: ReferenceFrame | None = None
     exact: bool = False
-    largest_power: int = limit.LARGEST_POWER
+    largest_power: int = TEXT.power
 
     def adding(self, symbols: Mapping[str, sm.Expr]) -> Scope:
         """The same with further symbols, which hide others of their names."""
@@ -86,8 +86,8 @@ def read_formula(text: str, scope: Scope) -> Value:
     ModelError
         Where a piece is not in the vocabulary or is too large, with the piece.
     """
-    if len(text) > limit.LONGEST_FORMULA:
-        raise ModelError(f"a formula has {len(text)} letters, more than {limit.LONGEST_FORMULA}: give it in parts.")
+    if len(text) > TEXT.formula:
+        raise ModelError(f"a formula has {len(text)} letters, more than {TEXT.formula}: give it in parts.")
     try:
         tree = ast.parse(_as_python(text), mode="eval").body
     except (RecursionError, MemoryError):
@@ -99,8 +99,8 @@ def read_formula(text: str, scope: Scope) -> Value:
             f"'{_short(text)}' is not a formula: write it as x'' + 2*a*sin(y) with names of the model."
         ) from None
     pieces = sum(1 for _ in ast.walk(tree))
-    if pieces > limit.MOST_PIECES:
-        raise ModelError(f"'{_short(text)}' has {pieces} pieces, more than {limit.MOST_PIECES}: give it in parts.")
+    if pieces > TEXT.pieces:
+        raise ModelError(f"'{_short(text)}' has {pieces} pieces, more than {TEXT.pieces}: give it in parts.")
     try:
         return _built(tree, scope, 0)
     except AppellError:
@@ -125,8 +125,8 @@ def _dashed(found: re.Match[str]) -> str:
 
 
 def _built(node: ast.expr, scope: Scope, depth: int) -> Value:
-    if depth > limit.DEEPEST:
-        raise ModelError(f"a formula is nested more than {limit.DEEPEST} deep: write it flatter.")
+    if depth > TEXT.nesting:
+        raise ModelError(f"a formula is nested more than {TEXT.nesting} deep: write it flatter.")
     if isinstance(node, ast.Constant):
         return _number(node, scope)
     if isinstance(node, ast.Name):
@@ -210,8 +210,8 @@ def _derivative(symbol: sm.Expr, order: int) -> sm.Expr:
 
 
 def _condition(node: ast.expr, scope: Scope, depth: int) -> Any:
-    if depth > limit.DEEPEST:
-        raise ModelError(f"a formula is nested more than {limit.DEEPEST} deep: write it flatter.")
+    if depth > TEXT.nesting:
+        raise ModelError(f"a formula is nested more than {TEXT.nesting} deep: write it flatter.")
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in _COMPARED:
         left, right = (_scalar(part, scope, depth + 1) for part in (node.left, node.comparators[0]))
         return _COMPARED[type(node.ops[0])](left, right)
@@ -289,7 +289,7 @@ def _called(node: ast.Call, scope: Scope, depth: int) -> Value:
 
 
 def _function(name: str, values: list[sm.Expr]) -> sm.Expr:
-    if name in GROWING and values[0].is_number and abs(float(values[0])) > 2 * limit.LARGEST:
+    if name in GROWING and values[0].is_number and abs(float(values[0])) > 2 * TEXT.magnitude:
         raise ModelError(f"{name}({_short(str(values[0]))}) is too large for a computer.")
     return checked(FUNCTIONS[name][0](*values))
 

@@ -7,7 +7,7 @@ import math
 import sympy as sm
 
 from appell.errors import ModelError
-from appell.model.declarative.vocabulary import LARGEST, LARGEST_BITS
+from appell.numbers import TEXT
 
 
 def checked(value: sm.Expr) -> sm.Expr:
@@ -15,10 +15,10 @@ def checked(value: sm.Expr) -> sm.Expr:
     if value.has(sm.nan, sm.zoo, sm.oo, -sm.oo):
         raise ModelError("a formula has no finite value: it divides by zero or leaves the domain of a function.")
     number = value.as_coeff_Mul()[0]
-    if number.is_Rational and max(int(number.p).bit_length(), int(number.q).bit_length()) > LARGEST_BITS:
-        raise ModelError(f"a formula holds a whole number of more than {LARGEST_BITS} bits: give a decimal.")
-    if number.is_Float and number != 0 and abs(sm.log(abs(number), 10)) > LARGEST:
-        raise ModelError(f"a formula holds a number beyond 1e{LARGEST}: give a smaller one.")
+    if number.is_Rational and max(int(number.p).bit_length(), int(number.q).bit_length()) > TEXT.bits:
+        raise ModelError(f"a formula holds a whole number of more than {TEXT.bits} bits: give a decimal.")
+    if number.is_Float and number != 0 and abs(sm.log(abs(number), 10)) > TEXT.magnitude:
+        raise ModelError(f"a formula holds a number beyond 1e{TEXT.magnitude}: give a smaller one.")
     return value
 
 
@@ -34,12 +34,12 @@ def power(base: sm.Expr, exponent: sm.Expr, largest: int, *, exact: bool) -> sm.
             raise ModelError(f"a power in a formula is {exponent}: give a number up to {largest}.")
         if base == 0 and exponent.is_negative:
             raise ModelError("a formula divides by 0.")
-        if base.is_number and base != 0 and abs(float(exponent) * math.log10(abs(complex(base)))) > LARGEST:
-            raise ModelError(f"a power in a formula is beyond 1e{LARGEST}: give a smaller one.")
+        if base.is_number and base != 0 and abs(float(exponent) * math.log10(abs(complex(base)))) > TEXT.magnitude:
+            raise ModelError(f"a power in a formula is beyond 1e{TEXT.magnitude}: give a smaller one.")
         if base.is_Rational and exponent.is_Rational:
             size = max(int(base.p).bit_length(), int(base.q).bit_length())
-            if size * abs(exponent) > LARGEST_BITS and size > 1:
-                raise ModelError(f"a power in a formula has more than {LARGEST_BITS} bits: give a decimal.")
+            if size * abs(exponent) > TEXT.bits and size > 1:
+                raise ModelError(f"a power in a formula has more than {TEXT.bits} bits: give a decimal.")
     made = checked(base**exponent)
     if made.is_Pow and made.exp.is_number and abs(float(made.exp)) > largest:
         raise ModelError(f"powers in a formula make {made.exp}: give a number up to {largest}.")

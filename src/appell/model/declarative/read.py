@@ -29,6 +29,7 @@ from appell.model.declarative.write import VERSION
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 from appell.model.symbols import with_latex
+from appell.numbers import RUN
 
 SECTIONS = (
     *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
@@ -137,5 +138,5 @@ def _require_start(data: Mechanism, declaration: Declaration) -> None:
             raise ModelError(
                 f"start names '{name}', which is not a coordinate or speed" + suggestion(name, sorted(known))
             )
-    if declaration.duration is not None and not 0 < declaration.duration <= 1e6:
+    if declaration.duration is not None and not 0 < declaration.duration <= RUN.longest:
         raise ModelError(f"duration is {declaration.duration:g}: give a number of seconds from 0 to 1e6.")

@@ -41,19 +41,3 @@ GROWING = ("exp", "sinh", "cosh")
 """Functions whose value at a number may be too large for a computer."""
 
 CONSTANTS: dict[str, sm.Expr] = {"pi": sm.pi}
-
-LONGEST_DOCUMENT = 1_000_000
-"""Letters of a whole document."""
-LONGEST_FORMULA = 60_000
-"""Letters of one formula."""
-MOST_PIECES = 30_000
-"""Numbers, names and operations of one formula."""
-DEEPEST = 60
-"""Brackets and functions inside each other."""
-LARGEST_POWER = 50
-LARGEST_BITS = 400
-"""Of whole numbers."""
-LARGEST = 300
-"""The power of ten that no number exceeds."""
-MOST_NAMES = 2_000
-"""Entries of all lists of a document together."""

@@ -9,14 +9,12 @@ import numpy as np
 from appell.analysis.comparison.compare import Comparison, Entry, applicable
 from appell.analysis.comparison.compare import compare as compare_principles
 from appell.errors import AppellError, ModelError
+from appell.numbers import STUDIO
 from appell.studio.tasks.explain import explanation
 from appell.studio.tasks.mechanism import asked, mechanism, principle_of
 from appell.studio.tasks.run import COMING, typeset
 from appell.view.page.comparison import chosen
 from appell.view.page.document import document
-
-MOST = 18
-"""Principles in one comparison."""
 
 
 def compare(request: dict[str, Any], progress: Any) -> dict[str, Any]:
@@ -24,8 +22,8 @@ def compare(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     found = mechanism(request)
     wanted, data = asked(request, found), found.model.snapshot()
     names = request.get("principles") or []
-    if not isinstance(names, list) or len(names) > MOST:
-        raise ModelError(f"the principles to compare are a list of at most {MOST} names.")
+    if not isinstance(names, list) or len(names) > STUDIO.principles:
+        raise ModelError(f"the principles to compare are a list of at most {STUDIO.principles} names.")
     principles = [principle_of(name) for name in names] or applicable(data)
     entries: list[Entry] = []
     for i, principle in enumerate(principles):

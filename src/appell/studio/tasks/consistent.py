@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from appell.numbers import NEWTON
 from appell.simulate.pointwise import assembled
 from appell.studio.tasks.mechanism import asked, mechanism
-
-SAME = 1e-9
-"""Values that differ by less were kept."""
 
 
 def consistent(request: dict[str, Any], progress: Any) -> dict[str, Any]:
@@ -19,6 +17,6 @@ def consistent(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     changed = [
         {"name": name, "from": value, "to": state[name]}
         for name, value in wanted.start.items()
-        if name in state and abs(state[name] - value) > SAME * max(1.0, abs(value))
+        if name in state and abs(state[name] - value) > NEWTON.consistent * max(1.0, abs(value))
     ]
     return {"start": state, "changed": changed}

@@ -16,15 +16,8 @@ from appell.errors import ModelError
 from appell.escaping import file_stem
 from appell.model import name_of, suggestion
 from appell.model.declarative.reading import PartialModel
+from appell.numbers import CACHE, RUN, STUDIO
 from appell.principles import PRINCIPLES, Principle
-from appell.studio.limits import LONGEST_RUN, MOST_SAMPLES
-
-KEPT = 8
-"""Mechanisms a worker remembers."""
-DURATION = 10.0
-"""Seconds where nobody says."""
-SAMPLES = 501
-MOST_EVENTS = 16
 
 
 @dataclass
@@ -87,7 +80,7 @@ def mechanism(request: Mapping[str, Any]) -> StudioModel:
     key = f"model {text}" if text is not None else f"system {name}"
     if key not in _KNOWN:
         _KNOWN[key] = _of_text(text) if text is not None else _of_catalogue(str(name))
-        while len(_KNOWN) > KEPT:
+        while len(_KNOWN) > CACHE.programs:
             _KNOWN.popitem(last=False)
     _KNOWN.move_to_end(key)
     return _KNOWN[key]
@@ -97,7 +90,7 @@ def _of_text(text: str) -> StudioModel:
     model = ap.Model.from_json(text)
     said: Any = model.source
     given = {i.name: sm.Integer(0) for i in model.snapshot().inputs} | dict(said.inputs)
-    return StudioModel(model, model.name, said.text, "", dict(said.start), said.duration or DURATION, given)
+    return StudioModel(model, model.name, said.text, "", dict(said.start), said.duration or RUN.duration, given)
 
 
 def _of_catalogue(name: str) -> StudioModel:
@@ -121,11 +114,11 @@ def principle_of(name: object) -> Principle:
 def asked(request: Mapping[str, Any], found: StudioModel) -> Asked:
     """Principle, values and settings of a request, checked."""
     duration = _number("duration", request.get("duration") or found.duration)
-    samples = _number("samples", request.get("samples") or SAMPLES)
-    if not 0 < duration <= LONGEST_RUN:
-        raise ModelError(f"the duration is {duration:g} s: give a number from 0 to {LONGEST_RUN:g}.")
-    if not 2 <= samples <= MOST_SAMPLES:
-        raise ModelError(f"{samples:g} samples are asked for: give a number from 2 to {MOST_SAMPLES}.")
+    samples = _number("samples", request.get("samples") or RUN.samples)
+    if not 0 < duration <= STUDIO.longest:
+        raise ModelError(f"the duration is {duration:g} s: give a number from 0 to {STUDIO.longest:g}.")
+    if not 2 <= samples <= STUDIO.samples:
+        raise ModelError(f"{samples:g} samples are asked for: give a number from 2 to {STUDIO.samples}.")
     start = request.get("start")
     return Asked(
         principle=str(request.get("principle") or "Kane"),
@@ -133,7 +126,7 @@ def asked(request: Mapping[str, Any], found: StudioModel) -> Asked:
         parameters=_numbers("parameters", request.get("parameters") or {}),
         duration=duration,
         samples=int(samples),
-        tolerance=_number("tolerance", request.get("tolerance") or 1e-10),
+        tolerance=_number("tolerance", request.get("tolerance") or RUN.tolerance),
         inputs=dict(found.inputs) | _inputs(found, request.get("inputs") or {}),
         events=_events(found, request.get("events") or []),
     )
@@ -152,8 +145,8 @@ def _inputs(found: StudioModel, given: object) -> dict[str, sm.Expr]:
 
 def _events(found: StudioModel, given: object) -> tuple[ap.Event, ...]:
     """Formulas whose zeros are events: ``{"zero": ..., "name": ..., "terminal": ...}``."""
-    if not isinstance(given, list) or len(given) > MOST_EVENTS:
-        raise ModelError(f"events is not a list of at most {MOST_EVENTS} objects.")
+    if not isinstance(given, list) or len(given) > STUDIO.events:
+        raise ModelError(f"events is not a list of at most {STUDIO.events} objects.")
     reading, made = PartialModel(found.model.snapshot()), []
     for number, one in enumerate(given):
         if not isinstance(one, Mapping) or not isinstance(one.get("zero"), str):

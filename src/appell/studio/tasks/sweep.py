@@ -13,12 +13,9 @@ import appell as ap
 from appell.errors import AppellError, ModelError
 from appell.model import suggestion
 from appell.model.mechanism import has_modes
+from appell.numbers import STUDIO
 from appell.studio.tasks.mechanism import Asked, asked, mechanism, names_of
 
-MOST_SIDE = 100
-"""Values along a side of the map."""
-INSTANTS = 101
-"""Of every motion, for its largest and smallest values."""
 NUMBERS: dict[str, Callable[[np.ndarray], float]] = {
     "end": lambda values: float(values[-1]),
     "largest": lambda values: float(np.max(values)),
@@ -68,7 +65,7 @@ def _by_sweep(
         state,
         design,
         parameters=parameters,
-        samples=INSTANTS,
+        samples=STUDIO.instants,
         tolerance=wanted.tolerance,
         workers=1,
         progress=False,
@@ -80,7 +77,7 @@ def _by_runs(
     equations: ap.Equations, wanted: Asked, x: dict[str, Any], fixed: dict[str, Any], quantity: str, heard: Any
 ) -> tuple[np.ndarray, dict[int, str]]:
     """The same run by run, for models with inputs or modes; ``heard`` raises once the map is cancelled."""
-    histories = np.full((len(x["values"]), INSTANTS), np.nan)
+    histories = np.full((len(x["values"]), STUDIO.instants), np.nan)
     said: dict[int, str] = {}
     for i, value in enumerate(x["values"]):
         state, parameters = _without(wanted, x, fixed)
@@ -94,7 +91,7 @@ def _by_runs(
                     state,
                     parameters=parameters,
                     inputs=wanted.inputs,
-                    samples=INSTANTS,
+                    samples=STUDIO.instants,
                     tolerance=wanted.tolerance,
                 )
             histories[i, : run.time.size] = run[quantity]  # shorter where it could not go on
@@ -123,8 +120,8 @@ def _side(key: str, request: dict[str, Any], known: dict[str, list[str]]) -> dic
     for value in (begin, end):
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not np.isfinite(value):
             raise ModelError(f"{name} goes from one finite number to another (from, to).")
-    if isinstance(points, bool) or not isinstance(points, int) or not 2 <= points <= MOST_SIDE:
-        raise ModelError(f"give 2 to {MOST_SIDE} values of {name} (points).")
+    if isinstance(points, bool) or not isinstance(points, int) or not 2 <= points <= STUDIO.side:
+        raise ModelError(f"give 2 to {STUDIO.side} values of {name} (points).")
     if begin == end:
         raise ModelError(f"{name} goes from {begin:g} to {end:g}: give two different numbers.")
     return {"name": name, "kind": kind, "values": [float(v) for v in np.linspace(begin, end, points)]}  # type: ignore[arg-type]

@@ -9,13 +9,11 @@ from typing import Any
 import numpy as np
 
 from appell.escaping import latex_text
+from appell.numbers import LIMIT
 from appell.simulate.run import Run
 from appell.view.page.arrays import packed
 from appell.view.page.names import latex_of
 from appell.view.page.sources import Source, Sources
-
-MOST = 60
-"""Channels of one run at most; a larger model shows its first ones."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,7 @@ def channels(run: Run, sources: Sources, acting: Collection[tuple[str, str]]) ->
     """What a run shows over time, coordinates first; ``acting``: constraints and places whose reactions are drawn."""
     reactions = [c for c in _reactions(run, sources) if c.place is None or (c.constraint, c.place) in acting]
     found = [*_states(run, sources), *_energies(run, sources), *reactions, *_residuals(run, sources)]
-    return [c for c in found if np.isfinite(c.values).all()][:MOST]
+    return [c for c in found if np.isfinite(c.values).all()][: LIMIT.page_channels]
 
 
 def _states(run: Run, sources: Sources) -> Iterator[Channel]:

@@ -6,14 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from appell.errors import ModelError
+from appell.numbers import LIMIT
 from appell.view.page.html import write_page
 
 if TYPE_CHECKING:
     from appell.analysis.comparison.compare import Comparison
     from appell.simulate.run import Run
-
-MOST = 4
-"""Runs of one page: the motion and three ghosts."""
 
 
 def write_comparison(comparison: Comparison, path: str | Path) -> Path:
@@ -32,4 +30,4 @@ def chosen(comparison: Comparison) -> list[Run]:
     for run in ordered:
         if all(run is not other for other in kept):
             kept.append(run)
-    return kept[:MOST]
+    return kept[: LIMIT.page_runs]

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from appell.errors import AppellError
+from appell.numbers import LIMIT, NEWTON
 from appell.simulate.audit import ENERGY_BOUND, Audit
 from appell.simulate.run import Run
 from appell.view.page import controls
@@ -20,10 +21,6 @@ from appell.view.page.sources import sources_of
 from appell.view.page.typeset import equations_of
 
 VERSION = 1
-MOST_NUMBERS = 90_000
-"""Numbers of one run in a file at most; a longer run is thinned."""
-CONSTRAINT_BOUND = 1e-9
-"""A larger constraint error is red."""
 
 
 def document(
@@ -70,7 +67,7 @@ def document(
             "samples": len(_kept(first)),
             "tolerance": float(first.settings.get("tolerance", 1e-10)),
             "integrator": str(first.settings.get("integrator", "dop853")),
-            "bounds": {"constraint_error": CONSTRAINT_BOUND, "energy_error": ENERGY_BOUND},
+            "bounds": {"constraint_error": NEWTON.consistent, "energy_error": ENERGY_BOUND},
         },
         "module": module,
     }
@@ -129,6 +126,6 @@ def _kept(run: Run) -> np.ndarray:
     """The samples that go into the file: all of them, or evenly chosen ones of a long run."""
     columns = 7 * (len(run.description.masses) + 1) + 4 * len(run.results.labels("coordinate")) + 16
     columns += 8 * (len(run.results.labels("reaction force")) + len(run.results.labels("reaction torque")))
-    most = max(201, MOST_NUMBERS // columns)
+    most = max(201, LIMIT.page_numbers // columns)
     n = run.time.size
     return np.arange(n) if n <= most else np.unique(np.linspace(0, n - 1, most).round().astype(int))

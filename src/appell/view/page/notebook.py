@@ -6,15 +6,13 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from appell.errors import AppellError
+from appell.numbers import LIMIT
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
 
 HEIGHT = 640
 """Height of the frame, in pixels."""
-
-LARGEST = 6_000_000
-"""Letters of the escaped page; a larger one is left out of the notebook."""
 
 
 def page_in_notebook(run: Run, text: str) -> str:
@@ -27,7 +25,7 @@ def page_in_notebook(run: Run, text: str) -> str:
     except (AppellError, ValueError, OSError) as error:
         return f"{text}<p>There is no page of this run: {escape(str(error))}</p>"
     whole = text_of_page.encode("ascii", "xmlcharrefreplace").decode("ascii")  # whatever the notebook's own encoding
-    if len(whole) > LARGEST:
+    if len(whole) > LIMIT.notebook:
         return f"{text}<p>The page of this run is too large for a notebook: write it with run.to_html(path).</p>"
     frame = f"width:100%;height:{HEIGHT}px;border:1px solid #8884;border-radius:6px"
     label = escape(f"page of {run.description.model}", quote=True)

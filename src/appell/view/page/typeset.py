@@ -13,6 +13,7 @@ from appell.equations import Equations
 from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
 from appell.escaping import latex_text
+from appell.numbers import READ
 from appell.view.page.formula_latex import line_latex
 from appell.view.page.names import rate_latex
 
@@ -28,18 +29,6 @@ LETTERS = {
 }
 """The letter of each quantity of a point or body."""
 
-LEGIBLE = 700
-"""Operations of the equations of motion up to which they are typeset: more takes minutes, and nobody reads it."""
-
-LEGIBLE_WITH_NORMS = 150
-"""The same where coordinates are components of quaternions, whose products are long when they are written out."""
-
-LONG_ROW = 100
-"""Operations of a row of a constraint up to which it is typeset."""
-
-LONG_LINE = 3000
-"""Letters of LaTeX of one equation: a longer one is not read."""
-
 
 def equations_of(equations: Equations) -> list[dict[str, Any]]:
     """The blocks of equations, each with a title, its lines in LaTeX and what is said of it."""
@@ -52,7 +41,7 @@ def _constraints(equations: Equations) -> dict[str, Any]:
     lines, notes = [], []
     for constraint in equations.mechanism.constraints:
         relation = r"\ge 0" if constraint.unilateral else "= 0"
-        rows = [e for e in constraint.expressions if sm.count_ops(e) <= LONG_ROW]
+        rows = [e for e in constraint.expressions if sm.count_ops(e) <= READ.row]
         lines += [
             {"latex": f"{_row_latex(e, equations.mechanism.latex_names)} {relation}", "name": constraint.name}
             for e in rows
@@ -75,7 +64,7 @@ def component_latex(component: Placeholder) -> str:
 
 
 def _components(equations: Equations) -> list[dict[str, str]]:
-    rows = [e for c in equations.mechanism.constraints for e in c.expressions if sm.count_ops(e) <= LONG_ROW]
+    rows = [e for c in equations.mechanism.constraints for e in c.expressions if sm.count_ops(e) <= READ.row]
     found = sorted({p for e in rows for p in e.atoms(Placeholder)}, key=lambda p: p.name)
     return [
         {
@@ -92,14 +81,14 @@ def _motion(equations: Equations) -> dict[str, Any]:
     title = f"Equations of motion by {equations.principle.name}"
     operations = operation_count(equations)
     too_long = "too long to read here; `appell show` writes shorter forms of them."
-    most = LEGIBLE_WITH_NORMS if equations.graph.norms else LEGIBLE
+    most = READ.several if equations.graph.norms else READ.legible
     if operations is not None and operations > most:
         return _by_body(equations, title, operations)
     try:
         lines = [{"latex": line, "name": ""} for line in lines_of(equations.latex())]
     except AppellError as error:
         return {"title": title, "lines": [], "note": str(error)}
-    legible = [line for line in lines if len(line["latex"]) <= LONG_LINE]
+    legible = [line for line in lines if len(line["latex"]) <= READ.frames]
     note = f"{len(lines) - len(legible)} equations are {too_long}" if len(legible) < len(lines) else ""
     return {"title": title, "lines": legible, "note": note}
 
@@ -126,8 +115,8 @@ def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any
             part = ""
         elif line.strip():
             part = line.strip()
-    long = [line for line in found if len(line["latex"]) > LONG_LINE]
-    kept = [line for line in found if len(line["latex"]) <= LONG_LINE]
+    long = [line for line in found if len(line["latex"]) > READ.frames]
+    kept = [line for line in found if len(line["latex"]) <= READ.frames]
     note = f"{first.partition(': ')[2]}{count}."
     note += f" {len(long)} lines are too long to read here." if long else ""
     return {"title": title, "lines": kept, "note": note[0].upper() + note[1:], "folded": True}

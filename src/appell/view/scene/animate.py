@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.errors import ModelError
+from appell.numbers import LIMIT
 from appell.simulate.progress import progress_bar
 from appell.view.files import write_atomically
 from appell.view.scene.forces import ForceHistory
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from appell.simulate.run import Run
 
 SUFFIXES = (".mp4", ".gif")
-MOST = 3000
-"""Frames: a longer film is a mistake in speed or frames a second."""
 
 
 def animate(
@@ -65,8 +64,8 @@ def frame_times(time: np.ndarray, speed: float, frames_per_second: int) -> np.nd
     if not 1 <= frames_per_second <= 100:
         raise ModelError(f"frames_per_second={frames_per_second}: give a number between 1 and 100.")
     count = max(2, round((time[-1] - time[0]) / speed * frames_per_second) + 1)
-    if count > MOST:
-        raise ModelError(f"the film would have {count} frames, more than {MOST}: give a larger speed.")
+    if count > LIMIT.frames:
+        raise ModelError(f"the film would have {count} frames, more than {LIMIT.frames}: give a larger speed.")
     return np.linspace(time[0], time[-1], count)
 
 

@@ -15,11 +15,11 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra.casadi_algebra import CasadiAlgebra
 from appell.algebra.rank import least_norm
-from appell.algebra.sampling import SAME, random_points
+from appell.algebra.sampling import random_points
 from appell.mechanics import Mechanics, lower
 from appell.model import Mechanism
 from appell.model.norms import unit_sets
-from appell.numbers import RANK
+from appell.numbers import RANK, ZERO
 from appell.simulate.start import ParameterTable
 from appell.view.scene.nodes import NodeSource, located, node_sources
 
@@ -199,9 +199,11 @@ class Sampled:
 
 def steady(values: np.ndarray) -> np.ndarray | None:
     """The value that all samples share, or None."""
-    if not np.isfinite(values).all() or np.abs(values - values[0]).max() > SAME * max(1.0, np.abs(values).max()):
+    if not np.isfinite(values).all() or np.abs(values - values[0]).max() > ZERO.written * max(
+        1.0, np.abs(values).max()
+    ):
         return None
-    return np.where(np.abs(values[0]) < SAME, 0.0, values[0])
+    return np.where(np.abs(values[0]) < ZERO.written, 0.0, values[0])
 
 
 def sampled(data: Mechanism, parameters: Mapping[Any, float] | None) -> Sampled:
