@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 def with_rows(data: Mechanism, joint: Connection, rolling: Rolling) -> Mechanism:
     """The constraint named after the joint, where it has rows: those of the pose with their rates, then in velocity."""
-    closure = LoopClosure(_side(data, joint.parent, joint.parent_point.point), _child(data, joint), data.frame)
+    if not joint.closes and not rolling.held:
+        return data
+    closure = _closure(data, joint)
     closing = joint.joint.closing(closure) if joint.closes else ()
     for row in closing:
         require_known(f"the joint '{joint.name}'", row.value, data.symbols(), data.functions_known())
@@ -31,8 +33,6 @@ def with_rows(data: Mechanism, joint: Connection, rolling: Rolling) -> Mechanism
     for held in rolling.held:
         data, slip = _slip(data, joint, closure, held)
         slips.append(slip)
-    if not closing and not slips:
-        return data
     rates = (*(row.rate for row in closing), *(None for _ in slips))
     data, made = new_constraint(data, joint.name, [*(row.value for row in closing), *slips], rates=rates)
     return data.adding(constraints=[made])
@@ -43,13 +43,14 @@ def facing(data: Mechanism) -> tuple[tuple[str, sm.Expr], ...]:
     found: list[tuple[str, sm.Expr]] = []
     for joint in data.joints:
         if joint.closes:
-            closure = LoopClosure(_side(data, joint.parent, joint.parent_point.point), _child(data, joint), data.frame)
-            found += [(joint.name, row.facing) for row in joint.joint.closing(closure) if row.facing is not None]
+            rows = joint.joint.closing(_closure(data, joint))
+            found += [(joint.name, row.facing) for row in rows if row.facing is not None]
     return tuple(found)
 
 
-def _child(data: Mechanism, joint: Connection) -> Side:
-    return _side(data, joint.child, joint.child_point.point)
+def _closure(data: Mechanism, joint: Connection) -> LoopClosure:
+    parent = _side(data, joint.parent, joint.parent_point.point)
+    return LoopClosure(parent, _side(data, joint.child, joint.child_point.point), data.frame)
 
 
 def _side(data: Mechanism, side: Body | AttachmentFrame, point: Point) -> Side:
