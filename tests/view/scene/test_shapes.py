@@ -9,6 +9,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.view.scene.grounds import PIN
 from appell.view.scene.rotations import matrix
 from appell.view.scene.scene import Scene, SceneShape
 from appell.view.scene.tessellate import triangles
@@ -88,6 +89,19 @@ def test_bars_lead_from_pin_to_pin() -> None:
     scene = CARDS["four-bar"].model().scene()
     lengths = {name: max(s.size[1] for s in shapes(scene, name, "cylinder")) for name in ("crank", "coupler", "rocker")}
     assert lengths == pytest.approx({"crank": 1.0, "coupler": 2.5, "rocker": 2.0})
+
+
+def test_every_joint_at_one_point_has_a_pin_along_its_own_axis() -> None:
+    model = ap.Model("two doors on one post")
+    post, left, right = (model.body(name, 1, inertia=(0.3, 0.2, 0.1)) for name in ("post", "left", "right"))
+    model.joint("turn", ap.Revolute("z"), model.ground, post)
+    model.joint("first", ap.Revolute("x"), post, left, parent_point=(0, 0, 1), child_point=(1, 0, 0))
+    model.joint("second", ap.Revolute("y"), post, right, parent_point=(0, 0, 1), child_point=(0, 1, 0))
+    model.gravity(-9.81 * model.frame.z)
+    scene = model.scene()
+    for name, axis, at in (("left", [1, 0, 0], (1, 0, 0)), ("right", [0, 1, 0], (0, 1, 0))):
+        (pin,) = [s for s in shapes(scene, name, "cylinder") if s.color == PIN and s.position == pytest.approx(at)]
+        np.testing.assert_allclose(np.abs(matrix(np.array(pin.quaternion))[:, 2]), axis, atol=1e-9)
 
 
 def test_a_planar_pendulum_hangs_on_a_bar_of_its_length() -> None:

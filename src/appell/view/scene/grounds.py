@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -21,6 +22,9 @@ from appell.view.scene.vectors import as_vector
 
 PIN = "#3b4148"
 STAND = "#8d96a0"
+
+AlongAxis = Revolute | Screw | Cylindrical | Prismatic
+"""A joint with one axis."""
 
 
 def cover(shape: SceneShape, region: Region, extent: float) -> SceneShape:
@@ -49,60 +53,60 @@ def hung(made: SceneShape, shape: Shape, body: Body | None, s: Sampled) -> Scene
     return made
 
 
+@dataclass(frozen=True, eq=False)
+class JointAxis:
+    """The axis of a joint between two nodes, and its place, both in the axes of the parent."""
+
+    parent: int
+    child: int
+    at: np.ndarray
+    along: np.ndarray
+
+
+def _axes_of(s: Sampled, *kinds: type[AlongAxis]) -> Iterator[JointAxis]:
+    """The axes of all joints of some kinds."""
+    for joint in s.data.joints:
+        if not isinstance(joint.joint, kinds):
+            continue
+        parent = s.node_of(joint.parent)
+        places = s.point(joint.parent_point.point)
+        at = None if places is None else s.fixed(places, parent)
+        along = s.direction_in(s.vector(direction(joint.joint.axis, joint.parent.frame)), parent)
+        if at is not None and along is not None:
+            yield JointAxis(parent, s.node_of(joint.child), at, along)
+
+
 def pins(s: Sampled, points: Attachments, normal: np.ndarray | None, extent: float) -> list[tuple[int, SceneShape]]:
     """A pin along its axis for every revolute joint and every hinge of a planar scene; a ball for other hinges.
 
     Where the ground holds a body a foot stands below the pin.
     """
     found: list[tuple[int, SceneShape]] = []
-    axes = _known_axes(s)
+    axes = list(_axes_of(s, Revolute, Screw, Cylindrical))
     for hinge in points.hinges:
-        bodies = [i for i in hinge if i]
-        node = bodies[-1]
-        at = hinge[node]
-        axis = next((a for places, n, a in axes if n in hinge and np.allclose(places, hinge[n], atol=1e-9)), None)
-        here = s.rotations[0, node]
-        if axis is not None:
-            direction_ = here.T @ axis
-        elif normal is not None:
-            direction_ = here.T @ normal
-        else:
-            found.append((node, SceneShape("sphere", (0.026 * extent,), as_vector(at), color=PIN)))
-            continue
-        size = (0.022 * extent, 0.09 * extent)
-        found.append((node, SceneShape("cylinder", size, as_vector(at), along(direction_), color=PIN)))
-        if 0 in hinge:
+        last = [i for i in hinge if i][-1]
+        turns = s.rotations[0]
+        here = [a for a in axes if {a.parent, a.child} <= set(hinge) and np.allclose(a.at, hinge[a.parent], atol=1e-9)]
+        pinned = {a.child: turns[a.parent] @ a.along for a in here}
+        if not pinned and normal is not None:
+            pinned = {last: normal}
+        for node, axis in pinned.items():
+            size = (0.022 * extent, 0.09 * extent)
+            turn = along(turns[node].T @ axis)
+            found.append((node, SceneShape("cylinder", size, as_vector(hinge[node]), turn, color=PIN)))
+        if not pinned:
+            found.append((last, SceneShape("sphere", (0.026 * extent,), as_vector(hinge[last]), color=PIN)))
+        elif 0 in hinge:
             stand = (0.045 * extent, 0.06 * extent)
-            z = normal if normal is not None else s.rotations[0, 0] @ axis
+            z = normal if normal is not None else next(iter(pinned.values()))
             found.append((0, SceneShape("cylinder", stand, as_vector(hinge[0]), along(z), color=STAND)))
-    return found
-
-
-def _known_axes(s: Sampled) -> list[tuple[np.ndarray, int, np.ndarray]]:
-    """Of revolute joints: the place in the parent, the parent's node, the axis in the ground at the first sample."""
-    found = []
-    for joint in s.data.joints:
-        if not isinstance(joint.joint, Revolute | Screw | Cylindrical):
-            continue
-        node = s.node_of(joint.parent)
-        places = s.point(joint.parent_point.point)
-        offset = None if places is None else s.fixed(places, node)
-        if offset is not None:
-            found.append((offset, node, s.vector(direction(joint.joint.axis, joint.parent.frame))[0]))
     return found
 
 
 def rails(s: Sampled, reach: float, extent: float) -> list[tuple[int, SceneShape]]:
     """A bar along the axis of every sliding joint, on the side of its parent."""
-    found = []
-    for joint in s.data.joints:
-        if not isinstance(joint.joint, Prismatic):
-            continue
-        node = s.node_of(joint.parent)
-        places = s.point(joint.parent_point.point)
-        offset = None if places is None else s.fixed(places, node)
-        axis = s.direction_in(s.vector(direction(joint.joint.axis, joint.parent.frame)), node)
-        if offset is not None and axis is not None:
-            size = (0.012 * extent, 1.5 * reach + extent)
-            found.append((node, SceneShape("cylinder", size, as_vector(offset), along(axis), color=STAND)))
-    return found
+    size = (0.012 * extent, 1.5 * reach + extent)
+    return [
+        (axis.parent, SceneShape("cylinder", size, as_vector(axis.at), along(axis.along), color=STAND))
+        for axis in _axes_of(s, Prismatic)
+    ]
