@@ -7,15 +7,59 @@ what the two implementations spell differently is named here. Columns have shape
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import sympy as sm
 
 from appell.errors import NotApplicable
 
-Matrix = Any
-Scalar = Any
+
+class Scalar:
+    """A number of some algebra. What every algebra has of it is declared here; the rest is one algebra's own."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:  # CasADi and SymPy bring these operators; the exact algebra derives from this class
+
+        def __add__(self, other: Any) -> Scalar: ...
+        def __radd__(self, other: Any) -> Scalar: ...
+        def __sub__(self, other: Any) -> Scalar: ...
+        def __rsub__(self, other: Any) -> Scalar: ...
+        def __mul__(self, other: Any) -> Any: ...
+        def __rmul__(self, other: Any) -> Any: ...
+        def __truediv__(self, other: Any) -> Scalar: ...
+        def __rtruediv__(self, other: Any) -> Scalar: ...
+        def __pow__(self, other: Any) -> Scalar: ...
+        def __neg__(self) -> Scalar: ...
+        def __eq__(self, other: object) -> bool: ...
+        def __hash__(self) -> int: ...
+        def __float__(self) -> float: ...
+        def __getattr__(self, name: str) -> Any: ...
+
+
+class Matrix:
+    """A matrix of some algebra; columns have shape (n, 1). Two indices give an entry, slices a matrix."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        shape: tuple[int, int]
+
+        @property
+        def T(self) -> Matrix: ...
+        def __getitem__(self, places: Any) -> Any: ...
+        def __setitem__(self, places: Any, value: Any) -> None: ...
+        def __iter__(self) -> Iterator[Any]: ...
+        def __add__(self, other: Any) -> Matrix: ...
+        def __radd__(self, other: Any) -> Matrix: ...
+        def __sub__(self, other: Any) -> Matrix: ...
+        def __matmul__(self, other: Any) -> Matrix: ...
+        def __mul__(self, other: Any) -> Matrix: ...
+        def __rmul__(self, other: Any) -> Matrix: ...
+        def __truediv__(self, other: Any) -> Matrix: ...
+        def __neg__(self) -> Matrix: ...
+        def __getattr__(self, name: str) -> Any: ...
 
 
 class Algebra(ABC):
@@ -54,7 +98,7 @@ class Algebra(ABC):
         """
 
     @abstractmethod
-    def matrix(self, rows: Sequence[Sequence[Scalar]]) -> Matrix:
+    def matrix(self, rows: Sequence[Sequence[Scalar | float]]) -> Matrix:
         """A matrix from its entries."""
 
     def from_places(self, rows: int, columns: int, entries: Mapping[tuple[int, int], Scalar]) -> Matrix:
@@ -133,11 +177,11 @@ class Algebra(ABC):
         """The algebra that knows some sets of symbols to have squares that add up to one; by default it need not."""
         return self
 
-    def column(self, entries: Sequence[Scalar]) -> Matrix:
+    def column(self, entries: Sequence[Scalar | float]) -> Matrix:
         """A column from its entries."""
         return self.matrix([[entry] for entry in entries]) if entries else self.zeros(0, 1)
 
-    def diagonal(self, entries: Sequence[Scalar]) -> Matrix:
+    def diagonal(self, entries: Sequence[Scalar | float]) -> Matrix:
         """A diagonal matrix."""
         n = len(entries)
         return self.matrix([[entries[i] if i == j else 0 for j in range(n)] for i in range(n)])
@@ -156,11 +200,12 @@ class Algebra(ABC):
         """a . b for columns of one length."""
         return (a.T @ b)[0, 0]
 
-    def congruence(self, V: Matrix, W: Matrix) -> Matrix:
+    def congruence(self, V: Matrix, W: Matrix | Scalar) -> Matrix:
         """V^T W V for a symmetric W; a scalar stands for its multiple of the identity."""
-        return V.T @ (W @ V if getattr(W, "shape", (1, 1)) != (1, 1) else W * V)
+        weight: Any = W
+        return V.T @ (weight @ V if getattr(W, "shape", (1, 1)) != (1, 1) else weight * V)
 
-    def sum_of_congruences(self, pairs: Sequence[tuple[Matrix, Matrix]], size: int) -> Matrix:
+    def sum_of_congruences(self, pairs: Sequence[tuple[Matrix, Matrix | Scalar]], size: int) -> Matrix:
         """sum V^T W V over pairs (V, W) of ``size`` columns."""
         total = self.zeros(size, size)
         for V, W in pairs:

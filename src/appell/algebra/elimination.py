@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import sympy as sm
 
+from appell.algebra.algebra import Matrix
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import Fraction
@@ -26,7 +27,7 @@ class Solved:
 
 
 def solve_exactly(
-    algebra: ExactAlgebra, A: ExactMatrix, right: ExactMatrix, moving: Sequence[sm.Symbol], prefer: Preference
+    algebra: ExactAlgebra, A: Matrix, right: Matrix, moving: Sequence[sm.Symbol], prefer: Preference
 ) -> Solved:
     """The rows A x = right, solved for as many columns as they have independent rows.
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import sympy as sm
 
+from appell.algebra.algebra import Matrix, Scalar
 from appell.algebra.generators import Generators
 from appell.algebra.normal_form import Fraction, Polynomial
 
 
-class Exact:
+class Exact(Scalar):
     """A fraction of polynomials in normal form; a symbol becomes a generator when it is first reckoned with.
 
     ``later``: how to find the fraction, when it is first asked for.
@@ -125,7 +126,7 @@ class Exact:
         return str(self.expression)
 
 
-class ExactMatrix:
+class ExactMatrix(Matrix):
     """Rows of exact scalars."""
 
     __slots__ = ("entries", "field", "shape")
@@ -160,18 +161,18 @@ class ExactMatrix:
         rows, columns = self.shape
         return ExactMatrix(self.field, [[self.entries[i][j] for i in range(rows)] for j in range(columns)], rows)
 
-    def __matmul__(self, other: ExactMatrix) -> ExactMatrix:
+    def __matmul__(self, other: Matrix) -> ExactMatrix:
         columns = other.T.entries
         zero = Exact(self.field, Fraction(self.field.forms.ring.constant(0)))
         return ExactMatrix(self.field, [[_dot(row, c, zero) for c in columns] for row in self.entries], other.shape[1])
 
-    def __add__(self, other: ExactMatrix) -> ExactMatrix:
+    def __add__(self, other: Matrix) -> ExactMatrix:
         if self.shape != other.shape:
             raise ValueError(f"matrices of shapes {self.shape} and {other.shape} cannot be added")
         pairs = zip(self.entries, other.entries, strict=True)
         return ExactMatrix(self.field, [[a + b for a, b in zip(x, y, strict=True)] for x, y in pairs], self.shape[1])
 
-    def __sub__(self, other: ExactMatrix) -> ExactMatrix:
+    def __sub__(self, other: Matrix) -> ExactMatrix:
         return self + (-other)
 
     def __neg__(self) -> ExactMatrix:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import sympy as sm
 
-from appell.algebra.algebra import Algebra
+from appell.algebra.algebra import Algebra, Matrix, Scalar
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.generators import Generators
 from appell.algebra.normal_form import Fraction, Polynomial, as_written
@@ -28,7 +29,7 @@ class ExactAlgebra(Algebra):
         self.unit: tuple[tuple[sm.Expr, ...], ...] = ()
         self._moved: tuple[Mapping[int, Fraction], int, list[int]] = ({}, 0, [])  # see _moving
 
-    def knowing(self, unit: Sequence[Sequence[Exact]]) -> ExactAlgebra:
+    def knowing(self, unit: Sequence[Sequence[Scalar]]) -> ExactAlgebra:
         groups = tuple(tuple(e.expression for e in group) for group in unit)
         for group in groups:
             self.field.know_unit(group)
@@ -42,7 +43,7 @@ class ExactAlgebra(Algebra):
         """The scalar of a symbol of SymPy."""
         return Exact(self.field, symbol=symbol)
 
-    def signal(self, function: sm.Expr, t: ExactMatrix, moment: ExactMatrix) -> tuple[Exact, ExactMatrix]:
+    def signal(self, function: sm.Expr, t: Matrix, moment: Matrix) -> tuple[Exact, ExactMatrix]:
         return Exact(self.field, symbol=function.func(t[0, 0].expression)), self.zeros(0, 1)
 
     def scalar(self, value: object) -> Exact:
@@ -50,13 +51,13 @@ class ExactAlgebra(Algebra):
         return value if isinstance(value, Exact) else Exact(self.field, self.field.of(sm.sympify(value)))
 
     def lower(
-        self, expression: sm.Expr, table: Mapping[sm.Basic, Exact], memo: dict[sm.Basic, Exact] | None = None
+        self, expression: sm.Expr, table: Mapping[sm.Basic, Scalar], memo: dict[sm.Basic, Scalar] | None = None
     ) -> Exact:
         e = sm.sympify(expression)
         self.has_decimals = self.has_decimals or e.has(sm.Float)
         return self._lowered(e, table, {} if memo is None else memo)
 
-    def _lowered(self, e: sm.Expr, table: Mapping[sm.Basic, Exact], memo: dict[sm.Basic, Exact]) -> Exact:
+    def _lowered(self, e: sm.Expr, table: Mapping[sm.Basic, Scalar], memo: dict[sm.Basic, Scalar]) -> Any:
         if e in table:
             return table[e]
         if e in memo:
@@ -79,6 +80,9 @@ class ExactAlgebra(Algebra):
     def matrix(self, rows: Sequence[Sequence[object]]) -> ExactMatrix:
         return ExactMatrix(self.field, [[self.scalar(e) for e in row] for row in rows], len(rows[0]) if rows else 0)
 
+    def column(self, entries: Sequence[Scalar | float]) -> ExactMatrix:
+        return ExactMatrix(self.field, [[self.scalar(e)] for e in entries], 1)
+
     def zeros(self, rows: int, columns: int) -> ExactMatrix:
         zero = self.scalar(0)
         return ExactMatrix(self.field, [[zero] * columns for _ in range(rows)], columns)
@@ -87,18 +91,18 @@ class ExactAlgebra(Algebra):
         zero, one = self.scalar(0), self.scalar(1)
         return ExactMatrix(self.field, [[one if i == j else zero for j in range(size)] for i in range(size)], size)
 
-    def vstack(self, parts: Sequence[ExactMatrix], columns: int = 1) -> ExactMatrix:
+    def vstack(self, parts: Sequence[Matrix], columns: int = 1) -> ExactMatrix:
         if not parts:
             return self.zeros(0, columns)
         return ExactMatrix(self.field, [row for part in parts for row in part.entries], parts[0].shape[1])
 
-    def hstack(self, parts: Sequence[ExactMatrix], rows: int = 1) -> ExactMatrix:
+    def hstack(self, parts: Sequence[Matrix], rows: int = 1) -> ExactMatrix:
         if not parts:
             return self.zeros(rows, 0)
         whole = [[e for part in parts for e in part.entries[i]] for i in range(parts[0].shape[0])]
         return ExactMatrix(self.field, whole, sum(part.shape[1] for part in parts))
 
-    def jacobian(self, values: ExactMatrix, variables: ExactMatrix) -> ExactMatrix:
+    def jacobian(self, values: Matrix, variables: Matrix) -> ExactMatrix:
         columns = []
         one = Fraction(self.field.forms.ring.constant(1))
         for x in variables:
@@ -107,12 +111,12 @@ class ExactAlgebra(Algebra):
         count = values.shape[0]
         return ExactMatrix(self.field, [[c[i] for c in columns] for i in range(count)], variables.shape[0])
 
-    def directional(self, values: ExactMatrix, variables: ExactMatrix, direction: ExactMatrix) -> ExactMatrix:
+    def directional(self, values: Matrix, variables: Matrix, direction: Matrix) -> ExactMatrix:
         if direction.shape[1] != 1:
             return self.jacobian(values, variables) @ direction
         return self.column(self._along(list(values), self._slopes(variables, direction)))
 
-    def rate(self, values: ExactMatrix, q: ExactMatrix, qdot: ExactMatrix, t: ExactMatrix) -> ExactMatrix:
+    def rate(self, values: Matrix, q: Matrix, qdot: Matrix, t: Matrix) -> ExactMatrix:
         """Entry by entry when it is asked for: not all rates of rows are."""
         moving, direction = self.vstack([q, t]), self.vstack([qdot, self.eye(1)])
         found: list[dict[int, Fraction]] = []
@@ -128,7 +132,7 @@ class ExactAlgebra(Algebra):
 
         return values.mapped(later)
 
-    def _slopes(self, variables: ExactMatrix, direction: ExactMatrix) -> dict[int, Fraction]:
+    def _slopes(self, variables: Matrix, direction: Matrix) -> dict[int, Fraction]:
         for x, d in zip(variables, direction, strict=True):
             _ = x.fraction, d.fraction
         return {x.index: d.fraction for x, d in zip(variables, direction, strict=True)}
@@ -223,7 +227,7 @@ class ExactAlgebra(Algebra):
                 parts.append(self.field.forms.product(outer, self.field.fraction(rate)))
         return self.field.forms.total([self.field.fraction(p) for p in parts]) if parts else None
 
-    def substitute(self, values: ExactMatrix, variables: ExactMatrix, replacements: ExactMatrix) -> ExactMatrix:
+    def substitute(self, values: Matrix, variables: Matrix, replacements: Matrix) -> ExactMatrix:
         for x, r in zip(variables, replacements, strict=True):
             _ = x.fraction, r.fraction
         given = {x.index: r for x, r in zip(variables, replacements, strict=True)}
@@ -279,10 +283,10 @@ class ExactAlgebra(Algebra):
             found = found + term
         return found
 
-    def is_zero(self, value: Exact) -> bool:
+    def is_zero(self, value: Scalar) -> bool:
         return self.scalar(value).is_zero
 
-    def solve(self, matrix: ExactMatrix, right: ExactMatrix) -> ExactMatrix:
+    def solve(self, matrix: Matrix, right: Matrix) -> ExactMatrix:
         """Gauss and Jordan, each pivot the shortest that is left."""
         n = matrix.shape[0]
         table = [[*a, *b] for a, b in zip(matrix.entries, right.entries, strict=True)]
@@ -302,7 +306,7 @@ class ExactAlgebra(Algebra):
         return ExactMatrix(self.field, [table[order[j]][n:] for j in range(n)], right.shape[1])
 
 
-def _atoms(e: sm.Basic, table: Mapping[sm.Basic, Exact]) -> list[sm.Basic]:
+def _atoms(e: sm.Basic, table: Mapping[sm.Basic, Scalar]) -> list[sm.Basic]:
     """What of a table stands in an expression."""
     if e in table:
         return [e]

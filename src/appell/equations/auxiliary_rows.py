@@ -63,7 +63,7 @@ def _product(direction: GuideDirection, other: GuideDirection) -> sm.Expr:
 def _carried(tree: JointTree, joint: int, m: Mechanics, wrenches: list[Wrench]) -> tuple[Matrix, Matrix]:
     """The resultant of everything that a joint carries, and its moment about the joint's point."""
     force, torque = sm.zeros(3, 1), sm.zeros(3, 1)
-    C: Matrix = m.frames.position(tree.joints[joint].child_point.point)
+    C = m.frames.position(tree.joints[joint].child_point.point)
     for at, f, t in wrenches:
         carrier = tree.carriers.carrier(at)
         while carrier > joint:
@@ -72,7 +72,9 @@ def _carried(tree: JointTree, joint: int, m: Mechanics, wrenches: list[Wrench]) 
             continue
         force, torque = force + f, torque + t
         if isinstance(at, Point):
-            arm: Matrix = m.frames.position(at)
+            arm = m.frames.position(at)
+            assert arm is not None, at
+            assert C is not None, joint
             torque += m.algebra.cross(arm - C, f)
     return force, torque
 

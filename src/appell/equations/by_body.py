@@ -14,7 +14,7 @@ from __future__ import annotations
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame
 
-from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.algebra import Matrix, Scalar
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.operations import operations
 from appell.algebra.written import rough_length
@@ -66,7 +66,7 @@ class _BodyWriter:
         self.signs: dict[sm.Expr, sm.Symbol] = {}
         self.roots: dict[sm.Expr, sm.Symbol] = {}
 
-    def text(self, e: Exact) -> str:
+    def text(self, e: Scalar) -> str:
         """A scalar as short as is found, long roots and signs named; the same one is written once."""
         short = self.sought.short(self.m.algebra.column([e]))[0, 0]
         if short not in self.words:
@@ -111,7 +111,7 @@ class _BodyWriter:
             lines += self._turning(name, self.m.velocities[mass.spin, :], mass.inertia, sums)
         return lines
 
-    def _shortest_frame(self, body: Body | Particle, v: ExactMatrix) -> tuple[ReferenceFrame, ExactMatrix]:
+    def _shortest_frame(self, body: Body | Particle, v: Matrix) -> tuple[ReferenceFrame, Matrix]:
         """The frame between the body and the ground in which its velocity is shortest."""
         frames, ground = self.m.frames, self.model.frame
         if not isinstance(body, Body) or not frames.oriented(body.frame):
@@ -119,7 +119,7 @@ class _BodyWriter:
         choices = [(f, frames.rotation(f).T @ v if f is not ground else v) for f in frames.ancestors(body.frame)]
         return min(choices, key=lambda choice: sum(rough_length(e.fraction) for e in choice[1]))
 
-    def _velocity(self, v: ExactMatrix, names: list[str]) -> tuple[list[str], list[list[str]]]:
+    def _velocity(self, v: Matrix, names: list[str]) -> tuple[list[str], list[list[str]]]:
         """v_i = sum_r v_i[u_r] u_r + v_it, long coefficients named; and the coefficients, by component and speed.
 
         A component that vanishes has an empty name from here on.
@@ -138,7 +138,7 @@ class _BodyWriter:
             names[i] = name if parts else ""
         return lines, factors
 
-    def _factor(self, e: Exact, name: str, lines: list[str]) -> str:
+    def _factor(self, e: Scalar, name: str, lines: list[str]) -> str:
         """A coefficient, by its name where it is long; empty where it vanishes."""
         if e.is_zero:
             return ""
@@ -160,7 +160,7 @@ class _BodyWriter:
             lines.append(f"    a_{name}.{'xyz'[i]} = {_sum(parts)}")
         return lines
 
-    def _turning(self, name: str, omega: ExactMatrix, inertia: ExactMatrix, sums: list[list[str]]) -> list[str]:
+    def _turning(self, name: str, omega: Matrix, inertia: Matrix, sums: list[list[str]]) -> list[str]:
         """h = I omega' + omega x I omega, in the body's own axes."""
         names = [f"omega_{name}.{axis}" for axis in "xyz"]
         lines, factors = self._velocity(omega, names)
@@ -190,7 +190,7 @@ class _BodyWriter:
             lines.append(f"    {_sum(parts + ([] if rest.is_zero else [self.text(rest)]))} = 0")
         return lines, factors
 
-    def _moves(self, e: Exact) -> bool:
+    def _moves(self, e: Scalar) -> bool:
         """Whether it depends on the speeds."""
         slopes = self.m.algebra.jacobian(self.m.algebra.column([e]), self.m.u)
         return any(not slopes[0, j].is_zero for j in range(slopes.shape[1]))

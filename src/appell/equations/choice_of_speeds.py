@@ -10,8 +10,9 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame
 
+from appell.algebra.algebra import Matrix
 from appell.algebra.elimination import Preference, Solved, common_denominator, solve_exactly
-from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.exact import Exact
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import Fraction
 from appell.errors import SingularSystem
@@ -42,12 +43,12 @@ class SpeedTransformation:
     v; ``scales``: how many times a w goes into the v that it takes the place of, where null vectors were scaled.
     """
 
-    N: ExactMatrix
-    n: ExactMatrix
-    L: ExactMatrix
+    N: Matrix
+    n: Matrix
+    L: Matrix
     functions: tuple[AppliedUndef, ...]
-    w: ExactMatrix
-    rates: ExactMatrix
+    w: Matrix
+    rates: Matrix
     words: tuple[Said, ...] = ()
     square: SpeedTransformation | None = None
     solved: Solved | None = None
@@ -72,12 +73,12 @@ def given_speeds(model: Mechanism, m: Mechanics) -> SpeedTransformation:
     return SpeedTransformation(one, algebra.zeros(size, 1), one, model.kinematics.speeds, m.u, m.udot)
 
 
-def spins(model: Mechanism, m: Mechanics) -> list[tuple[Body, list[int], list[tuple[str, ExactMatrix]]]]:
+def spins(model: Mechanism, m: Mechanics) -> list[tuple[Body, list[int], list[tuple[str, Matrix]]]]:
     """Bodies whose angular velocity has three speeds of its own, these, and the frames that it may be written in.
 
     A frame comes with the rotation from the body's own components into its own, in the symbols of the algebra.
     """
-    found: list[tuple[Body, list[int], list[tuple[str, ExactMatrix]]]] = []
+    found: list[tuple[Body, list[int], list[tuple[str, Matrix]]]] = []
     for body, mass in zip(model.masses, m.masses, strict=True):
         if not isinstance(body, Body) or mass.spin is None or mass.basis is None:
             continue
@@ -88,7 +89,7 @@ def spins(model: Mechanism, m: Mechanics) -> list[tuple[Body, list[int], list[tu
     return found
 
 
-def _frames_of(body: Body, model: Mechanism, m: Mechanics) -> Iterator[tuple[str, ExactMatrix]]:
+def _frames_of(body: Body, model: Mechanism, m: Mechanics) -> Iterator[tuple[str, Matrix]]:
     """The body's frame and all on the way to the ground, with v_frame = C v_body."""
     graph = model.kinematic_graph
     if graph is None or body.frame not in graph.rotations:
@@ -115,7 +116,7 @@ def with_spin(
     m: Mechanics,
     spin: slice,
     speeds: Sequence[int],
-    C: ExactMatrix,
+    C: Matrix,
     words: Sequence[str],
     names: Sequence[str],
     keep: bool = False,
@@ -163,11 +164,11 @@ PREFERENCES: tuple[Preference, ...] = (
 """Which speeds the rows are solved for: where that is simplest, the later ones, the earlier ones."""
 
 
-def rows_in(choice: SpeedTransformation, m: Mechanics, rows: Sequence[Row]) -> tuple[ExactMatrix, ExactMatrix]:
+def rows_in(choice: SpeedTransformation, m: Mechanics, rows: Sequence[Row]) -> tuple[Matrix, Matrix]:
     """A and a of A v + a = 0 over the speeds v of a change of all speeds."""
     algebra = m.algebra
     A = algebra.vstack([row.A for row in rows])
-    velocities = algebra.column([row.velocity for row in rows])
+    velocities = algebra.column([row.velocity_level for row in rows])
     a = algebra.substitute(velocities, m.u, algebra.zeros(m.u.shape[0], 1))
     return A @ choice.N, a + A @ choice.n
 

@@ -11,6 +11,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import SympyAlgebra
+from appell.algebra.algebra import Matrix
 from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
@@ -66,11 +67,11 @@ class Sought:
         turning = {c for group in self.algebra.unit for c in group}
         return [i for i, q in enumerate(self.m.q) if q.expression not in turning]
 
-    def short(self, matrix: ExactMatrix) -> sm.Matrix:
+    def short(self, matrix: Matrix) -> sm.Matrix:
         """Every entry in a short form, in the algebra's own symbols."""
         return sm.Matrix(*matrix.shape, [self._short(e) for e in matrix])
 
-    def short_forces(self, F: ExactMatrix, speeds: Sequence[Exact], rates: Sequence[Exact] = ()) -> sm.Matrix:
+    def short_forces(self, F: Matrix, speeds: Sequence[Exact], rates: Sequence[Exact] = ()) -> sm.Matrix:
         """F, of every entry the shorter of the whole and the sum of its parts of one degree in the speeds.
 
         Weights and inertia forces often hold different sums of angles. ``rates`` count as squares of speeds.
@@ -146,7 +147,7 @@ def formed(sought: Sought, choice: SpeedTransformation) -> RawForm:
     return RawForm(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions, reduced)
 
 
-def _apart(entries: Sequence[Exact], like: Sequence[ExactMatrix]) -> list[ExactMatrix]:
+def _apart(entries: Sequence[Exact], like: Sequence[Matrix]) -> list[ExactMatrix]:
     """Matrices of the same shapes, from their entries one after the other."""
     found, first = [], 0
     for matrix in like:
@@ -168,7 +169,7 @@ def written_out(sought: Sought, formed: RawForm) -> CandidateForm:
     M, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.A, blocks.B))
     F = sought.short_forces(blocks.F, list(choice.w)).xreplace(own)
     long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ.several
-    rows = short(sought.algebra.column([row.velocity for row in formed.rows])).xreplace(own) if long else None
+    rows = short(sought.algebra.column([row.velocity_level for row in formed.rows])).xreplace(own) if long else None
     gamma = short(blocks.gamma).xreplace(own) if rows is None else _rates_of(rows, A, choice)
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
     if not sought.m.rows and not choice.words and length_of([*M, *F]) > READ.quantity:
@@ -229,7 +230,7 @@ def square_of(choice: SpeedTransformation) -> SpeedTransformation:
     return choice.square or choice
 
 
-def with_dependent(sought: Sought, choice: SpeedTransformation) -> ExactMatrix:
+def with_dependent(sought: Sought, choice: SpeedTransformation) -> Matrix:
     """The model's own speeds in the chosen ones and those that the rows were solved for, but for what vanishes."""
     square, solved = square_of(choice), choice.solved
     if solved is None or choice.scales:
@@ -269,7 +270,7 @@ def own_symbols_of(sought: Sought, choice: SpeedTransformation) -> dict[sm.Basic
     return own | {rate: f.diff(t) for rate, f in zip(_symbols(choice.rates), choice.functions, strict=True)}
 
 
-def _symbols(column: ExactMatrix) -> sm.Matrix:
+def _symbols(column: Matrix) -> sm.Matrix:
     return sm.Matrix(*column.shape, [e.expression for e in column])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from appell.algebra.algebra import Matrix
 from appell.algebra.directions import Direction
-from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.exact import Exact
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.mechanics import Mechanics
 from appell.model import Body, Mechanism
@@ -23,7 +24,7 @@ class Directions:
     """
 
     algebra: ExactAlgebra
-    rotations: list[tuple[str, tuple[int, ...], ExactMatrix]]
+    rotations: list[tuple[str, tuple[int, ...], Matrix]]
     names: frozenset[str]
     _made: dict[tuple[int, int], Direction] = field(default_factory=dict)
 

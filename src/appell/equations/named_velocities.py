@@ -15,6 +15,7 @@ from itertools import combinations_with_replacement
 
 import sympy as sm
 
+from appell.algebra.algebra import Matrix, Scalar
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.normal_form import Fraction
 from appell.algebra.written import rough_length
@@ -94,7 +95,7 @@ def _dependent(
     }
 
 
-def _total(coefficients: Sequence[Exact], w: ExactMatrix) -> Exact:
+def _total(coefficients: Sequence[Exact], w: Matrix) -> Exact:
     first, *others = (c * e for c, e in zip(coefficients, w, strict=True))
     for other in others:
         first = first + other
@@ -142,7 +143,7 @@ def _parallel(a: Sequence[Exact], b: Sequence[Exact]) -> bool:
     return all((a[i] * b[j] - a[j] * b[i]).is_zero for i in range(len(a)) for j in range(i))
 
 
-def in_products(m: Mechanics, F: ExactMatrix, velocities: Sequence[Velocity]) -> tuple[ExactMatrix, list[Velocity]]:
+def in_products(m: Mechanics, F: Matrix, velocities: Sequence[Velocity]) -> tuple[Matrix, list[Velocity]]:
     """F with its long rows in products of velocities, and which new ones these are; as it is where there are none."""
     if m.u.shape[0] > READ.speeds or len(velocities) > READ.velocities:
         return F, []
@@ -212,7 +213,7 @@ def _product(m: Mechanics, e: Exact, velocities: Sequence[Velocity]) -> tuple[Ex
     return min(found, key=lambda way: way[0])[1:] if found else None
 
 
-def _coefficients(m: Mechanics, e: Exact) -> dict[tuple[int, int], Exact]:
+def _coefficients(m: Mechanics, e: Exact) -> dict[tuple[int, int], Scalar]:
     """Of w_i w_j, i <= j, in a quadratic form."""
     algebra = m.algebra
     slopes = algebra.jacobian(algebra.column([e]), m.u)

@@ -190,7 +190,7 @@ class Principle(ABC):
         """
         return None
 
-    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar]:
+    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar | float]:
         """The auxiliary states at the start, where the principle has any, as functions of (q, u, t).
 
         Parameters

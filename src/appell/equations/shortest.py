@@ -7,7 +7,8 @@ from itertools import count
 
 import sympy as sm
 
-from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.algebra import Matrix
+from appell.algebra.exact import Exact
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
@@ -142,7 +143,7 @@ def _spinning(sought: Sought) -> list[SpeedTransformation]:
     return [] if found is None else [found]
 
 
-def _is_spherical(inertia: ExactMatrix | None) -> bool:
+def _is_spherical(inertia: Matrix | None) -> bool:
     """Whether all moments are one."""
     if inertia is None:
         return False

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from appell.algebra import Algebra, Matrix
+from appell.algebra import Algebra, Matrix, Scalar
 from appell.mechanics.mechanics import ForceSystem, Mechanics, Row, Term
 
 
@@ -39,7 +39,9 @@ def solve_rows(
     count = A.shape[0]
     solved = _tidied(algebra, algebra.solve(A_d, algebra.hstack([-A_i, right, algebra.eye(count)])))
     c = len(independent)
-    rows_N, rows_n, rows_R = [], [], []
+    rows_N: list[list[Scalar | float]] = []
+    rows_n: list[list[Scalar | float]] = []
+    rows_R: list[list[Scalar | float]] = []
     for j in range(size):
         if j in dependent:
             k = list(dependent).index(j)
@@ -68,7 +70,7 @@ def solve_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
     """u = N u_I + n from linear rows."""
     algebra = m.algebra
     dependent = [j for j in range(m.u.shape[0]) if j not in independent]
-    column = algebra.column([row.velocity for row in rows])
+    column = algebra.column([row.velocity_level for row in rows])
     A = algebra.jacobian(column, m.u)
     a = algebra.substitute(column, m.u, algebra.zeros(m.u.shape[0], 1))
     return solve_rows(algebra, A, -a, independent, dependent)
@@ -114,8 +116,9 @@ def _tidied(algebra: Algebra, matrix: Matrix) -> Matrix:
     return algebra.matrix([[algebra.tidy(matrix[i, j]) for j in range(columns)] for i in range(rows)])
 
 
-def _scalar(algebra: Algebra, value: object, variables: Matrix, replacements: Matrix) -> object:
-    return algebra.substitute(algebra.column([value]), variables, replacements)[0, 0]
+def _scalar(algebra: Algebra, value: Scalar, variables: Matrix, replacements: Matrix) -> Scalar:
+    scalar: Scalar = algebra.substitute(algebra.column([value]), variables, replacements)[0, 0]
+    return scalar
 
 
 def _terms(algebra: Algebra, terms: tuple[Term, ...], variables: Matrix, replacements: Matrix) -> tuple[Term, ...]:
@@ -160,7 +163,7 @@ class Held:
         algebra, where = m.algebra, m.algebra.vstack([m.q, m.t])
         held: list[Matrix] = []
         symbols: list[Matrix] = []
-        values: list[Matrix] = []
+        values: list[Scalar] = []
         for matrix in matrices:
             rows, columns = matrix.shape
             entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
@@ -199,7 +202,7 @@ def neighbouring_speeds(m: Mechanics, N: Matrix, R: Matrix, h: Matrix, w: Matrix
 
 def row_values(m: Mechanics) -> Matrix:
     """h = A u + a of every row, at the level of velocity."""
-    return m.algebra.column([row.velocity for row in m.rows])
+    return m.algebra.column([row.velocity_level for row in m.rows])
 
 
 def changes_of(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:
@@ -211,7 +214,7 @@ def changes_of(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matri
     if embedding is None or embedding.R is None:
         columns = n if embedding is None else embedding.N.shape[1]
         return algebra.zeros(n, m.q.shape[0]), algebra.zeros(n, columns)
-    h = algebra.column([row.velocity for row in m.rows])
+    h = algebra.column([row.velocity_level for row in m.rows])
     held = algebra.symbols([f"n{j}" for j in range(n)])  # N itself depends on q where it is written out
     turning = -embedding.R @ algebra.rate(algebra.jacobian(h, m.u) @ held, m.q, m.qdot, m.t)
     rates = [algebra.substitute(turning, held, embedding.N[:, j]) for j in range(embedding.N.shape[1])]

@@ -115,6 +115,12 @@ class Row:
     memories: tuple[str, ...] = ()
     clipped: tuple[ForceSystem, ...] = ()
 
+    @property
+    def velocity_level(self) -> Scalar:
+        """Returns the row at the level of velocity, for rows that are not given in accelerations."""
+        assert self.velocity is not None, self.name
+        return self.velocity
+
 
 @dataclass(frozen=True)
 class Mechanics:
@@ -260,6 +266,7 @@ class Mechanics:
         for load in self.loads:
             if load.gravity:
                 for mass, term in zip(self.masses, load.terms, strict=True):
+                    assert mass.position is not None, mass
                     V -= self.algebra.dot(term.vector, mass.position)
         return V
 

@@ -86,7 +86,7 @@ def _repeated(model: Mechanism, m: StateGraph, among: list[int]) -> tuple[int, .
 
 def _proved(rows: tuple[Row, ...], among: list[int], kept: list[int]) -> list[int]:
     """Of the rows that are not kept those that elimination brings to zero."""
-    table = [[*(row.A[0, j] for j in range(row.A.shape[1])), row.velocity] for row in (rows[i] for i in among)]
+    table = [[*(row.A[0, j] for j in range(row.A.shape[1])), row.velocity_level] for row in (rows[i] for i in among)]
     proved: list[int] = []
     eliminated: list[tuple[int, list[Scalar]]] = []
     for k in [*kept, *(k for k in range(len(among)) if k not in kept)]:

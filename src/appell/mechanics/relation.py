@@ -48,9 +48,9 @@ def lower_relation(
         for target, part, rows, columns in zip(entries, parts, (c, c, s, s), (s, [0], c, [0]), strict=True):
             target.update({(i, j): part[a, b] for a, i in enumerate(rows) for b, j in enumerate(columns)})
     G, g, Y, z = (algebra.from_places(*shape, part) for shape, part in zip(shapes, entries, strict=True))
-    for part in k.implied:
-        relations = algebra.column([algebra.lower(e, table) for e in part.relations])
-        places = [place_q[c] for c in part.coordinates]
+    for implied in k.implied:
+        relations = algebra.column([algebra.lower(e, table) for e in implied.relations])
+        places = [place_q[c] for c in implied.coordinates]
         G, g = _implied_rates(algebra, relations, places, (q, t), (G, g))
     return G, g, Y, z
 

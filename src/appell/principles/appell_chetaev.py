@@ -40,14 +40,14 @@ class AppellChetaev(Principle):
         M = m.G.T @ metric @ m.G
         F = m.nonpotential_force - m.G.T @ drift
         A, gamma = stacked(rows, m, None)
-        levels = algebra.column([row.velocity for row in rows])
+        levels = algebra.column([row.velocity_level for row in rows])
         return Blocks(M, F, A, gamma, algebra.jacobian(levels, m.u).T)
 
     def steps(self, setting: Setting) -> tuple[Step, ...]:
         m, s, algebra = setting.m, setting, setting.m.algebra
         metric, drift = self._lagrange(m)
         inertia = m.G.T @ (metric @ m.G @ s.rates + drift)
-        levels = algebra.column([row.velocity for row in s.rows])
+        levels = algebra.column([row.velocity_level for row in s.rows])
         B = algebra.jacobian(levels, m.u).T
         statement = Statement(
             "d/dt dL/dq' - dL/dq = Q + lam dF/dq'",

@@ -185,7 +185,7 @@ class Dead(Principle):
         mu = {name_of(key): as_values(value) for key, value in self.mu.items()}
         for row in rows:
             if row.name in mu:
-                omega = algebra.jacobian(algebra.column([row.velocity]), m.u) @ m.Y
+                omega = algebra.jacobian(algebra.column([row.velocity_level]), m.u) @ m.Y
                 slope = algebra.jacobian(omega.T, m.q)
                 factor = m.lower(expression("Dead(mu=...)", mu[row.name][row.number]))
                 total += factor * (m.G.T @ (slope.T - slope) @ m.G)

@@ -84,7 +84,7 @@ class HamiltonLusternik(Principle):
                 for e in values_of_rows(MU, mu[constraint.name], constraint):
                     require_of_state(f"{MU} of '{constraint.name}'", e, model)
 
-    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar]:
+    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar | float]:
         """mu at the start, row by row; then zero for the multiplier of each integral."""
         given = {name_of(key): as_values(value) for key, value in self.mu.items()}
         rows = [row for row in mechanics.rows if row.order == 1]
@@ -97,7 +97,7 @@ class HamiltonLusternik(Principle):
         memories = _memories(rows)
         names = [*(_symbol(rows, rows[i]) for i in moving), *(f"nu_{name}" for name in memories)]
         mu = algebra.symbols(names)
-        held = [(rows[i].name, rows[i].velocity) for i in moving]
+        held = [(rows[i].name, rows[i].velocity_level) for i in moving]
         held += [(owner, -m.qdot[m.coordinate_names.index(name), 0]) for name, owner in memories.items()]
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
         L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
@@ -152,8 +152,8 @@ class HamiltonLusternik(Principle):
     ) -> tuple[Matrix, Matrix]:
         """h and H: mu' = -lam of the rows in velocities, nu' = (lam or mu) dF/ds of the integrals."""
         algebra = m.algebra
-        h: list[Scalar] = [0 for _ in moving]
-        H: list[list[Scalar]] = [[-1 if j == i else 0 for j in range(len(rows))] for i in moving]
+        h: list[Scalar | float] = [0 for _ in moving]
+        H: list[list[Scalar | float]] = [[-1 if j == i else 0 for j in range(len(rows))] for i in moving]
         for name in _memories(rows):
             s = m.coordinate_names.index(name)
             slopes = [algebra.jacobian(algebra.column([row.value]), m.q)[0, s] for row in rows]

@@ -124,7 +124,7 @@ class Jourdain(Principle):
         """delta F = dF/dv . delta v over the points and bodies of the row; of a row in scalars dF/du . delta u."""
         algebra = m.algebra
         if row.terms is None:
-            return algebra.directional(algebra.column([row.velocity]), m.u, delta_u)[0, 0]
+            return algebra.directional(algebra.column([row.velocity_level]), m.u, delta_u)[0, 0]
         parts = (algebra.dot(term.vector, delta[term.velocity, :]) for term in row.terms)
         return sum(parts, algebra.zeros(1, 1)[0, 0])
 
@@ -132,7 +132,8 @@ class Jourdain(Principle):
 def _about_the_centre(m: Mechanics, mass: MovingMass, alpha: Matrix, delta_omega: Matrix) -> Scalar:
     """sum m (alpha x rho + omega x (omega x rho)) . (delta omega x rho) = tr(D^T W S), D and W as matrices on rho."""
     algebra = m.algebra
-    moments: Matrix = mass.inertia
+    moments = mass.inertia
+    assert moments is not None, mass
     S = (moments[0, 0] + moments[1, 1] + moments[2, 2]) / 2 * algebra.eye(3) - moments
     omega = _crossing(algebra, m.velocities[mass.spin, :])
     W = (_crossing(algebra, alpha) + omega @ omega) @ S

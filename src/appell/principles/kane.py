@@ -189,7 +189,7 @@ def inertia_forces(m: Mechanics, partials: Matrix, remainders: Matrix) -> tuple[
     M = m.algebra.sum_of_congruences(translating, size)
     for inertial in (True, False):
         turning = [mass for mass in m.masses if mass.spin is not None and (mass.basis is None) is inertial]
-        pairs = [(partials[mass.spin, :], mass.inertia) for mass in turning]
+        pairs = [(partials[mass.spin, :], mass.inertia) for mass in turning if mass.inertia is not None]
         M += m.algebra.sum_of_congruences(pairs, size)
     return M, rest
 

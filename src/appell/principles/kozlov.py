@@ -85,7 +85,7 @@ class Kozlov(Principle):
             if not _rate(self.nu, c.name) >= 0:
                 raise ModelError(f"nu={_rate(self.nu, c.name)} for '{c.name}': a viscosity is not negative.")
 
-    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar]:
+    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar | float]:
         """mu at the start, row by row."""
         given = {name_of(key): _values(value) for key, value in self.mu.items()}
         rows = [row for row in mechanics.rows if row.order == 1]

@@ -100,5 +100,5 @@ class Lagrange(Principle):
             if row.position is not None:
                 columns.append((algebra.jacobian(algebra.column([row.position]), m.q) @ m.G).T)
             else:
-                columns.append(algebra.jacobian(algebra.column([row.velocity]), m.u).T)
+                columns.append(algebra.jacobian(algebra.column([row.velocity_level]), m.u).T)
         return algebra.hstack(columns, rows=m.u.shape[0])

@@ -52,7 +52,7 @@ class Nielsen(Principle):
         V = algebra.column([m.potential_energy])
         F = m.nonpotential_force - m.G.T @ (algebra.jacobian(V, m.q).T + rest + inertia @ drift)
         A, gamma = stacked(rows, m, None)
-        pushes = algebra.jacobian(algebra.column([row.velocity for row in rows]), m.u).T
+        pushes = algebra.jacobian(algebra.column([row.velocity_level for row in rows]), m.u).T
         return Blocks(m.G.T @ inertia @ m.G, F, A, gamma, pushes)
 
     def steps(self, setting: Setting) -> tuple[Step, ...]:
@@ -60,7 +60,7 @@ class Nielsen(Principle):
         inertia, rest = self._derivative(m)
         left = m.G.T @ (inertia @ (m.G @ s.rates + algebra.rate(m.qdot, m.q, m.qdot, m.t)) + rest)
         slope = m.G.T @ algebra.jacobian(algebra.column([m.potential_energy]), m.q).T
-        B = algebra.jacobian(algebra.column([row.velocity for row in s.rows]), m.u).T
+        B = algebra.jacobian(algebra.column([row.velocity_level for row in s.rows]), m.u).T
         T = algebra.column([m.motion_energy])
         rate = (algebra.rate(T, m.q, m.qdot, m.t) + algebra.directional(T, m.u, m.udot))[0, 0]
         statement = Statement(

@@ -123,7 +123,7 @@ class UdwadiaKalaba(Principle):
         algebra = m.algebra
         size = m.velocities.shape[0]
         momenta = algebra.symbols([f"k{i}" for i in range(size)])
-        values: list[Scalar] = [0] * size
+        values: list[Scalar | float] = [0] * size
         total = algebra.rate(m.partials.T @ momenta, m.q, m.qdot, m.t)
         for mass in m.masses:
             k = mass.mass * m.velocities[mass.velocity, :]

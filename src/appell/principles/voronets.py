@@ -58,6 +58,7 @@ class Voronets(Principle):
         n = m.u.shape[0]
         N, R, h = algebra.eye(n), algebra.zeros(n, 0), algebra.zeros(0, 1)
         if embedding is not None:
+            assert embedding.R is not None
             N, R, h = embedding.N, embedding.R, row_values(m)
         held = Held.at_the_state(m, N, R, h)
         N, R, h = held.matrices

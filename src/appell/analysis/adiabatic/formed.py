@@ -49,7 +49,7 @@ class LusternikBlocks:
 def rows_of(model: Mechanism, algebra: Algebra) -> Rows:
     """Lower a model and read its constraints."""
     m = lower(model, algebra)
-    moving = [row.velocity for row in m.rows if row.order == 1]
+    moving = [row.velocity_level for row in m.rows if row.order == 1]
     velocities = tuple((row, row.velocity) for row in m.rows if row.velocity is not None)
     positions = (*(row.position for row in m.rows if row.position is not None), *m.norms)
     dilatation = algebra.jacobian(algebra.column(moving), m.u) @ m.u

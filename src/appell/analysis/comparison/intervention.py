@@ -81,8 +81,10 @@ def intervention(run: Run) -> Intervention:
     free = principle.form(m, (), None)
     R = free.M @ m.udot - free.F
     column = evaluate(run, graph, [ca.densify(ca.vec(ca.SX(free.M))), ca.densify(R)], "the reactions")
-    M, R = column[:, : n * n].reshape(-1, n, n), column[:, n * n :]
+    matrices, pushes = column[:, : n * n].reshape(-1, n, n), column[:, n * n :]
     u = run.results.values("speed")
-    shares = np.array([np.linalg.lstsq(matrix, push, rcond=None)[0] for matrix, push in zip(M, R, strict=True)])
-    squares = np.einsum("ti,ti->t", R, shares)
-    return Intervention(run.time, np.sqrt(np.maximum(squares, 0.0)), np.einsum("ti,ti->t", R, u))
+    shares = np.array(
+        [np.linalg.lstsq(matrix, push, rcond=None)[0] for matrix, push in zip(matrices, pushes, strict=True)]
+    )
+    squares = np.einsum("ti,ti->t", pushes, shares)
+    return Intervention(run.time, np.sqrt(np.maximum(squares, 0.0)), np.einsum("ti,ti->t", pushes, u))
