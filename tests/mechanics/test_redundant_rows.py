@@ -75,12 +75,12 @@ def test_the_reaction_of_a_rod_told_twice_is_shared_by_the_least_norm() -> None:
     run = equations.simulate(1.0, state, samples=2)
     tension = -2 * (speed**2 - 9.81 * y)
     found = equations.program
-    g = found.graph
+    g = found.system
     assert g.redundant == (1,)
     column = np.array(g.functions["regular"](0.0, [x, y, speed * np.cos(angle), speed * np.sin(angle)], [], [])).ravel()
     lam = column[g.sizes.coordinates + g.sizes.speeds :][:2]
     assert lam == pytest.approx(tension / 2 * np.array([1, 3]) / 10, rel=1e-12)
-    general = found.program.rates(0.0, np.array([x, y, speed * np.cos(angle), speed * np.sin(angle)]), np.array([]))
+    general = found.rates(0.0, np.array([x, y, speed * np.cos(angle), speed * np.sin(angle)]), np.array([]))
     assert general.multipliers[:2] == pytest.approx(lam, rel=1e-11)
     assert (run.audit.smallest_rank, run.audit.largest_rank, run.audit.redundant) == (1, 1, ("thrice",))
 

@@ -41,7 +41,7 @@ class Jourdain(Principle):
     >>> pucks = ap.catalogue.two_pucks()
     >>> sorted(kind.value for kind in ap.Jourdain.admits)
     ['holonomic', 'linear in velocity', 'nonlinear in velocity']
-    >>> pucks.derive(ap.Jourdain()).name
+    >>> pucks.derive(ap.Jourdain()).mechanism.name
     'two pucks'
     """
 
