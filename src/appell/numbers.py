@@ -14,7 +14,7 @@ Value = TypeVar("Value", int, float)
 
 
 @dataclass(frozen=True)
-class Entry:
+class TableEntry:
     """One line of the table as it is printed."""
 
     name: str
@@ -30,11 +30,13 @@ def number(value: Value, meaning: str, scale: str, reason: str) -> Value:
     return declared
 
 
-def entries() -> list[Entry]:
+def entries() -> list[TableEntry]:
     """Returns the whole table, group by group in the order of this file."""
     groups = [(name, group) for name, group in globals().items() if name.isupper()]
     return [
-        Entry(f"{name}.{f.name}", getattr(group, f.name), **f.metadata) for name, group in groups for f in fields(group)
+        TableEntry(f"{name}.{f.name}", getattr(group, f.name), **f.metadata)
+        for name, group in groups
+        for f in fields(group)
     ]
 
 
@@ -178,7 +180,7 @@ class _Draw:
 
 
 @dataclass(frozen=True)
-class _Exact:
+class _ExactSizes:
     terms: int = number(4000, "terms of a polynomial, or operations, above which an expression is left as it is",
         "terms", "a second or two; nobody would read it")
     factored: int = number(60,
@@ -482,7 +484,7 @@ class _Studio:
 # fmt: on
 
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
-EXACT, READ, TEXT = _Exact(), _Read(), _Text()
+EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
 RUN, AUDIT, FAMILY = _Run(), _Audit(), _Family()
 CACHE, ENSEMBLE = _Cache(), _Ensemble()
 LIMIT, STUDIO = _Limit(), _Studio()
