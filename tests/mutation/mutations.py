@@ -399,8 +399,12 @@ OTHERS = (SIMULATE + "test_other_assemblies.py",)
 STARTS = [
     *of(
         "simulate/other_assemblies.py",
-        ("Z[:, self.places] -= self._steps(c, J)", "Z[:, self.places] += self._steps(c, J)", OTHERS),
         ("satisfied(level, other) and admits(other):", "satisfied(level, other):", OTHERS),
+        ("own <= PLAIN * far", "own <= far", OTHERS),
+    ),
+    *of(
+        "algebra/newton.py",
+        ("return -root * least_norm(J * root, c, cutoff)", "return root * least_norm(J * root, c, cutoff)", OTHERS),
     ),
 ]
 

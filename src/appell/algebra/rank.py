@@ -36,7 +36,7 @@ def least_norm(A: np.ndarray, b: np.ndarray, cutoff: float = RANK.threshold) -> 
     Singular values of the scaled rows below ``cutoff`` of the largest are left out.
     """
     lengths = np.linalg.norm(A, axis=1)
-    scale = np.divide(1.0, lengths, out=np.zeros_like(lengths), where=lengths > 0)
+    scale = np.divide(1.0, lengths, out=np.zeros_like(lengths), where=lengths > np.finfo(float).tiny)
     return np.asarray(np.linalg.pinv(A * scale[:, None], rcond=cutoff) @ (b.T * scale).T)
 
 

@@ -23,7 +23,7 @@ from appell.model.body import Body
 from appell.model.inertia_matrix import require_moments
 from appell.numbers import NEWTON, RANK, ZERO
 from appell.simulate.assembly import SINGULAR, AssemblyFunctions
-from appell.simulate.least_norm import CONSISTENT
+from appell.simulate.least_norm import CONSISTENT, REST
 from appell.simulate.prepare import start_state
 
 
@@ -206,9 +206,9 @@ class _Level:
             return np.ones(len(self.x), bool)
         c, J = self.evaluate()
         z = np.abs(self.x[:, self.first : self.first + self.count])
-        size = _product(np.abs(J), z)
+        size = _product(np.abs(J), np.maximum(z, REST))
         with np.errstate(invalid="ignore"):
-            return np.asarray((np.abs(c) <= CONSISTENT * np.maximum(1.0, size)).all(axis=1))
+            return np.asarray((np.abs(c) <= CONSISTENT * size).all(axis=1))
 
     def concerned(self) -> list[int]:
         """The rows that hold an unknown entry; the others hold, or do not."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import casadi as ca
 import numpy as np
 
-from appell.algebra.rank import least_norm, rank
+from appell.algebra.newton import onto_rows
+from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.mechanics.mechanics import Mechanics
 from appell.mechanics.state_graph import StateGraph
-from appell.numbers import DRAW, NEWTON, RANK
+from appell.numbers import DRAW, NEWTON
 
 State = list[np.ndarray]
 """q, u, t and p as vectors."""
@@ -56,16 +58,15 @@ def random_states(
         if rows.numel():
             level = ca.Function("level", inputs, [ca.densify(rows), ca.densify(ca.jacobian(rows, z))])
             for point in points:
-                _correct(point, place, level, steps)
+                reach = 1.0 if steps > 1 else np.inf
+                point[place] = onto_rows(partial(_level, level, point, place), point[place], steps, reach=reach)
     return points
 
 
-def _correct(point: State, place: int, level: ca.Function, steps: int) -> None:
-    """Newton's steps of q or u towards rows, none longer than one: z - J^+ c."""
-    for _ in range(steps):
-        c, J = (np.array(x, float) for x in level(*point))
-        step = least_norm(J, c.ravel(), RANK.newton)
-        point[place] = point[place] - (step / max(1.0, float(np.abs(step).max(initial=0.0))) if steps > 1 else step)
+def _level(level: ca.Function, point: State, place: int, z: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The rows and their Jacobian, with q or u in the point replaced."""
+    c, J = (np.array(x, float) for x in level(*point[:place], z, *point[place + 1 :]))
+    return c.ravel(), J
 
 
 def values_at(m: Mechanics | StateGraph, values: ca.SX, states: list[State]) -> list[np.ndarray]:

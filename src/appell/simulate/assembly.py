@@ -16,10 +16,11 @@ from appell.compile import Program
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.model import name_of
+from appell.model.dimensions import ANGLE, NUMBER, physical, read_unit
 from appell.numbers import RANK
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
-from appell.simulate.least_norm import CONSISTENT, SAME, Level, complete, complete_or_move
+from appell.simulate.least_norm import CONSISTENT, REST, SAME, Level, complete, complete_or_move
 from appell.simulate.numbers import Numbers
 from appell.simulate.other_assemblies import warn_of_others
 from appell.simulate.places import Places
@@ -27,6 +28,8 @@ from appell.simulate.start import Known
 
 SINGULAR = 1e12
 """Coordinate rates of unit speeds count as infinite above so many times those at another place."""
+
+TINY = float(np.finfo(float).tiny)
 
 WEIGHTLESS = 1e-8
 """The weight of coordinates that follow from the others, against that of the others."""
@@ -82,12 +85,12 @@ class AssemblyFunctions:
 
     @cached_property
     def residuals(self) -> Numbers | None:
-        """All rows in positions and velocities of (q, u, t, p), relative to what enters them: those of `residuals`."""
+        """All rows in positions and velocities of (q, u, t, p), relative to what enters them: those of `relative`."""
         m = self.equations.graph
         position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
         velocity = ca.vertcat(*[row for _, row in self._in_velocities])
         parts = [
-            ca.fabs(c) / ca.fmax(1.0, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fabs(z))
+            ca.fabs(c) / ca.fmax(TINY, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fmax(ca.fabs(z), REST))
             for c, z in ((position, m.q), (velocity, m.u))
             if c.numel()
         ]
@@ -143,12 +146,54 @@ class AssemblyFunctions:
         columns = [ca.densify(ca.diag(m.Y.T @ M @ m.Y)), ca.densify(ca.diag(M))]
         return Numbers(ca.Function("weights", [m.q, m.u, m.t, m.p], columns))
 
-    def weights(self, parameters: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
-        """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
+    def weights(self, parameters: np.ndarray, time: float, known: Known | None = None) -> tuple[np.ndarray, np.ndarray]:
+        """The inertia met by each coordinate rate and each speed, as weights of the smallest completion.
+
+        Met at a random state, whose entries are as large as what is known in the same unit.
+        """
         (point,) = random_points([len(self.coordinates), len(self.speeds)], 1, seed=3)
+        if self._weights_vary:
+            point = [z * sizes for z, sizes in zip(point, self._typical(parameters, known), strict=True)]
         rates, speeds = (_positive(w.ravel()) for w in self._diagonals(*point, time, parameters))
         rates[list(self.implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
         return rates, speeds
+
+    @cached_property
+    def _weights_vary(self) -> bool:
+        m = self.equations.graph
+        return bool(ca.depends_on(ca.SX(m.metric), ca.vertcat(m.q, m.u)) or ca.depends_on(ca.SX(m.Y), m.q))
+
+    @cached_property
+    def kinds(self) -> tuple[tuple[object, ...], tuple[object, ...]]:
+        """The units of coordinates and of speeds; of one whose unit is not known its own name."""
+        known = {name_of(symbol): physical(unit) for symbol, unit in self.equations.units.known.items()}
+        return tuple(known.get(name, name) for name in self.coordinates), tuple(
+            known.get(name, name) for name in self.speeds
+        )
+
+    def _typical(self, parameters: np.ndarray, known: Known | None) -> list[np.ndarray]:
+        """How large coordinates and speeds are: as what is known in their unit, else as parameters in it, else one."""
+        units = {
+            p.name: physical(u) for p in self.equations.mechanism.parameters for u in [read_unit(p.unit or "?")] if u
+        }
+        stated = [(units.get(p.name), v) for p, v in zip(self.equations.mechanism.parameters, parameters, strict=False)]
+        given = (
+            []
+            if known is None
+            else [
+                (kinds[i], value)
+                for kinds, values in zip(self.kinds, (known.coordinates, known.speeds), strict=True)
+                for i, value in values.items()
+            ]
+        )
+        found: dict[object, float] = {}
+        for pairs in (stated, given):
+            largest: dict[object, float] = {}
+            for kind, value in pairs:
+                largest[kind] = max(largest.get(kind, 0.0), abs(value))
+            found |= {kind: size for kind, size in largest.items() if size}
+        found |= dict.fromkeys((NUMBER, ANGLE), 1.0)
+        return [np.array([found.get(kind, 1.0) for kind in kinds]) for kinds in self.kinds]
 
     @cached_property
     def implied(self) -> frozenset[int]:
@@ -289,13 +334,14 @@ def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, 
         evaluate=lambda q: _evaluated(f.position, q, time, parameters),
         known=known.coordinates,
         size=len(f.coordinates),
-        weigh=lambda: f.weights(parameters, time)[0],
+        weigh=lambda: f.weights(parameters, time, known)[0],
         variables=f.coordinates,
         home=f.home(known, parameters, time),
         accepts=lambda q: contacts_face(equations, q, parameters, time) and not f.turned_over(q, time, parameters),
         objection=lambda q: f.objection(q, time, parameters),
         undefined={touch.name: ONE_POINT for touch in equations.mechanism.contacts},
         implied=f.implied,
+        kinds=lambda: f.kinds[0],
     )
 
 
@@ -306,8 +352,9 @@ def _in_speeds(equations: Equations, known: Known, q: np.ndarray, parameters: np
         evaluate=lambda u: _velocities(f, known.rates, u, q, time, parameters),
         known=known.speeds,
         size=len(f.speeds),
-        weigh=lambda: f.weights(parameters, time)[1],
+        weigh=lambda: f.weights(parameters, time, known)[1],
         variables=f.speeds,
+        kinds=lambda: f.kinds[1],
     )
 
 

@@ -12,15 +12,16 @@ from functools import cached_property
 
 import numpy as np
 
+from appell.algebra.newton import Rows, onto_rows, shortest_step, whole
 from appell.algebra.sampling import random_directions
 from appell.errors import InconsistentState
-from appell.numbers import RANK
-
-Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
-"""The values of rows at a point, and their Jacobian."""
+from appell.numbers import NEWTON
 
 CONSISTENT = 1e-9
 """Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
+
+REST = 1e-3
+"""What is smaller counts as of this size: where all is at rest, residuals of its rounding are no contradiction."""
 
 SAME = 1e-6
 """Two completions that differ by less are one."""
@@ -32,7 +33,8 @@ class Level:
 
     ``weigh``: the weights of the entries, made when something is unknown. ``home``: where the search begins.
     ``accepts``: whether a state that satisfies the rows is one that is meant, ``objection``: why it is not;
-    ``undefined``: why rows may have no value, by their names; ``implied``: entries that follow from the others.
+    ``undefined``: why rows may have no value, by their names; ``implied``: entries that follow from the others;
+    ``kinds``: the unit of each entry, or what stands for it, made when it is needed.
     """
 
     names: tuple[str, ...]
@@ -46,6 +48,7 @@ class Level:
     objection: Callable[[np.ndarray], str] = lambda _: "it is not the one that is meant"
     undefined: Mapping[str, str] = field(default_factory=dict)
     implied: frozenset[int] = frozenset()
+    kinds: Callable[[], Sequence[object]] | None = None
 
     @property
     def given(self) -> np.ndarray:
@@ -106,31 +109,38 @@ def smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
         return z
     z = z.copy()
     root = 1 / np.sqrt(level.weights[free])
-    for _ in range(60):
+    for _ in range(NEWTON.batch_steps):
         c, J = level.evaluate(z)
-        if not c.size or not np.isfinite(c).all():
+        if not c.size or not (np.isfinite(c).all() and np.isfinite(J).all()):
             return z
-        J_w = J[:, free] * root
-        step = root * (np.linalg.pinv(J_w, rcond=RANK.newton) @ (J[:, free] @ z[free] - c)) - z[free]
-        z[free] += step
-        if np.abs(step).max() <= 1e-14 * (1 + np.abs(z).max()):
+        # the smallest z on the linearised rows: the shortest step from z = 0, where they are c - J z
+        there = shortest_step(c - J[:, free] @ z[free], J[:, free], root)
+        step, z[free] = there - z[free], there
+        if np.linalg.norm(step / root) <= NEWTON.settled * np.linalg.norm(there / root):
             break
-    for _ in range(30):
-        c, J = level.evaluate(z)
-        if not np.isfinite(c).all() or (np.abs(c) <= 1e-17 * np.maximum(1.0, np.abs(J) @ np.abs(z))).all():
-            return z  # nothing to improve, or nothing to improve with
-        trial = z.copy()
-        trial[free] -= root * (np.linalg.pinv(J[:, free] * root, rcond=RANK.newton) @ c)
-        if not np.abs(level.evaluate(trial)[0]).max() < np.abs(c).max():
-            break
-        z = trial
-    return z
+    return onto_rows(
+        level.evaluate, z, NEWTON.batch_steps, free=free, root=root, arrived=lambda c, *_: not c.any(), parts=whole
+    )
 
 
 def residuals(level: Level, z: np.ndarray) -> np.ndarray:
-    """|c| relative to the size of what enters each row."""
+    """|c| relative to the size of what enters each row: of every entry its own, where that does not do the largest of
+    its unit, since what is zero beside others (a velocity across a wheel) is rounded as they are.
+    """
     c, J = level.evaluate(z)
-    return np.abs(c) / np.maximum(1.0, np.abs(J) @ np.abs(z))
+    found = relative(c, J, z)
+    if level.kinds is None or not np.isfinite(found).all() or (found <= CONSISTENT).all():
+        return found
+    kinds, sizes = level.kinds(), np.abs(z)
+    largest = [max(size for kind, size in zip(kinds, sizes, strict=True) if kind == own) for own in kinds]
+    return relative(c, J, np.array(largest))
+
+
+def relative(c: np.ndarray, J: np.ndarray, z: np.ndarray) -> np.ndarray:
+    """|c| / (|J| |z|), entries of z at least of size ``REST``."""
+    size = np.abs(J) @ np.maximum(np.abs(z), REST)
+    with np.errstate(over="ignore"):
+        return np.asarray(np.abs(c) / np.where(c == 0.0, 1.0, np.maximum(size, np.finfo(float).tiny)))
 
 
 def satisfied(level: Level, z: np.ndarray) -> bool:
@@ -175,12 +185,7 @@ def _refusal(model: str, level: Level, given: np.ndarray, free: np.ndarray, word
 
 def _nearest(level: Level, given: np.ndarray) -> np.ndarray | None:
     """The closest point, in the weights, at which every row of the level holds."""
-    z, root = given.copy(), 1 / np.sqrt(level.weights)
-    for _ in range(60):
-        c, J = level.evaluate(z)
-        if not np.isfinite(c).all():
-            return None
-        z = z - root * (np.linalg.pinv(J * root, rcond=RANK.newton) @ c)
+    z = onto_rows(level.evaluate, given, NEWTON.batch_steps, root=1 / np.sqrt(level.weights))
     z = np.where(np.abs(z) <= np.finfo(float).eps * np.abs(given).max(initial=0.0), 0.0, z)  # what is left of a zero
     return z if satisfied(level, z) else None
 

@@ -4,7 +4,7 @@ A four-bar of which the crank is given closes in two ways, and the completion ta
 others of the entries that the given ones determine, c(z) = 0 with the rest as it is, by Newton's method from the
 mirrored completion and from random starts, the same in every run:
 
-    z <- z - (J^T J + eps)^-1 J^T c,        no step longer than a radian or the size of the mechanism.
+    z <- z - J^+ c,        no step longer than a radian or the size of the mechanism.
 
 What belongs to a continuous family is not looked at: there the smallest completion is a stated choice, not one of
 several. The search is a sample: what it finds is another assembly, and one that no start leads to is not found.
@@ -18,20 +18,20 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from appell.algebra.rank import least_norm
+from appell.algebra.newton import onto_rows, whole
 from appell.algebra.sampling import random_directions
 from appell.errors import AppellWarning
 from appell.numbers import RANK
-from appell.simulate.least_norm import CONSISTENT, SAME, Level, residuals, satisfied, size, smallest
+from appell.simulate.least_norm import CONSISTENT, SAME, Level, relative, satisfied, size, smallest
 
 STARTS, LEAST, ENTRIES = 12, 3, 72
 """Random starts at most and at least, beside the mirrored ones; in between as many as have this many entries."""
-STEPS = 16
-"""Newton steps from each start."""
+STEPS, POLISHED = 16, 4
+"""Newton steps from each start, and more of them from where that led."""
 NEARLY, ALIKE = 1e-6, 1e-3
 """Rows below the first are taken to be satisfied soon; solutions closer than the second, of their reach, are one."""
-DAMPING = 1e-12
-"""What keeps a singular Newton step finite, of the trace."""
+ROUNDED, PLAIN = 1e-12, 1e-2
+"""Lengths that are zero but for rounding; a completion that moved by this part of another one is no choice."""
 NAMED = 6
 """Entries that a warning names."""
 
@@ -52,7 +52,13 @@ class Search:
     def reach(self) -> np.ndarray:
         """A radian for angles, the size of what was found for the rest."""
         lengths = np.abs(self.z[self.places[~self.angles]])
-        return np.where(self.angles, 1.0, lengths.max(initial=0.0) or 1.0)
+        longest = float(lengths.max(initial=0.0))
+        return np.where(self.angles, 1.0, longest if longest > ROUNDED else 1.0)
+
+    def is_plain(self, other: np.ndarray) -> bool:
+        """Whether the completion is where the search began, against the other: nobody means that one."""
+        own, far = (float((np.abs(z - self.level.given)[self.places] / self.reach).max()) for z in (self.z, other))
+        return own <= PLAIN * far
 
     @property
     def count(self) -> int:
@@ -74,23 +80,16 @@ class Search:
 
     def solutions(self, starts: np.ndarray) -> list[np.ndarray]:
         """Where Newton's method ends from these starts, of those that nearly satisfy the rows; each once."""
-        Z = np.tile(self.z, (len(starts), 1))
-        Z[:, self.places] = starts
         found: list[np.ndarray] = []
-        for _ in range(STEPS):
-            values = [self.level.evaluate(z) for z in Z]
-            c = np.array([value for value, _ in values])
-            J = np.array([slopes[:, self.places] for _, slopes in values])
-            finite = np.isfinite(c).all(axis=1) & np.isfinite(J).all(axis=(1, 2))
-            small = np.abs(c).max(axis=1) <= NEARLY
-            for z in Z[finite & small]:
-                if not any(self._alike(z, other) for other in (self.z, *found)):
-                    found.append(self._turned_back(z))
-            going = finite & ~small
-            Z, c, J = Z[going], c[going], J[going]
-            if not len(Z):
-                break
-            Z[:, self.places] -= self._steps(c, J)
+        for start in starts:
+            z = self.z.copy()
+            z[self.places] = start
+            root = np.broadcast_to(self.reach, self.places.shape)
+            end = onto_rows(
+                self.level.evaluate, z, STEPS, free=self.places, root=root, reach=self.reach, arrived=_nearly
+            )
+            if _nearly(*self.level.evaluate(end), end) and not any(self._alike(end, o) for o in (self.z, *found)):
+                found.append(self._turned_back(end))
         return [_polished(self.level, z, self.places) for z in found]
 
     def _turned_back(self, z: np.ndarray) -> np.ndarray:
@@ -105,14 +104,6 @@ class Search:
         apart = (one - other)[self.places]
         apart = np.where(self.angles, np.remainder(apart + np.pi, 2 * np.pi) - np.pi, apart)
         return bool((np.abs(apart) <= ALIKE * self.reach).all())
-
-    def _steps(self, c: np.ndarray, J: np.ndarray) -> np.ndarray:
-        gram = np.einsum("kij,kil->kjl", J, J)
-        trace = np.trace(gram, axis1=1, axis2=2)
-        gram += (DAMPING * trace + 1e-300)[:, None, None] * np.eye(gram.shape[1])
-        steps = np.linalg.solve(gram, np.einsum("kij,ki->kj", J, c)[..., None])[..., 0]
-        longest = np.abs(steps / self.reach).max(axis=1, keepdims=True)
-        return np.asarray(steps / np.maximum(longest, 1.0))
 
 
 def warn_of_others(
@@ -154,7 +145,8 @@ def other_completions(
     for starts in (search.mirrored, search.scattered):
         found = [z]
         for other in search.solutions(starts()):
-            if all(distinct(one, other).size for one in found) and satisfied(level, other) and admits(other):
+            is_new = not search.is_plain(other) and all(distinct(one, other).size for one in found)
+            if is_new and satisfied(level, other) and admits(other):
                 found.append(other)
         if len(found) > 1:
             return sorted(found[1:], key=lambda other: float(np.abs(other - z)[distinct(z, other)].max()))
@@ -212,15 +204,11 @@ def _is_angle(level: Level, z: np.ndarray, place: int) -> bool:
     return True
 
 
+def _nearly(c: np.ndarray, J: np.ndarray, z: np.ndarray) -> bool:
+    """Whether rows hold nearly: a few steps more satisfy them."""
+    return bool((relative(c, J, z) <= NEARLY).all())
+
+
 def _polished(level: Level, z: np.ndarray, places: np.ndarray) -> np.ndarray:
     """A few Newton steps more, while the rows improve."""
-    worst = residuals(level, z).max()
-    for _ in range(4):
-        c, J = level.evaluate(z)
-        trial = z.copy()
-        trial[places] -= least_norm(J[:, places], c, RANK.newton)
-        left = residuals(level, trial).max()
-        if not left < worst:
-            break
-        z, worst = trial, left
-    return z
+    return onto_rows(level.evaluate, z, POLISHED, free=places, parts=whole)

@@ -10,7 +10,8 @@ import numpy as np
 import scipy
 import sympy as sm
 
-from appell.algebra.rank import rank, symmetric_inverse
+from appell.algebra.newton import onto_rows
+from appell.algebra.rank import rank, symmetric_inverse, unit_rows
 from appell.algebra.sampling import random_directions
 from appell.compile import Program, compile_equations
 from appell.compile.lanes import LanesProgram, compile_lanes
@@ -208,13 +209,19 @@ def _rank_where_rows_hold(program: Program, x: np.ndarray, p: np.ndarray, t: flo
     """The largest rank of the rows here and at states nearby that satisfy them; 0 where others nearby have no more."""
     if rank == program.system.sizes.rows or program.system.higher is not None:
         return 0
-    directions = random_directions(x.size, seed=7)
-    anywhere = _rank(program, x + NEARBY * next(directions), p, t)
+    directions, nq = random_directions(x.size, seed=7), program.system.sizes.coordinates
+    sizes = np.repeat([_size(x[:nq]), _size(x[nq:])], [nq, x.size - nq])
+    anywhere = _rank(program, x + NEARBY * sizes * next(directions), p, t)
     for _ in range(NEIGHBOURS):
         if rank >= anywhere:
             return 0
         rank = max(rank, _rank(program, _neighbour(program, x, p, t, next(directions)), p, t))
     return rank if rank < anywhere else 0
+
+
+def _size(z: np.ndarray) -> float:
+    """The size of coordinates or speeds; 1 where all are zero."""
+    return float(np.abs(z).max(initial=0.0)) or 1.0
 
 
 def _rank(program: Program, x: np.ndarray, p: np.ndarray, t: float) -> int:
@@ -240,22 +247,36 @@ def _neighbour(program: Program, x: np.ndarray, p: np.ndarray, t: float, directi
     """A state a little further on along the position rows, found by Newton's method with directions of some length."""
     g, evaluate = program.system, program.evaluate
     nq, n, m = g.sizes.coordinates, g.sizes.speeds, g.sizes.position_rows
-    x = x.copy()
-    for iteration in range(9):
-        if g.sizes.norm_rows:
-            c, J = np.split(evaluate("norms", t, x, p), [g.sizes.norm_rows])
-            x[:nq] -= np.linalg.pinv(J.reshape(g.sizes.norm_rows, nq, order="F"), rcond=RANK.neighbour) @ c
-        if not m:
-            break
-        c, J, G = np.split(evaluate("position", t, x, p), [m, m + m * n])
+    diagonal = np.diag(metric_at(program, x, p, t))
+    root = 1 / np.sqrt(np.where(diagonal > 0, diagonal, 1.0))
+
+    def norms(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        c, J = np.split(evaluate("norms", t, x, p), [g.sizes.norm_rows])
+        return c, J.reshape(g.sizes.norm_rows, nq, order="F")
+
+    def positions(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        c, J, _ = np.split(evaluate("position", t, x, p), [m, m + m * n])
+        return c, J.reshape(m, n, order="F")
+
+    def moved(x: np.ndarray, step: np.ndarray) -> np.ndarray:
+        G = evaluate("position", t, x, p)[m + m * n :]
         if g.is_recursive:
             G = np.array(g.functions["displacement"](t, x, p, []), float)
-        J, G = J.reshape(m, n, order="F"), G.reshape(nq, n, order="F")
-        step = -np.linalg.pinv(J, rcond=RANK.neighbour) @ c
-        if iteration == 0:
-            free = scipy.linalg.null_space(J, rcond=RANK.neighbour)
-            step += NEARBY * free @ direction[: free.shape[1]]
-        x[:nq] += G @ step
+        x = x.copy()
+        x[:nq] += G.reshape(nq, n, order="F") @ step
+        return x
+
+    if m:  # first a step along the rows: its direction by the metric, its size by that of the coordinates
+        free = scipy.linalg.null_space(unit_rows(positions(x)[1] * root), rcond=RANK.neighbour)
+        along = root * (free @ direction[: free.shape[1]])
+        longest = float(np.abs(moved(x, along) - x).max())
+        x = moved(x, along * (NEARBY * _size(x[:nq]) / longest)) if longest else x
+    for _ in range(9):
+        if g.sizes.norm_rows:
+            x = onto_rows(norms, x, 1, free=slice(nq), cutoff=RANK.neighbour)
+        if not m:
+            break
+        x = onto_rows(positions, x, 1, root=root, cutoff=RANK.neighbour, move=moved)
     return x
 
 

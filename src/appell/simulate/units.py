@@ -11,6 +11,7 @@ import sympy as sm
 from sympy.physics.vector import Vector
 
 from appell.algebra.leaves import leaves
+from appell.constraints import Constraint
 from appell.equations import Equations
 from appell.model import name_of
 from appell.model.dimensions import ENERGY, TIME, Dimension, common, dimension_of, over, read_unit, write_unit
@@ -100,10 +101,18 @@ class ResultUnits:
         if constraint is None or number >= len(constraint.expressions):
             return ""
         if array in ("multiplier", "ideal multiplier"):
-            found = write_unit(self.units.of_multiplier(constraint, number))
-            return "N m" if found == "J" else found  # a couple, not an energy
+            return self._multiplier(constraint, number)
         is_rate = array == "velocity residual" and constraint.order_of(constraint.expressions[number]) == 0
         return write_unit(self.units.of_row(constraint, number, int(is_rate)))
+
+    def _multiplier(self, constraint: Constraint, number: int) -> str:
+        """An effort where there are as many actuators as rows; of more a combination without a unit."""
+        drives = constraint.drives
+        if drives and (len(drives) != len(constraint.expressions) or constraint.clipped):
+            return ""
+        of_row = self.units.of_effort(drives[number]) if drives else self.units.of_multiplier(constraint, number)
+        found = write_unit(of_row)
+        return "N m" if found == "J" else found  # a couple, not an energy
 
     def _effort(self, constraint: str, actuator: str) -> str:
         for c in self.equations.mechanism.constraints:

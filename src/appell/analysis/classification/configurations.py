@@ -9,6 +9,7 @@ import casadi as ca
 import numpy as np
 from mpmath import mp, mpf
 
+from appell.algebra.newton import Arrived, onto_rows
 from appell.algebra.sampling import random_integers
 from appell.analysis.classification.multiprecision import MultiprecisionGraph, OutsideDomain, Span, Vector, kernel
 from appell.model import Parameter
@@ -104,14 +105,15 @@ class Assembly:
 
     def _nearby(self, start: Configuration) -> np.ndarray | None:
         q, t, p = (np.array([float(v) for v in part]) for part in start.values)
-        for _ in range(60):
+
+        def rows(q: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
             both = np.array(self._doubles(q, t, p), float)
-            if not np.isfinite(both).all():
-                return None
-            q = q - np.linalg.pinv(both[:, :-1], rcond=RANK.reached) @ both[:, -1]
-            if np.abs(both[:, -1]).max() < ZERO.operations:
-                return q
-        return q if np.abs(both[:, -1]).max() < NEWTON.consistent else None
+            return both[:, -1], both[:, :-1]
+
+        arrived: Arrived = lambda c, *_: bool(np.abs(c).max() < ZERO.operations)
+        q = onto_rows(rows, q, 60, cutoff=RANK.reached, arrived=arrived)
+        c, _ = rows(q)
+        return q if np.isfinite(c).all() and np.abs(c).max() < NEWTON.consistent else None
 
     def _step(self, at: Configuration) -> Configuration:
         """One step over as many coordinates as there are independent rows."""

@@ -14,6 +14,7 @@ from itertools import combinations
 
 import numpy as np
 
+from appell.algebra.newton import onto_rows
 from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
@@ -92,9 +93,7 @@ def _nearby(system: FirstOrder, x: np.ndarray, p: np.ndarray) -> list[_Place]:
     null = null_space(system.relations(x, p, 0.0)[1])
     for reach, direction in zip((0.3, 0.1, 0.03), random_directions(null.shape[1], seed=2), strict=False):
         beside = x + reach * (1 + np.abs(x).max()) * null @ direction
-        for _ in range(20):
-            c, C = system.relations(beside, p, 0.0)
-            beside = beside - np.linalg.pinv(C, rcond=RANK.reached) @ c
+        beside = onto_rows(lambda x: system.relations(x, p, 0.0), beside, 20, cutoff=RANK.reached)
         c, C = system.relations(beside, p, 0.0)
         if np.isfinite(beside).all() and np.abs(c).max(initial=0.0) < ZERO.thousands:
             try:

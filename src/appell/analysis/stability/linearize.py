@@ -22,6 +22,7 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
+from appell.algebra.newton import onto_rows
 from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
@@ -257,9 +258,7 @@ def _require_regular(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: flo
     _, C = system.relations(x, p, time)
     null = null_space(C)
     beside = x + RANK.beside * null @ next(random_directions(null.shape[1], seed=1))
-    for _ in range(8):
-        c, C_beside = system.relations(beside, p, time)
-        beside = beside - np.linalg.pinv(C_beside, rcond=RANK.onto_rows) @ c
+    beside = onto_rows(lambda x: system.relations(x, p, time), beside, 8, cutoff=RANK.onto_rows)
     c, C_beside = system.relations(beside, p, time)
     values = np.linalg.svd(C_beside, compute_uv=False)
     rank = int((values > RANK.beside**2 * values.max(initial=0.0)).sum())

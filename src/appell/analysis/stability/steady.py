@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import scipy
 
+from appell.algebra.newton import onto_rows
 from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.ignorable import Split, split_states
@@ -29,7 +30,7 @@ from appell.analysis.tables import html_table
 from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
 from appell.model import name_of, suggestion
-from appell.numbers import DRAW, NEWTON, RANK, ZERO
+from appell.numbers import DRAW, RANK, ZERO
 
 if TYPE_CHECKING:
     from appell.analysis.stability.continuation import SteadyFamily
@@ -265,23 +266,17 @@ def solve(residual: Residual, x: np.ndarray, *, remote: bool = False) -> np.ndar
                 lambda x: residual(x)[0], x, lambda x: residual(x)[1], x_scale="jac", max_nfev=100
             )
             x = np.asarray(found.x)
+        x = onto_rows(residual, x, 30, parts=_parts)
         value, J = residual(x)
-        for _ in range(30):
-            step = np.linalg.pinv(J, rcond=RANK.newton) @ value
-            if np.linalg.norm(step) <= NEWTON.settled * (1 + np.linalg.norm(x)):
-                break
-            size = np.linalg.norm(value)
-            for part in (1.0,) if size <= ZERO.thousands else (1.0, 0.5, 0.25, 0.1, 0.01):
-                trial, trial_J = residual(x - part * step)
-                if np.linalg.norm(trial) < size:
-                    break
-            else:
-                break  # at rounding, or stuck
-            x, value, J = x - part * step, trial, trial_J
         scale = np.maximum(1.0, np.abs(J) @ np.abs(x))
     except (AppellError, np.linalg.LinAlgError):
         return None
     return x if (np.abs(value) <= ZERO.thousands * scale).all() else None
+
+
+def _parts(value: np.ndarray) -> Sequence[float]:
+    """Parts of a step to try: far from the motion smaller ones too."""
+    return (1.0,) if np.linalg.norm(value) <= ZERO.thousands else (1.0, 0.5, 0.25, 0.1, 0.01)
 
 
 def conditions(
