@@ -424,6 +424,34 @@ def test_the_contribution_of_a_puck_is_its_part_of_equations_43_to_49() -> None:
         found["P3"]
 
 
+@pytest.mark.parametrize("row", [False, True])
+def test_what_all_bodies_contribute_balances_along_the_motion(row: bool) -> None:
+    """The sum of F_r + F*_r over the bodies vanishes, with accelerations that hold velocities and time by themselves."""
+    model = ap.Model("two particles on a turning arm that is driven")
+    N, t = model.frame, model.time
+    r, a = model.coordinates("r a")
+    B = N.orientnew("B", "Axis", [a, N.z])
+    P = model.particle("P", 2, r * B.x)
+    Q = model.particle("Q", 3, r * B.x + (1 + sm.sin(t)) * B.y)
+    model.force(P, 0.7 * N.x)
+    model.force(Q, -0.4 * N.y)
+    if row:
+        model.constrain("row", ap.velocity(Q).dot(B.y) - sm.cos(t))
+    equations = model.derive(ap.Kane())
+    state = {"r": 1.3, "a": 0.4, "rdot": -0.6} | ({} if row else {"adot": 0.9})
+    state = equations.assemble(state, time=0.7)
+    rates = equations.accelerations(state, time=0.7)
+    values = {q.diff(t).diff(t): rates[f"{q.func}dot"] for q in (r, a)}
+    values |= {u.diff(t): rates[str(u.func)] for u in equations.speeds}
+    values |= {u: state[str(u.func)] for u in equations.speeds}
+    values |= {q.diff(t): state[f"{q.func}dot"] for q in (r, a)} | {r: 1.3, a: 0.4}
+    found = equations.partials.contributions
+    for speed in found["P"].active_forces:
+        parts = [f[speed] for name in "PQ" for f in (found[name].active_forces, found[name].inertia_forces)]
+        sizes = [float(sm.sympify(e).subs(values).subs(t, 0.7)) for e in parts]
+        assert abs(sum(sizes)) < 1e-12 * sum(map(abs, sizes))
+
+
 def pucks_by_letters():
     model = ap.catalogue.two_pucks()
     parameters = {str(p.symbol): p.symbol for p in model.snapshot().parameters}

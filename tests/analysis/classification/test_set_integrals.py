@@ -163,3 +163,22 @@ def test_the_left_side_of_e26_is_that_of_the_text() -> None:
         assert sm.simplify(found["row"].exactness[j] - side) == 0
     assert found["exact"].exactness == sm.zeros(1, 3)
     assert exact.order == 1
+
+
+@pytest.mark.parametrize(("blade", "reach"), [(True, "yes"), (False, "no")])
+@pytest.mark.parametrize("nonlinear", [True, False])
+def test_a_set_is_shown_as_it_was_judged(blade: bool, reach: str, nonlinear: bool) -> None:
+    """A blade lets every configuration be reached, x' = 0 does not; a nonlinear row is left out of that."""
+    model = ap.Model("a set")
+    x, y, theta, s = model.coordinates("x y theta s")
+    t = model.time
+    model.constrain("row", x.diff(t) * sm.sin(theta) - y.diff(t) * sm.cos(theta) if blade else x.diff(t))
+    if nonlinear:
+        model.constrain("other", s.diff(t) ** 2 + theta.diff(t) ** 2 - 1)
+    found = model.classify()
+    if nonlinear:
+        assert "of the rows linear in velocity alone" in str(found)
+        reach = "no" if reach == "no" else "not decided"
+    else:
+        assert "of the rows linear in velocity alone" not in str(found)
+    assert f"<td>{reach}</td>" in found.together._repr_html_()

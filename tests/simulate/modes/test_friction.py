@@ -337,3 +337,16 @@ def test_a_bead_slides_on_where_its_normal_force_passes_through_zero() -> None:
     start = {"x": x0, "y": b * x0**2, "xdot": v0, "ydot": 2 * b * x0 * v0}
     run = model.derive(ap.Kane()).simulate(0.4, start)
     np.testing.assert_allclose([run["x"][-1], run["xdot"][-1]], expected, atol=1e-8)
+
+
+@pytest.mark.parametrize("up", [1, -1])
+def test_a_rail_that_holds_from_both_sides_rubs_on_either(up: int) -> None:
+    """mu |N|: a bead that hangs from its rail is braked as one that lies on it."""
+    model = ap.Model("a bead on a rail")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    bead = model.particle("bead", mass=2, position=x * N.x + y * N.y)
+    model.gravity(-9.81 * up * N.y)
+    model.constrain("rail", ap.position(bead).dot(N.y), friction=ap.Coulomb(0.3))
+    run = model.derive(ap.Kane()).simulate(0.2, {"x": 0.0, "y": 0.0, "xdot": 1.0}, samples=3)
+    assert run["xdot"][-1] == pytest.approx(1 - 0.3 * 9.81 * 0.2, rel=1e-9)
