@@ -350,3 +350,17 @@ def test_a_rail_that_holds_from_both_sides_rubs_on_either(up: int) -> None:
     model.constrain("rail", ap.position(bead).dot(N.y), friction=ap.Coulomb(0.3))
     run = model.derive(ap.Kane()).simulate(0.2, {"x": 0.0, "y": 0.0, "xdot": 1.0}, samples=3)
     assert run["xdot"][-1] == pytest.approx(1 - 0.3 * 9.81 * 0.2, rel=1e-9)
+
+
+@pytest.mark.parametrize("up", [1, -1])
+def test_a_rail_that_holds_from_both_sides_lets_slip_at_the_same_pull(up: int) -> None:
+    """A pull of 10 t N is more than 0.3 2 9.81 N from t = 0.5886 on, whether the bead lies or hangs."""
+    model = ap.Model("a bead on a rail")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    bead = model.particle("bead", mass=2, position=x * N.x + y * N.y)
+    model.gravity(-9.81 * up * N.y)
+    model.force(bead, 10 * model.time * N.x)
+    model.constrain("rail", ap.position(bead).dot(N.y), friction=ap.Coulomb(0.3))
+    run = model.derive(ap.Kane()).simulate(1.0, {"x": 0.0, "y": 0.0, "xdot": 0.0}, samples=3)
+    assert [mode.start for mode in run.modes] == pytest.approx([0.0, 0.5886], abs=1e-9)
