@@ -64,6 +64,78 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "_QUATERNIONS = ((1, 2, 4, 2), (4, 2, 1, 2), (2, 4, 2, 1))",
         "_QUATERNIONS = ((1, 2, 4, 2), ( 3, 2, 1, 2), (2, 4, 2, 1))",
     ): "a point at which a norm does not hold is passed over: one point fewer of three is looked at",
+    (
+        "analysis/classification/classify.py",
+        "LONGEST_ASKED = 600",
+        "LONGEST_ASKED = 599",
+    ): "a limit of one operation more or less: where a search begins, not what it finds",
+    (
+        "analysis/classification/integrating_factors.py",
+        "values = {s: sm.Float(sm.Rational(7 + 3 * _place(s) + point, 11 + 2 * point), 30) for s in e.free_symbols}",
+        "values = {s: sm.Float(sm.Rational(7 + 3 * _place(s) + point, 11 + 1 * point), 30) for s in e.free_symbols}",
+    ): "other rational numbers to try a zero at",
+    (
+        "principles/dead.py",
+        "share = (rows[i] @ v)[0, 0] / twice_energy",
+        "share = (rows[i] @ v)[0, -1] / twice_energy",
+    ): "a row times a column is one number",
+    (
+        "simulate/modes/gauss_seidel.py",
+        "SWEEPS = 20000",
+        "SWEEPS = 20001",
+    ): "a limit of sweeps beyond which nothing is found: 20001 is as good",
+    (
+        "constraints/nonideal.py",
+        "if quantity.order == order and quantity.angular == angular:",
+        "if quantity.order == order and quantity.angular >= angular:",
+    ): "a row holds no angular quantity of a point, and no other quantity of a frame",
+    (
+        "reactions.py",
+        "torque + arm.cross(force) if force != 0 else torque",
+        "torque + arm.cross(force) if force != 1 else torque",
+    ): "the arm times no force is no torque",
+    (
+        "analysis/classification/curvature.py",
+        "directions, found = random_directions(m.u.numel(), seed=6), ZeroSetShape.UNKNOWN",
+        "directions, found = random_directions(m.u.numel(), seed= 5), ZeroSetShape.UNKNOWN",
+    ): "other random velocities to begin from",
+    (
+        "analysis/classification/exact_points.py",
+        "if (sm.Matrix([X]) @ curl @ sm.Matrix(Y))[0, 0] != 0:",
+        "if (sm.Matrix([X]) @ curl @ sm.Matrix(Y))[0, -1] != 0:",
+    ): "a product of a row and a column is one number",
+    (
+        "mechanics/workless.py",
+        "values = [_at(m, [row.velocity, work], point) for point in random_points(_sizes(m), 3)]",
+        "values = [_at(m, [row.velocity, work], point) for point in random_points(_sizes(m), 4)]",
+    ): "one more random point to look at",
+    (
+        "analysis/classification/integrating_factors.py",
+        "_POINTS = (0, 1, 2)",
+        "_POINTS = (0, 1, 3)",
+    ): "other places to try a zero at",
+    (
+        "analysis/classification/configurations.py",
+        "return mpf(draw(int(low * 1000), int(high * 1000)) * 2 + 1) / 2000",
+        "return mpf(draw(int(low * 1001), int(high * 1000)) * 2 + 1) / 2000",
+    ): "random numbers from a range a thousandth larger",
+    (
+        "principles/gibbs_appell.py",
+        "S = m.algebra.zeros(1, 1)[0, 0]",
+        "S = m.algebra.zeros( 2, 1)[0, 0]",
+    ): "zero is zero, in one row or two",
+    (
+        "mechanics/states.py",
+        "found |= {former.diff(dynamicsymbols._t): rate[0, 0], former.diff(dynamicsymbols._t, 2): second[0, 0]}",
+        "found |= {former.diff(dynamicsymbols._t): rate[0, 0], former.diff(dynamicsymbols._t, 2): second[0, -1]}",
+    ): "the second rate of one function is one number",
+    (
+        "analysis/classification/exact_points.py",
+        "_TANGENTS = tuple("
+        "sm.Rational(a, b) for a, b in ((1, 3), (2, 5), (1, 4), (3, 7), (1, 5), (2, 7), (3, 8), (2, 9)))",
+        "_TANGENTS = tuple("
+        "sm.Rational(a, b) for a, b in ((1, 3), (2, 5), (1, 4), ( 4, 7), (1, 5), (2, 7), (3, 8), (2, 9)))",
+    ): "another rational point of the circle to look at",
     ("principles/jourdain.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gibbs_appell.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gauss.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
