@@ -40,9 +40,7 @@ def test_a_reference_that_steps_of_several_sizes_mislead_alike_is_made_finer() -
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(
-    strict=True, reason="strikes too close to tell apart are taken as one: the balls leave again"
-)
+@pytest.mark.xfail(strict=True, reason="strikes too close to tell apart are taken as one: the balls leave again")
 def test_three_balls_collapse_at_a_wall() -> None:
     """Infinitely many strikes before t = 1.29952688168737, by 120 digits; all three stand still from then on."""
     assert one("lines_of_balls", 1113).outcome == AGREES

@@ -426,7 +426,7 @@ def test_the_contribution_of_a_puck_is_its_part_of_equations_43_to_49() -> None:
 
 @pytest.mark.parametrize("row", [False, True])
 def test_what_all_bodies_contribute_balances_along_the_motion(row: bool) -> None:
-    """The sum of F_r + F*_r over the bodies vanishes, with accelerations that hold velocities and time by themselves."""
+    """The sum of F_r + F*_r over the bodies vanishes; accelerations hold velocities and time by themselves."""
     model = ap.Model("two particles on a turning arm that is driven")
     N, t = model.frame, model.time
     r, a = model.coordinates("r a")
