@@ -65,11 +65,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "_QUATERNIONS = ((1, 2, 4, 2), ( 3, 2, 1, 2), (2, 4, 2, 1))",
     ): "a point at which a norm does not hold is passed over: one point fewer of three is looked at",
     (
-        "analysis/classification/classify.py",
-        "LONGEST_ASKED = 600",
-        "LONGEST_ASKED = 599",
-    ): "a limit of one operation more or less: where a search begins, not what it finds",
-    (
         "analysis/classification/integrating_factors.py",
         "values = {s: sm.Float(sm.Rational(7 + 3 * _place(s) + point, 11 + 2 * point), 30) for s in e.free_symbols}",
         "values = {s: sm.Float(sm.Rational(7 + 3 * _place(s) + point, 11 + 1 * point), 30) for s in e.free_symbols}",
