@@ -102,6 +102,8 @@ def test_every_joint_at_one_point_has_a_pin_along_its_own_axis() -> None:
     for name, axis, at in (("left", [1, 0, 0], (1, 0, 0)), ("right", [0, 1, 0], (0, 1, 0))):
         (pin,) = [s for s in shapes(scene, name, "cylinder") if s.color == PIN and s.position == pytest.approx(at)]
         np.testing.assert_allclose(np.abs(matrix(np.array(pin.quaternion))[:, 2]), axis, atol=1e-9)
+    (stand,) = shapes(scene, "ground", "cylinder")  # the doors' own point is at rest, but hangs on the post
+    assert stand.position == pytest.approx((0, 0, 0))
 
 
 def test_a_planar_pendulum_hangs_on_a_bar_of_its_length() -> None:

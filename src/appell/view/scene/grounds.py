@@ -9,7 +9,7 @@ import numpy as np
 
 from appell.model import Body
 from appell.model.joints import Cylindrical, Prismatic, Revolute, Screw
-from appell.model.joints.joint import direction
+from appell.model.joints.joint import Joint, direction
 from appell.model.surfaces import Disc
 from appell.model.surfaces.surface import Shape
 from appell.view.scene.attachments import Attachments
@@ -54,26 +54,27 @@ def hung(made: SceneShape, shape: Shape, body: Body | None, s: Sampled) -> Scene
 
 
 @dataclass(frozen=True, eq=False)
-class JointAxis:
-    """The axis of a joint between two nodes, and its place, both in the axes of the parent."""
+class JointPlace:
+    """A joint between two nodes: its place and, if it has one, its axis, both in the axes of the parent."""
 
+    joint: Joint
     parent: int
     child: int
     at: np.ndarray
-    along: np.ndarray
+    along: np.ndarray | None
 
 
-def _axes_of(s: Sampled, *kinds: type[AlongAxis]) -> Iterator[JointAxis]:
-    """The axes of all joints of some kinds."""
+def _joint_places(s: Sampled) -> Iterator[JointPlace]:
+    """The places of all joints."""
     for joint in s.data.joints:
-        if not isinstance(joint.joint, kinds):
-            continue
         parent = s.node_of(joint.parent)
         places = s.point(joint.parent_point.point)
         at = None if places is None else s.fixed(places, parent)
-        along = s.direction_in(s.vector(direction(joint.joint.axis, joint.parent.frame)), parent)
-        if at is not None and along is not None:
-            yield JointAxis(parent, s.node_of(joint.child), at, along)
+        axis = None
+        if isinstance(joint.joint, AlongAxis):
+            axis = s.direction_in(s.vector(direction(joint.joint.axis, joint.parent.frame)), parent)
+        if at is not None:
+            yield JointPlace(joint.joint, parent, s.node_of(joint.child), at, axis)
 
 
 def pins(s: Sampled, points: Attachments, normal: np.ndarray | None, extent: float) -> list[tuple[int, SceneShape]]:
@@ -82,12 +83,14 @@ def pins(s: Sampled, points: Attachments, normal: np.ndarray | None, extent: flo
     Where the ground holds a body a foot stands below the pin.
     """
     found: list[tuple[int, SceneShape]] = []
-    axes = list(_axes_of(s, Revolute, Screw, Cylindrical))
+    places, turns = list(_joint_places(s)), s.rotations[0]
     for hinge in points.hinges:
         last = [i for i in hinge if i][-1]
-        turns = s.rotations[0]
-        here = [a for a in axes if {a.parent, a.child} <= set(hinge) and np.allclose(a.at, hinge[a.parent], atol=1e-9)]
-        pinned = {a.child: turns[a.parent] @ a.along for a in here}
+        here = [
+            p for p in places if {p.parent, p.child} <= set(hinge) and np.allclose(p.at, hinge[p.parent], atol=1e-9)
+        ]
+        turning = [p for p in here if isinstance(p.joint, Revolute | Screw | Cylindrical)]
+        pinned = {p.child: turns[p.parent] @ p.along for p in turning if p.along is not None}
         if not pinned and normal is not None:
             pinned = {last: normal}
         for node, axis in pinned.items():
@@ -96,7 +99,8 @@ def pins(s: Sampled, points: Attachments, normal: np.ndarray | None, extent: flo
             found.append((node, SceneShape("cylinder", size, as_vector(hinge[node]), turn, color=PIN)))
         if not pinned:
             found.append((last, SceneShape("sphere", (0.026 * extent,), as_vector(hinge[last]), color=PIN)))
-        elif 0 in hinge:
+        elif 0 in hinge and (not here or any(place.parent == 0 for place in here)):
+            # a point on the axis of a post is at rest, and yet the ground does not hold what hangs there
             stand = (0.045 * extent, 0.06 * extent)
             z = normal if normal is not None else next(iter(pinned.values()))
             found.append((0, SceneShape("cylinder", stand, as_vector(hinge[0]), along(z), color=STAND)))
@@ -107,6 +111,7 @@ def rails(s: Sampled, reach: float, extent: float) -> list[tuple[int, SceneShape
     """A bar along the axis of every sliding joint, on the side of its parent."""
     size = (0.012 * extent, 1.5 * reach + extent)
     return [
-        (axis.parent, SceneShape("cylinder", size, as_vector(axis.at), along(axis.along), color=STAND))
-        for axis in _axes_of(s, Prismatic)
+        (place.parent, SceneShape("cylinder", size, as_vector(place.at), along(place.along), color=STAND))
+        for place in _joint_places(s)
+        if isinstance(place.joint, Prismatic) and place.along is not None
     ]
