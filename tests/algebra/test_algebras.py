@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 import sympy as sm
 
+import appell as ap
 from appell.algebra import CasadiAlgebra, SympyAlgebra
-from appell.errors import CompileError, ModelError
 
 POINT = np.array([0.6, -0.4, 0.9])
 
@@ -88,7 +88,7 @@ def test_a_piecewise_without_a_default_is_not_a_number_outside_its_branches() ->
 def test_what_has_no_machine_code_is_refused_by_name(expression: sm.Expr) -> None:
     algebra = CasadiAlgebra()
     x = algebra.symbols(["a", "b", "c"])
-    with pytest.raises(CompileError, match=r"has no machine code|is not a real number"):
+    with pytest.raises(ap.CompileError, match=r"has no machine code|is not a real number"):
         algebra.lower(expression, {a: x[0, 0], b: x[1, 0], c: x[2, 0]})
 
 
@@ -96,7 +96,7 @@ def test_what_has_no_machine_code_is_refused_by_name(expression: sm.Expr) -> Non
 def test_what_the_model_does_not_know_is_refused_by_name(expression: sm.Expr) -> None:
     algebra = CasadiAlgebra()
     x = algebra.symbols(["a"])
-    with pytest.raises(ModelError, match="is unknown to the model: declare it with"):
+    with pytest.raises(ap.ModelError, match="is unknown to the model: declare it with"):
         algebra.lower(expression, {a: x[0, 0]})
 
 

@@ -7,9 +7,9 @@ import sympy as sm
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import appell as ap
 from appell.algebra.normal_form import TooLong, normal_forms
 from appell.algebra.written import shortest
-from appell.errors import ModelError
 
 a, b, x, y, m, l, J, u, w = sm.symbols("a b x y m l J u w", real=True)
 e0, e1, e2, e3 = quaternion = sm.symbols("e0:4", real=True)
@@ -107,7 +107,7 @@ def test_functions_that_are_not_known_stay_as_they_are() -> None:
 
 def test_division_by_what_vanishes_identically_is_refused() -> None:
     e = 1 / (sin(a) ** 2 + cos(a) ** 2 - sm.sin(a) ** 2 - sm.cos(a) ** 2 + x - x + (sin(2 * a) - 2 * sin(a) * cos(a)))
-    with pytest.raises(ModelError, match="vanishes identically"):
+    with pytest.raises(ap.ModelError, match="vanishes identically"):
         normal_forms([e]).of(e)
 
 

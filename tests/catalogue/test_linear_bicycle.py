@@ -8,7 +8,6 @@ import pytest
 
 import appell as ap
 from appell.catalogue.linear_bicycle import LinearBicycle
-from appell.errors import ModelError
 from tests.latex import overfull, unknown_to_katex
 from tests.support import equations_of
 
@@ -61,7 +60,7 @@ def test_the_named_expressions_are_our_linearization_for_any_parameters(seed: in
 def test_a_missing_parameter_is_named() -> None:
     values = dict(ap.catalogue.bicycle().defaults)
     del values["mB"]
-    with pytest.raises(ModelError, match="needs the parameters mB"):
+    with pytest.raises(ap.ModelError, match="needs the parameters mB"):
         LINEAR.values(values)
 
 

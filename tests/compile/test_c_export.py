@@ -9,7 +9,6 @@ import pytest
 import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.cli.principles import choose
-from appell.errors import AppellError, ModelError, NotApplicable
 from appell.escaping import c_identifier
 
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
@@ -28,7 +27,7 @@ def derived(card):
     for principle in (choose("Kane", False), ap.Gauss(), ap.Lagrange(), ap.AppellChetaev(), ap.HamiltonLusternik()):
         try:
             yield card.model().derive(principle)
-        except NotApplicable:
+        except ap.NotApplicable:
             continue
 
 
@@ -97,7 +96,7 @@ def test_two_exports_go_into_one_program(tmp_path):
 def test_every_system_moves_in_c_as_here_or_is_refused_by_name(name, tmp_path):
     try:
         source = exported(name, tmp_path)
-    except AppellError as refusal:
+    except ap.AppellError as refusal:
         pytest.skip(f"refused by name: {refusal}")
     found = self_test(source, "-O0")
     assert found.returncode == 0, found.stdout
@@ -105,7 +104,7 @@ def test_every_system_moves_in_c_as_here_or_is_refused_by_name(name, tmp_path):
 
 def test_what_python_decides_is_refused_by_name(tmp_path):
     card = card_of("bouncing-ball")
-    with pytest.raises(NotApplicable, match=r"cannot be exported: the constraint '.*' may be met and let go"):
+    with pytest.raises(ap.NotApplicable, match=r"cannot be exported: the constraint '.*' may be met and let go"):
         next(derived(card)).to_c(tmp_path, card.start)
 
 
@@ -113,7 +112,7 @@ def test_a_file_in_place_of_a_folder_is_refused(tmp_path):
     card = card_of("chaplygin-sleigh")
     place = tmp_path / "file"
     place.write_text("")
-    with pytest.raises(ModelError, match="is a file: give a folder"):
+    with pytest.raises(ap.ModelError, match="is a file: give a folder"):
         card.model().derive(ap.Kane()).to_c(place, card.start)
 
 

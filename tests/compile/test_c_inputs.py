@@ -12,7 +12,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.errors import ModelError, NotApplicable
 
 pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
 FLAGS = "-std=c11 -pedantic -Wall -Wextra -Werror -O0".split()
@@ -148,10 +147,10 @@ def test_an_input_that_is_not_given_or_has_no_text_is_refused(tmp_path: Path) ->
     import ctypes
 
     _, equations = pushed()
-    with pytest.raises(ModelError, match="the input 'push' of 'pushed block' is not given"):
+    with pytest.raises(ap.ModelError, match="the input 'push' of 'pushed block' is not given"):
         equations.to_c(tmp_path, {"x": 0, "xdot": 0})
     f = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
-    with pytest.raises(ModelError, match=r"'push' is a compiled function, which has no text: .* inputs\[0\].follow"):
+    with pytest.raises(ap.ModelError, match=r"'push' is a compiled function, which has no text: .* inputs\[0\].follow"):
         equations.to_c(tmp_path, {"x": 0, "xdot": 0}, inputs={"push": f})
-    with pytest.raises(NotApplicable, match="cannot be written for JAX: it has the input 'push'"):
+    with pytest.raises(ap.NotApplicable, match="cannot be written for JAX: it has the input 'push'"):
         equations.to_jax()

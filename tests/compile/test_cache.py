@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+import appell as ap
 from appell.compile import cache
-from appell.errors import AppellWarning
 
 KEY, OTHER = "a" * 64, "b" * 64
 CODE = bytes(range(256)) * 8
@@ -76,7 +76,7 @@ def test_a_file_sealed_by_its_code_alone_is_made_again(folder):
 def test_a_folder_that_others_can_write_is_not_used_and_says_so(folder, mode):
     fetched(KEY, b"planted")
     folder.chmod(mode)
-    with pytest.warns(AppellWarning, match="nobody else can write"):
+    with pytest.warns(ap.AppellWarning, match="nobody else can write"):
         assert fetched() == (CODE, 1)
 
 
@@ -85,7 +85,7 @@ def test_a_folder_of_somebody_else_is_neither_read_nor_written(folder, monkeypat
     fetched(KEY, b"planted")
     before = {path: path.read_bytes() for path in folder.iterdir()}
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
-    with pytest.warns(AppellWarning):
+    with pytest.warns(ap.AppellWarning):
         assert fetched() == (CODE, 1)
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
@@ -142,7 +142,7 @@ def test_a_relative_folder_is_not_used(variable, monkeypatch, tmp_path):
     monkeypatch.setenv(variable, "planted")
     monkeypatch.chdir(tmp_path)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", AppellWarning)
+        warnings.simplefilter("ignore", ap.AppellWarning)
         assert fetched() == (CODE, 1)
     assert not (tmp_path / "planted").exists()
 
@@ -292,5 +292,5 @@ def test_an_object_larger_than_the_limit_is_not_kept(folder, monkeypatch):
 
 def test_a_folder_that_cannot_be_read_costs_a_compilation(folder):
     folder.parent.joinpath("cache").write_text("a file in its place")
-    with pytest.warns(AppellWarning):
+    with pytest.warns(ap.AppellWarning):
         assert fetched() == (CODE, 1)

@@ -5,7 +5,6 @@ import pytest
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
-from appell.errors import ModelError, NotApplicable
 from appell.simulate.prepare import start_state
 
 FEW = ("chaplygin-sleigh",)
@@ -31,7 +30,7 @@ def compare(jax, name):
     try:
         equations = card.model().derive(ap.Kane())
         functions = equations.to_jax()
-    except NotApplicable as refusal:
+    except ap.NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
     program, graph = equations.program, equations.program.system
     p, points = states(equations, card)
@@ -90,7 +89,7 @@ def test_a_batch_in_jax_is_every_case_by_itself(jax):
 def test_single_precision_is_refused_with_what_to_say(jax):
     jax.config.update("jax_enable_x64", False)
     try:
-        with pytest.raises(ModelError, match="jax_enable_x64"):
+        with pytest.raises(ap.ModelError, match="jax_enable_x64"):
             ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).to_jax()
     finally:
         jax.config.update("jax_enable_x64", True)
@@ -98,5 +97,5 @@ def test_single_precision_is_refused_with_what_to_say(jax):
 
 def test_without_jax_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "jax", None)
-    with pytest.raises(ModelError, match=r"pip install 'appell\[jax\]'"):
+    with pytest.raises(ap.ModelError, match=r"pip install 'appell\[jax\]'"):
         ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).to_jax()

@@ -10,11 +10,11 @@ import casadi as ca
 import numpy as np
 import pytest
 
+import appell as ap
 from appell.compile import Status, cache, compile_system, jit, native_modes
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
 from appell.compile.native_modes import STRUCTURES
 from appell.compile.status import Place
-from appell.errors import CompileError
 from appell.native import build
 from appell.simulate.modes.delassus import ROUNDING
 from appell.system import System, SystemSizes
@@ -45,7 +45,7 @@ def test_a_program_evaluates_its_functions_with_parameters_as_arguments():
     program = compile_system(falling())
     np.testing.assert_allclose(program.evaluate("dynamics", 0.0, [0, 3], [1.0]), [3, 1, -10.81])
     np.testing.assert_allclose(program.rates(0.0, [0, 3], [2.0]).state_rates, [3, -11.81])
-    with pytest.raises(CompileError, match="no function 'power'"):
+    with pytest.raises(ap.CompileError, match="no function 'power'"):
         program.evaluate("power", 0.0, [0, 3], [1.0])
 
 
@@ -87,9 +87,9 @@ def test_a_program_survives_pickling():
 
 
 def test_a_graph_whose_functions_do_not_fit_its_sizes_is_refused():
-    with pytest.raises(CompileError, match="no function 'dynamics'"):
+    with pytest.raises(ap.CompileError, match="no function 'dynamics'"):
         compile_system(falling(functions={}))
-    with pytest.raises(CompileError, match="'dynamics'"):
+    with pytest.raises(ap.CompileError, match="'dynamics'"):
         compile_system(replace(falling(), sizes=replace(falling().sizes, speeds=2)))
 
 

@@ -8,7 +8,6 @@ import sympy as sm
 
 import appell as ap
 from appell.compile.wasm import wasm_module
-from appell.errors import AppellWarning
 from appell.simulate.page_inputs import module_inputs
 from tests.engine.native import AGREE, Scatter, apart, request, rounding
 from tests.engine.node import needs_node, run_in_node
@@ -171,7 +170,7 @@ def test_a_start_is_completed_as_natively(system, known):
     names = [n for n in card.start if n in known] or list(card.start)[:1]
     state = {name: card.start[name] for name in names}
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", AppellWarning)
+        warnings.simplefilter("ignore", ap.AppellWarning)
         run = equations.simulate(1e-6, state, samples=2, tolerance=1e-6)
     (found,) = run_in_node(wasm_module(equations), request(state, 1e-6, 1e-6, samples=2))
     assert found["status"] == "ok", found["message"]

@@ -13,7 +13,6 @@ from appell.compile.wasm import wasm_module
 from appell.compile.wasm_file import Reader, leb, sections
 from appell.compile.wasm_interface import EVENT_CAPACITY, run_offsets
 from appell.compile.wasm_link import COMPARED
-from appell.errors import CompileError
 from appell.simulate.integrate import CROSSINGS
 from appell.simulate.page_inputs import module_inputs
 
@@ -112,13 +111,13 @@ def wasm_code(equations) -> bytes:
 
 def test_an_output_of_other_arguments_is_refused(pucks):
     t, x, p = ca.SX.sym("t"), ca.SX.sym("x", 3), ca.SX.sym("p", 2)
-    with pytest.raises(CompileError, match="the output 'poses' takes arguments of"):
+    with pytest.raises(ap.CompileError, match="the output 'poses' takes arguments of"):
         wasm_module(pucks, {"poses": ca.Function("poses", [t, x, p], [x])})
 
 
 def test_an_object_without_a_function_that_is_wanted_is_refused(pucks, monkeypatch):
     monkeypatch.setattr(wasm, "STEPPER", (*wasm.STEPPER, "no_such_function"))
-    with pytest.raises(CompileError, match="appell_no_such_function"):
+    with pytest.raises(ap.CompileError, match="appell_no_such_function"):
         wasm_module(pucks)
 
 

@@ -14,7 +14,6 @@ from appell.catalogue import NAMES, card_of
 from appell.compile.cuda import cuda_program
 from appell.ensemble import cuda
 from appell.ensemble.cuda_runner import BEGUN, CudaResults, Kernel, NoGraphicsCard
-from appell.errors import ModelError, NotApplicable
 from appell.model.mechanism import has_modes
 from appell.simulate.prepare import start_state
 
@@ -118,7 +117,7 @@ def test_every_system_moves_in_the_kernel_or_is_refused_by_name(name, tmp_path):
         cuda_program(
             equations.program.full_system, equations.mechanism.name, "Kane", state_names=(), parameter_names=()
         )
-    except NotApplicable as refusal:
+    except ap.NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
     compare(name, lambda program: HostKernel(program, tmp_path), min(card.duration, 0.5))
 
@@ -184,7 +183,7 @@ def in_single_precision_near_double():
 def test_single_precision_is_for_a_card_and_no_other_is_known():
     sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
     for precision, words in (("float32", "is for a graphics card, on='gpu'"), ("half", "there is 'float64'")):
-        with pytest.raises(ModelError, match=words):
+        with pytest.raises(ap.ModelError, match=words):
             sleigh.sweep(
                 1.0, {"x": 0, "y": 0, "theta": 0, "v": 0.2}, ap.grid(state={"omega": [0.5]}), precision=precision
             )
@@ -193,13 +192,13 @@ def test_single_precision_is_for_a_card_and_no_other_is_known():
 def test_without_a_card_one_sentence_names_the_extra(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "cupy", None)
     sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-    with pytest.raises(ModelError, match=r"pip install 'appell\[gpu\]'"):
+    with pytest.raises(ap.ModelError, match=r"pip install 'appell\[gpu\]'"):
         sleigh.sweep(1.0, {"x": 0, "y": 0, "theta": 0, "v": 0.2}, ap.grid(state={"omega": [0.5]}), on="gpu")
-    with pytest.raises(ModelError, match="on='gpu' or on a Client"):
+    with pytest.raises(ap.ModelError, match="on='gpu' or on a Client"):
         sleigh.sweep(1.0, {"x": 0, "y": 0, "theta": 0, "v": 0.2}, ap.grid(state={"omega": [0.5]}), on="cloud")
 
 
 def test_modes_do_not_run_on_a_card():
     ball = ap.catalogue.bouncing_ball().derive(ap.Kane())
-    with pytest.raises(NotApplicable, match="cannot run on a graphics card: it has modes"):
+    with pytest.raises(ap.NotApplicable, match="cannot run on a graphics card: it has modes"):
         ball.sweep(1.0, {}, ap.grid(state={ball.coordinates[0]: [0.5, 1.0]}), on="gpu")

@@ -11,7 +11,6 @@ from typer.testing import CliRunner
 
 import appell as ap
 from appell.cli import app
-from appell.equations.derivation import Derivation
 from appell.equations.steps import Setting, Step
 from appell.principles import PRINCIPLES, Principle
 from tests.latex import overfull, unknown_to_katex
@@ -21,7 +20,7 @@ ELSEWHERE = ("snakeboard", "rolling-disc", "sled-with-rotor", "bead-on-rotating-
 
 
 @cache
-def told(name: str, kind: type[Principle]) -> Derivation:
+def told(name: str, kind: type[Principle]) -> ap.Derivation:
     """Skips what the principle refuses."""
     try:
         return ap.catalogue.card_of(name).model().derive(kind()).derivation()

@@ -13,8 +13,7 @@ from appell.equations.latex_width import width_of
 from appell.equations.printing import in_environment
 from appell.equations.typesetting import Typesetter, typeset
 from appell.equations.wide_parts import with_named_parts
-from appell.errors import ModelError
-from appell.principles import PRINCIPLES, Dead, Principle
+from appell.principles import PRINCIPLES, Principle
 from tests.latex import overfull, require_pdflatex, unknown_to_katex
 
 SEVERAL = ("chaplygin-sleigh", "snakeboard", "zekovich-fork", "roller-racer")
@@ -26,7 +25,7 @@ UNWRITTEN = ("bicycle", "bricard")
 def shortest(name: str) -> ap.Equations:
     """In the speeds in which they are shortest, by the first principle that admits the system."""
     model = ap.catalogue.card_of(name).model()
-    for kind in (ap.Kane, *(p for p in PRINCIPLES if p is not Dead)):
+    for kind in (ap.Kane, *(p for p in PRINCIPLES if p is not ap.Dead)):
         try:
             return model.derive(kind()).shortest()
         except ap.NotApplicable:
@@ -130,7 +129,7 @@ def test_a_sympy_model_takes_its_symbols_by_symbol_or_name() -> None:
     given = {x: r"\xi", "m": "m_P"}
     model = ap.Model.from_sympy(method, bodies=[me.Particle("P", P, m)], loads=[(P, -x * N.x)], latex=given)
     assert r"m_P \dot{v} &= - \xi" in model.derive(ap.Kane()).latex()
-    with pytest.raises(ModelError, match="latex= names 'y', which is not a coordinate"):
+    with pytest.raises(ap.ModelError, match="latex= names 'y', which is not a coordinate"):
         ap.Model.from_sympy(method, bodies=[me.Particle("P", P, m)], latex={"y": "y"})
 
 
@@ -146,7 +145,7 @@ def test_a_sympy_model_takes_its_symbols_by_symbol_or_name() -> None:
 )
 def test_bad_latex_is_refused_and_nothing_is_declared(latex: object, words: str) -> None:
     model = ap.Model("a")
-    with pytest.raises(ModelError, match=words):
+    with pytest.raises(ap.ModelError, match=words):
         model.coordinates("x y", latex=latex)  # type: ignore[arg-type]
     assert model.coordinates("x y")
 
@@ -156,9 +155,9 @@ def test_bad_latex_is_refused_and_nothing_is_declared(latex: object, words: str)
 
 def test_an_unknown_environment_and_a_width_of_nothing_are_refused() -> None:
     equations = pendulum().derive(ap.Kane())
-    with pytest.raises(ModelError, match="environment='multline' is not known: choose among aligned, align"):
+    with pytest.raises(ap.ModelError, match="environment='multline' is not known: choose among aligned, align"):
         equations.latex(environment="multline")
-    with pytest.raises(ModelError, match="is not the width of a column in points"):
+    with pytest.raises(ap.ModelError, match="is not the width of a column in points"):
         equations.latex(width=0)
 
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 import sympy as sm
 
+import appell as ap
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.equations.prolong import ABSENT, make_jets, offsets, prolong
-from appell.errors import SingularSystem
 
 _ = ABSENT
 
@@ -27,7 +27,7 @@ def test_offsets_of_an_ordinary_equation_are_zero() -> None:
 
 
 def test_equations_of_which_one_says_nothing_are_refused() -> None:
-    with pytest.raises(SingularSystem, match="do not determine every unknown"):
+    with pytest.raises(ap.SingularSystem, match="do not determine every unknown"):
         offsets(np.array([[1, _], [0, _]]))
 
 

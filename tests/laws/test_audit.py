@@ -15,7 +15,6 @@ import sympy as sm
 from scipy.integrate import cumulative_simpson
 
 import appell as ap
-from appell.equations import Equations
 from appell.simulate.audit import redundancy
 from tests.support import falsified
 
@@ -25,13 +24,13 @@ SLIGHTLY_LESS = 1 - 1e-9
 START = {"x": 1.0, "y": 0.0, "vx": 0.0, "vy": 0.0}
 
 
-def pendulum(**options: object) -> tuple[Equations, ap.Run]:
+def pendulum(**options: object) -> tuple[ap.Equations, ap.Run]:
     """The bob of a rod of one metre, let go from the side."""
     equations = ap.catalogue.cartesian_pendulum().derive(ap.Kane(reactions=True))
     return equations, equations.simulate(1.0, START, samples=101, **options)
 
 
-def falling() -> tuple[ap.Model, Equations]:
+def falling() -> tuple[ap.Model, ap.Equations]:
     """A stone of 2 kg dropped in a field of 10 m/s^2, pushed aside by 3 N."""
     model = ap.Model("fall")
     N = model.frame
@@ -43,7 +42,7 @@ def falling() -> tuple[ap.Model, Equations]:
     return model, model.derive(ap.Kane(reactions=True))
 
 
-def dropped(equations: Equations) -> ap.Run:
+def dropped(equations: ap.Equations) -> ap.Run:
     return equations.simulate(1.0, {"x": 0, "z": 0, "vx": 0, "vz": 0}, samples=11, tolerance=1e-12)
 
 

@@ -9,7 +9,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.model import Model
 from tests.support import GENERAL, PRINCIPLES, Kind
 from tests.tolerances import ALGEBRA, END_STATE, RUN
 
@@ -44,9 +43,9 @@ POSITION, VELOCITY = (
 VELOCITY["holonomic"] -= POSITION * (VELOCITY["holonomic"] @ POSITION) / 4
 
 
-def particle(kind: str, coordinates: str, speeds: str) -> tuple[Model, dict[str, float]]:
+def particle(kind: str, coordinates: str, speeds: str) -> tuple[ap.Model, dict[str, float]]:
     """A particle under gravity, a force and a row; in Cartesian, cylindrical or sheared coordinates; with its start."""
-    model = Model(f"{kind}, {coordinates}, {speeds}")
+    model = ap.Model(f"{kind}, {coordinates}, {speeds}")
     N, t = model.frame, model.time
     q = list(model.coordinates("a b c"))
     a, b, c = q
@@ -117,9 +116,9 @@ def test_the_motion_and_the_reaction_do_not_depend_on_coordinates_and_speeds(
 # ---- rows --------------------------------------------------------------------------------------------------------
 
 
-def two_rows(mix: Sequence[Sequence[object]] | None = None) -> Model:
+def two_rows(mix: Sequence[Sequence[object]] | None = None) -> ap.Model:
     """Two linear rows on a particle in four dimensions' worth of coordinates, mixed by C(q) where that is given."""
-    model = Model("two rows")
+    model = ap.Model("two rows")
     N, t = model.frame, model.time
     x, y, z = model.coordinates("x y z")
     phi = model.coordinates("phi")
@@ -159,7 +158,7 @@ def test_an_invertible_mixing_of_the_rows_changes_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", ["HamiltonLusternik", "Dead"])
 def test_a_repeated_row_changes_nothing_in_the_other_families_either(name: str) -> None:
     """The multipliers share: mu of one row is the sum of those of its copies."""
-    once, thrice = (Model(f"{n} copies") for n in (1, 3))
+    once, thrice = (ap.Model(f"{n} copies") for n in (1, 3))
     rates = []
     for model, shares in ((once, [MU]), (thrice, [MU, 0.0, 0.0])):
         N, t = model.frame, model.time
@@ -177,7 +176,7 @@ def test_a_repeated_row_changes_nothing_in_the_other_families_either(name: str) 
 
 def test_rows_that_contradict_each_other_are_refused_by_name_under_every_principle() -> None:
     for name in LINEAR:
-        model = Model("a contradiction")
+        model = ap.Model("a contradiction")
         N, t = model.frame, model.time
         x, y = model.coordinates("x y")
         model.particle("P", 1, x * N.x + y * N.y)
@@ -190,9 +189,9 @@ def test_rows_that_contradict_each_other_are_refused_by_name_under_every_princip
 # ---- no constraint at all ----------------------------------------------------------------------------------------
 
 
-def arm(speeds: bool) -> Model:
+def arm(speeds: bool) -> ap.Model:
     """A spatial double pendulum with a spring and a drag: no constraint; quasi-velocities where asked for."""
-    model = Model("arm")
+    model = ap.Model("arm")
     N, t = model.frame, model.time
     a, b = model.coordinates("a b")
     if speeds:

@@ -22,8 +22,6 @@ from scipy.integrate import solve_ivp
 import appell as ap
 from appell.compile.cuda import cuda_program
 from appell.ensemble.cuda_runner import Kernel, NoGraphicsCard, cupy
-from appell.equations import Equations
-from appell.errors import NotApplicable
 from appell.escaping import c_identifier
 from appell.model.mechanism import has_modes
 from appell.simulate.integrate import Session, integrate
@@ -44,7 +42,7 @@ FOLLOWED = 0.3
 class System:
     """A system at the start of its card."""
 
-    equations: Equations
+    equations: ap.Equations
     state: np.ndarray
     parameters: np.ndarray
     start: Mapping[Any, float]
@@ -81,7 +79,7 @@ def system_of(name: str) -> System:
     card = CARDS[name]
     try:
         equations = card.model().derive(ap.Kane())
-    except NotApplicable as refusal:
+    except ap.NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
     if has_modes(equations.mechanism) or equations.mechanism.inputs or equations.variational is not None:
         pytest.skip("modes, inputs and equations of higher order: refused by name in every target but LLVM")
@@ -275,7 +273,7 @@ def test_a_target_has_them_for_every_other_system(name, target, tmp_path):
     system = system_of(name)
     try:
         made = MADE[target](system, tmp_path)
-    except NotApplicable as refusal:
+    except ap.NotApplicable as refusal:
         pytest.skip(f"refused by name: {refusal}")
     hold(system, made)
 

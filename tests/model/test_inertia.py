@@ -6,7 +6,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.errors import ModelError
 
 m, r, h = sm.symbols("m r h", positive=True)
 x, y, z, s, phi = sm.symbols("x y z s phi", real=True)
@@ -47,7 +46,7 @@ def test_a_box():
 
 
 def test_an_unknown_axis():
-    with pytest.raises(ModelError, match="is not one of"):
+    with pytest.raises(ap.ModelError, match="is not one of"):
         ap.disc(1, 1, axis="w")
 
 

@@ -11,7 +11,6 @@ from scipy.integrate import solve_ivp
 from sympy.physics.mechanics import LagrangesMethod
 
 import appell as ap
-from appell.model import Model
 from appell.principles import hertz, jourdain
 from tests.tolerances import ALGEBRA, RUN
 
@@ -22,8 +21,8 @@ PLACES = np.array([[1, 0, 0], [-1, 0, 0], [0, 1.2, 0], [0, -1.2, 0], [0, 0, 0.7]
 """Six particles that are a rigid body: its moments follow from them."""
 
 
-def body_of_particles() -> Model:
-    model = Model("six particles")
+def body_of_particles() -> ap.Model:
+    model = ap.Model("six particles")
     S = (MASSES[:, None, None] * PLACES[:, :, None] * PLACES[:, None, :]).sum(axis=0)
     inertia = np.diag(np.trace(S) * np.ones(3)) - S
     body = model.body("B", mass=float(MASSES.sum()), inertia=np.diag(inertia).tolist(), mass_center=(0.2, -0.1, 0.3))
@@ -60,7 +59,7 @@ def test_a_row_nonlinear_in_velocity_is_varied_by_its_slope() -> None:
 
     The equations are m1 a1 = f1 + lam v1, m2 a2 = f2 - lam v2, solved here by hand with v1 . a1 = v2 . a2.
     """
-    model = Model("equal speeds")
+    model = ap.Model("equal speeds")
     N = model.frame
     x1, y1, x2, y2 = model.coordinates("x1 y1 x2 y2")
     P, Q = (model.particle(n, m, x * N.x + y * N.y) for n, m, x, y in (("P", 1.5, x1, y1), ("Q", 0.6, x2, y2)))
@@ -97,7 +96,7 @@ def test_nonsense_in_an_ingredient_of_jourdain_moves_the_motion(
 
 
 def test_jourdain_leaves_rows_in_accelerations_to_gauss() -> None:
-    model = Model("pushed")
+    model = ap.Model("pushed")
     x, y = model.coordinates("x y")
     model.particle("P", 1, x * model.frame.x + y * model.frame.y)
     model.constrain("row", x.diff(model.time, 2) - y)
@@ -108,9 +107,9 @@ def test_jourdain_leaves_rows_in_accelerations_to_gauss() -> None:
 # ---- Hertz --------------------------------------------------------------------------------------------------------
 
 
-def on_an_ellipsoid() -> Model:
+def on_an_ellipsoid() -> ap.Model:
     """Two particles that a light rod joins, one of them on an ellipsoid: a path in five dimensions, no force."""
-    model = Model("on an ellipsoid")
+    model = ap.Model("on an ellipsoid")
     N = model.frame
     x, y, z, a, b = model.coordinates("x y z a b")
     model.particle("P", 1.2, x * N.x + y * N.y + z * N.z)
@@ -173,7 +172,7 @@ def test_no_other_path_in_that_direction_is_less_curved() -> None:
 
 def test_the_straightest_path_on_a_torus_keeps_clairauts_constant_and_its_speed() -> None:
     """(R + cos(b)) cos(angle to the parallel) stays along a geodesic, and s' stays: the law's two halves."""
-    model = Model("a torus")
+    model = ap.Model("a torus")
     N = model.frame
     a, b = model.coordinates("a b")
     out = 2 + sm.cos(b)
@@ -210,20 +209,20 @@ def test_nonsense_in_an_ingredient_of_hertz_moves_the_motion(name: str, monkeypa
     assert max(abs(false[s] - true[s]) for s in speeds) > 1e-2
 
 
-def slice_of_spin(top: Model) -> int:
+def slice_of_spin(top: ap.Model) -> int:
     """Where the first component of the angular velocity stands among the velocities."""
     return top.derive(ap.Kane())._mechanics.masses[0].spin.start
 
 
-def particle(push: Callable[[Model, object], object]) -> Model:
-    model = Model("pushed")
+def particle(push: Callable[[ap.Model, object], object]) -> ap.Model:
+    model = ap.Model("pushed")
     x, y = model.coordinates("x y")
     P = model.particle("P", 1, x * model.frame.x + y * model.frame.y)
     push(model, P)
     return model
 
 
-FORCED: dict[str, tuple[Callable[[], Model], str]] = {
+FORCED: dict[str, tuple[Callable[[], ap.Model], str]] = {
     "a force": (lambda: particle(lambda m, P: m.force(P, m.frame.x, name="wind")), "'wind' acts on 'pushed'"),
     "gravity": (lambda: particle(lambda m, P: m.gravity(-9.81 * m.frame.y)), "'gravity' acts on"),
     "a potential": (lambda: particle(lambda m, P: m.potential("spring", m._data.coordinates[0] ** 2)), "'spring' acts"),
@@ -254,7 +253,7 @@ def test_hertz_refuses_by_name_whatever_is_not_a_path(what: str) -> None:
 
 def test_nielsens_form_is_lagranges_as_symbols() -> None:
     """dT'/dqdot - 2 dT/dq against d/dt dT/dqdot - dT/dq by LagrangesMethod, T with terms of all degrees and time."""
-    model = Model("a bead on a moving wheel")
+    model = ap.Model("a bead on a moving wheel")
     N, t = model.frame, model.time
     r, a = model.coordinates("r a")
     place = (r * sm.cos(a) + sm.sin(t)) * N.x + (r * sm.sin(a) + t * r) * N.y
@@ -269,7 +268,7 @@ def test_nielsens_form_is_lagranges_as_symbols() -> None:
 
 
 def test_nielsens_equations_run_a_pendulum_that_an_integrator_of_its_own_runs_too() -> None:
-    model = Model("a pendulum that grows")
+    model = ap.Model("a pendulum that grows")
     N, t = model.frame, model.time
     a = model.coordinates("a")
     length = 1 + t / 10

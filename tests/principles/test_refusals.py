@@ -6,7 +6,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.model import Model
 from appell.principles import PRINCIPLES, Kind
 
 ROWS = {
@@ -19,8 +18,8 @@ ROWS = {
 }
 
 
-def with_row(kind: Kind) -> Model:
-    model = Model(kind.value)
+def with_row(kind: Kind) -> ap.Model:
+    model = ap.Model(kind.value)
     x, y = model.coordinates("x y")
     model.particle("P", 1, x * model.frame.x + y * model.frame.y)
     model.constrain("the row", ROWS[kind](x, y, model.time))
@@ -45,7 +44,7 @@ def test_what_is_not_admitted_is_refused_with_everyone_who_would_do(principle, k
 
 @pytest.mark.parametrize("principle", [ap.BoltzmannHamel(), ap.Kane(), ap.Hamilton(), ap.HamiltonLusternik()])
 def test_quasi_velocities_that_are_singular_at_the_start_are_named(principle) -> None:
-    model = Model("singular at x = 0")
+    model = ap.Model("singular at x = 0")
     t = model.time
     x, y = model.coordinates("x y")
     model.speeds("u v", [x * x.diff(t), y.diff(t)])
@@ -57,7 +56,7 @@ def test_quasi_velocities_that_are_singular_at_the_start_are_named(principle) ->
 
 
 def test_roll_pitch_and_yaw_at_a_right_angle_of_pitch_is_named() -> None:
-    model = Model("gimbal lock")
+    model = ap.Model("gimbal lock")
     body = model.body("B", mass=1, inertia=(1, 2, 3))
     model.joint("ball", ap.RollPitchYaw(), model.ground, body, coordinates="phi theta psi", speeds="wx wy wz")
     with pytest.raises(ap.SingularSystem, match="wx, wy, wz do not determine the coordinate rates"):
@@ -65,7 +64,7 @@ def test_roll_pitch_and_yaw_at_a_right_angle_of_pitch_is_named() -> None:
 
 
 def test_quasi_velocities_that_are_dependent_are_refused_when_said() -> None:
-    model = Model("dependent")
+    model = ap.Model("dependent")
     t = model.time
     x, y = model.coordinates("x y")
     model.speeds("u v", [x.diff(t) + y.diff(t), 2 * x.diff(t) + 2 * y.diff(t)])
@@ -75,7 +74,7 @@ def test_quasi_velocities_that_are_dependent_are_refused_when_said() -> None:
 
 
 def test_gauss_needs_a_speed_for_each_coordinate_where_rows_are_nonlinear_in_acceleration() -> None:
-    model = Model("a body with a quaternion")
+    model = ap.Model("a body with a quaternion")
     body = model.body("B", mass=1, inertia=(1, 2, 3))
     model.joint("free", ap.Free(), model.ground, body)
     a = ap.acceleration(body)

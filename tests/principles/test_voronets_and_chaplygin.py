@@ -11,7 +11,6 @@ import sympy as sm
 import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.mechanics import embed, lower, neighbouring_speeds, row_values, solve_rows
-from appell.model import Model
 from appell.principles import chaplygin, voronets
 from tests.tolerances import ALGEBRA, RUN
 
@@ -36,9 +35,9 @@ def energy(q: dict[str, sm.Expr], v: dict[str, sm.Expr], cyclic: bool) -> tuple[
     return T / 2, x * th + on * y * z + sm.cos(th)
 
 
-def model_of(cyclic: bool) -> Model:
+def model_of(cyclic: bool) -> ap.Model:
     """Two rows, both dependent rates in both; the energies given outright."""
-    model = Model("two rows")
+    model = ap.Model("two rows")
     t = model.time
     q = dict(zip(Q0, model.coordinates("x y z th"), strict=True))
     v = {name: c.diff(t) for name, c in q.items()}
@@ -84,7 +83,7 @@ def by_index(cyclic: bool) -> np.ndarray:
     return np.array([float(x) for x in sm.linsolve(list(system), acceleration).args[0]])
 
 
-def accelerations(model: Model, principle: ap.Voronets | ap.Chaplygin, cyclic: bool) -> np.ndarray:
+def accelerations(model: ap.Model, principle: ap.Voronets | ap.Chaplygin, cyclic: bool) -> np.ndarray:
     b = np.array(sm.Matrix(b_of({k: sm.Float(x) for k, x in Q0.items()}, cyclic)), float)
     bound = b @ [U0["x"], U0["th"]]
     state = Q0 | {"xdot": U0["x"], "thdot": U0["th"], "ydot": bound[0], "zdot": bound[1]}
@@ -129,7 +128,7 @@ def test_nonsense_in_an_ingredient_of_voronets_moves_the_motion(
 
 
 def test_nonsense_in_the_transposition_terms_moves_voronets(monkeypatch: pytest.MonkeyPatch) -> None:
-    model = Model("a skate")
+    model = ap.Model("a skate")
     model.joint("blade", ap.Knife(), model.ground, model.body("B", mass=2, inertia_zz=1, mass_center=(0.3, 0, 0)))
     state = {"v_B": 1.0, "omega_B": 2.0}
     true = model.derive(ap.Voronets()).accelerations(state)["v_B"]
@@ -175,7 +174,7 @@ def test_neighbouring_speeds_have_the_value_and_the_slopes_of_the_exact_solution
 @pytest.mark.parametrize("principle", [ap.Voronets(), ap.Chaplygin()])
 def test_a_blade_written_in_rates_turns_through_every_heading(principle: ap.Voronets) -> None:
     """x', y' alone determine the other nowhere near all headings; x = g sin(a) sin^2(W t) / (2 W^2) on an incline."""
-    model = Model("a blade in rates")
+    model = ap.Model("a blade in rates")
     N, t = model.frame, model.time
     x, y, theta = model.coordinates("x y theta")
     A = N.orientnew("A", "Axis", [theta, N.z])
@@ -190,28 +189,28 @@ def test_a_blade_written_in_rates_turns_through_every_heading(principle: ap.Voro
 # ---- Chaplygin's conditions ---------------------------------------------------------------------------------------
 
 
-def held_by_the_rows() -> Model:
+def held_by_the_rows() -> ap.Model:
     return model_of(False)
 
 
-def held_by_the_energy() -> Model:
-    model = Model("uphill")
+def held_by_the_energy() -> ap.Model:
+    model = ap.Model("uphill")
     x, y = model.coordinates("x y")
     model.lagrangian((1 + x**2 + y**2) * (x.diff() ** 2 + y.diff() ** 2) / 2)
     model.constrain("slope", y.diff() - 2 * x.diff())
     return model
 
 
-def not_homogeneous() -> Model:
-    model = Model("a belt")
+def not_homogeneous() -> ap.Model:
+    model = ap.Model("a belt")
     x, y = model.coordinates("x y")
     model.particle("P", 1, x * model.frame.x + y * model.frame.y)
     model.constrain("belt", y.diff() - x * x.diff() - 1)
     return model
 
 
-def in_positions() -> Model:
-    model = Model("a circle")
+def in_positions() -> ap.Model:
+    model = ap.Model("a circle")
     x, y = model.coordinates("x y")
     model.particle("P", 1, x * model.frame.x + y * model.frame.y)
     model.constrain("circle", x**2 + y**2 - 1)
@@ -229,7 +228,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("build", REFUSED, ids=lambda f: f.__name__)
-def test_chaplygin_refuses_by_name_what_does_not_meet_his_conditions(build: Callable[[], Model]) -> None:
+def test_chaplygin_refuses_by_name_what_does_not_meet_his_conditions(build: Callable[[], ap.Model]) -> None:
     with pytest.raises(ap.NotApplicable, match=REFUSED[build]) as refusal:
         build().derive(ap.Chaplygin())
     assert "would do." in str(refusal.value)

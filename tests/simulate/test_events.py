@@ -7,8 +7,8 @@ import casadi as ca
 import numpy as np
 import pytest
 
+import appell as ap
 from appell.compile import Status, compile_system
-from appell.errors import SimulationError
 from appell.simulate.integrate import CROSSINGS
 from appell.simulate.modes.hybrid_loop import GUARD
 from tests.simulate.stepping import integrated as integrate
@@ -82,7 +82,7 @@ def test_a_start_on_a_zero_is_not_an_event(systems):
 
 def test_directions_other_than_signs_are_refused(systems):
     program = oscillator_with(systems, lambda t, q, u, s, p, udot, lam: q)
-    with pytest.raises(SimulationError, match="directions"):
+    with pytest.raises(ap.SimulationError, match="directions"):
         run(program, [2], [False])
 
 

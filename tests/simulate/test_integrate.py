@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 from scipy.integrate import simpson, solve_ivp
 
+import appell as ap
 from appell.compile import Status, compile_system
-from appell.errors import SimulationError
 from tests.simulate.stepping import begin
 from tests.simulate.stepping import integrated as integrate
 
@@ -208,7 +208,7 @@ def test_progress_hears_of_the_time_reached(systems):
 )
 def test_arguments_that_make_no_sense_are_refused(systems, change):
     arguments = {"times": [0, 1], "x0": [-1, 0, 0, 0], "parameters": [9.81], "tolerance": 1e-9} | change
-    with pytest.raises(SimulationError):
+    with pytest.raises(ap.SimulationError):
         integrate(systems.program("pendulum"), **arguments)
 
 

@@ -10,7 +10,6 @@ import pytest
 
 import appell as ap
 from appell.compile import Status, compile_system
-from appell.errors import SimulationError
 from appell.simulate.integrate import Session, integrate
 from tests.simulate.stepping import begin
 
@@ -79,7 +78,7 @@ def test_a_state_of_which_there_are_no_rates_raises_where_they_are_asked_for(sys
     session = begin(systems.program("pendulum"), rates_wait=True, **PENDULUM)
     run = integrate(session)
     run.states[20] = np.nan
-    with pytest.raises(SimulationError, match="not finite"):
+    with pytest.raises(ap.SimulationError, match="not finite"):
         _ = run.multipliers
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from appell.errors import ModelError
+import appell as ap
 from appell.numbers import STUDIO
 from appell.studio.server import HOST, bound_socket
 
@@ -67,7 +67,7 @@ def test_without_a_port_the_next_free_one_is_taken() -> None:
 def test_a_port_that_was_asked_for_is_not_replaced() -> None:
     first = bound_socket(0)
     first.listen()
-    with pytest.raises(ModelError, match="perhaps by another studio"):
+    with pytest.raises(ap.ModelError, match="perhaps by another studio"):
         bound_socket(first.getsockname()[1])
     first.close()
 

@@ -16,12 +16,11 @@ import appell as ap
 from appell.algebra import Algebra, CasadiAlgebra, SympyAlgebra
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.quasi import gamma_matrix, transposition
-from appell.model import Model
 from tests.tolerances import ALGEBRA, OTHER_INTEGRATOR, RUN
 
 
 def lowered(joint: ap.Joint, algebra: Algebra | None = None) -> Mechanics:
-    model = Model("a body under a joint")
+    model = ap.Model("a body under a joint")
     body = model.body("B", mass=1, inertia=(1, 2, 3))
     model.joint("joint", joint, model.ground, body)
     return lower(model.snapshot(), algebra or SympyAlgebra())
@@ -73,7 +72,7 @@ def test_body_angular_velocities_have_the_permutation_symbol() -> None:
 def test_boltzmann_and_hamel_use_the_gamma_that_is_tested(monkeypatch: pytest.MonkeyPatch) -> None:
     from appell.principles import boltzmann_hamel
 
-    model = Model("a skate")
+    model = ap.Model("a skate")
     skate = model.body("B", mass=2, inertia_zz=1, mass_center=(0.3, 0, 0))
     model.joint("joint", ap.Knife(), model.ground, skate)
     state = {"v_B": 1.0, "omega_B": 2.0}
@@ -87,7 +86,7 @@ def test_boltzmann_and_hamel_use_the_gamma_that_is_tested(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("number", range(3))
 def test_gamma_and_the_transposition_terms_are_two_ways_to_one_number(number: int) -> None:
     """beta^T gamma p from the derivatives of alpha, and from those of beta; relations that hold time among them."""
-    model = Model("a particle")
+    model = ap.Model("a particle")
     q = list(model.coordinates("x y z"))
     model.speeds("u1 u2 u3", _relation(number, q, model.time))
     model.particle("P", 2, q[0] * model.frame.x + q[1] * model.frame.y + q[2] * model.frame.z)
@@ -103,7 +102,7 @@ def test_gamma_and_the_transposition_terms_are_two_ways_to_one_number(number: in
 
 
 def test_rates_of_coordinates_have_no_gamma() -> None:
-    plain = Model("plain")
+    plain = ap.Model("plain")
     x, y = plain.coordinates("x y")
     plain.particle("P", 1, x * plain.frame.x + x * y * plain.frame.y)
     assert gamma_matrix(lower(plain.snapshot(), SympyAlgebra())) == sm.zeros(2)
@@ -113,8 +112,8 @@ def test_rates_of_coordinates_have_no_gamma() -> None:
 # ---- B2: the completion, as a person reads it ---------------------------------------------------------------------
 
 
-def blade_in_rates() -> Model:
-    model = Model("a blade in rates")
+def blade_in_rates() -> ap.Model:
+    model = ap.Model("a blade in rates")
     N, t = model.frame, model.time
     x, y, theta = model.coordinates("x y theta")
     m, J, l = model.parameters("m J l")
@@ -161,7 +160,7 @@ def test_momenta_of_completed_quasi_velocities_are_derivatives_of_the_energy() -
 
 
 def test_rows_that_are_speeds_already_need_no_completion() -> None:
-    model = Model("a skate")
+    model = ap.Model("a skate")
     joint = model.joint("joint", ap.Knife(), model.ground, model.body("B", mass=1, inertia_zz=1))
     found = model.quasi_velocities()
     assert found.held == joint.held
@@ -200,7 +199,7 @@ def _relation(number: int, q: list[sm.Expr], t: sm.Symbol) -> list[sm.Expr]:
 @pytest.mark.parametrize("number", range(3))
 def test_any_invertible_relation_gives_sympys_lagrange_equations(number: int, principle: ap.BoltzmannHamel) -> None:
     """E21 with Y and z of coordinates and time, against LagrangesMethod in coordinate rates."""
-    model = Model("a particle on a moving surface")
+    model = ap.Model("a particle on a moving surface")
     N, t = model.frame, model.time
     q = list(model.coordinates("x y z"))
     x, y, z = q
@@ -239,7 +238,7 @@ def test_the_tricycle_steers_and_heads_through_right_angles() -> None:
     With the fork's inertia J about its axis nothing turns it, so theta' + phi' stays; energy gives v, the speed of the
     front wheel; phi' = w - v sin(phi) / l and E61 to E63 give the rest.
     """
-    model = Model("a tricycle")
+    model = ap.Model("a tricycle")
     l, m, I, m2, J = 1.3, 2.0, 0.7, 0.4, 0.05
     frame = model.body("B", mass=m, inertia_zz=I)
     fork = model.body("fork", mass=m2, inertia_zz=J)
@@ -274,7 +273,7 @@ def test_rows_are_completed_by_quasi_velocities_wherever_they_are_regular() -> N
 
     Chaplygin's sleigh with its mass centre over the blade on an incline: x = g sin(a) sin^2(W t) / (2 W^2).
     """
-    model = Model("a blade in rates")
+    model = ap.Model("a blade in rates")
     N, t = model.frame, model.time
     x, y, theta = model.coordinates("x y theta")
     A = N.orientnew("A", "Axis", [theta, N.z])
@@ -293,9 +292,9 @@ def test_rows_are_completed_by_quasi_velocities_wherever_they_are_regular() -> N
 # ---- B2: a completion that is regular wherever the rows are ---------------------------------------------------------
 
 
-def rows_in_rates(rows) -> Model:
+def rows_in_rates(rows) -> ap.Model:
     """Coordinates x, y, theta, phi, and rows of their rates."""
-    model = Model("rows")
+    model = ap.Model("rows")
     x, y, theta, phi = model.coordinates("x y theta phi")
     N, t = model.frame, model.time
     A = N.orientnew("A", "Axis", [theta, N.z])

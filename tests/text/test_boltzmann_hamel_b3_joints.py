@@ -17,14 +17,13 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
 from appell.mechanics import Mechanics, lower
-from appell.model import Connection, Model
 from tests.support import same
 
 
 class Joint:
     """A model with one joint, its Lagrangian in plain symbols, and the operations the printed equations are made of."""
 
-    def __init__(self, model: Model, joint: Connection, potential: sm.Expr):
+    def __init__(self, model: ap.Model, joint: ap.Connection, potential: sm.Expr):
         model.potential("field", potential)
         self.model, self.joint = model, joint
         self.m: Mechanics = lower(model.snapshot(), SympyAlgebra())
@@ -65,8 +64,8 @@ def vanishes(expression: sm.Expr) -> bool:
         return all(abs(evaluate(*point)) < mpmath.mpf("1e-30") for point in points)
 
 
-def body_under(joint: ap.Joint, inertia: object = None) -> tuple[Model, Connection]:
-    model = Model("a body under a joint")
+def body_under(joint: ap.Joint, inertia: object = None) -> tuple[ap.Model, ap.Connection]:
+    model = ap.Model("a body under a joint")
     m, a, b, I1, I2, I3 = model.parameters("m a b I1 I2 I3")
     body = model.body("B", mass=m, inertia=inertia or (I1, I2, I3), mass_center=(a, b, 0))
     return model, model.joint("joint", joint, model.ground, body)
@@ -86,7 +85,7 @@ def test_knife_joint_e55_and_e58_to_e60():
 
 
 def tricycle() -> Joint:
-    model = Model("a tricycle")
+    model = ap.Model("a tricycle")
     l, m, a, b, I, m2, J = model.parameters("l m a b I m2 J")
     frame = model.body("B", mass=m, inertia_zz=I, mass_center=(a, b, 0))
     fork = model.body("fork", mass=m2, inertia_zz=J)
@@ -167,7 +166,7 @@ def test_roll_pitch_yaw_turns_about_x_y_and_z_in_turn():
 @pytest.mark.parametrize("principle", [ap.Kane(), ap.GibbsAppell(), ap.Maggi(), ap.BoltzmannHamel()])
 def test_the_sled_with_a_rotor_e87_e90_e93(principle: ap.Kane):
     """B5, as contract 03 writes it."""
-    sled = Model("sled with a rotor")
+    sled = ap.Model("sled with a rotor")
     m1, m2, I1, I2, l, F, tau1, tau2 = sled.parameters("m1 m2 I1 I2 l F tau1 tau2")
     body = sled.body("sled", mass=m1, inertia_zz=I1 - m1 * l**2, mass_center=(-l, 0, 0))
     rotor = sled.body("rotor", mass=m2, inertia_zz=I2)

@@ -8,7 +8,6 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from appell.model import Model
 from tests.support import same
 from tests.tolerances import ALGEBRA
 
@@ -143,7 +142,7 @@ def test_any_body_under_a_joint_has_the_accelerations_of_kane(joint: ap.Joint, p
     q, u = equations.quasi.coordinates, equations.quasi.free
     V = sum((k + 1) * sm.sin(c + k) for k, c in enumerate(q))
     L = equations.lagrangian_of_body(mass, moments, mass_center=center, potential=V)
-    model = Model("a body under a joint")
+    model = ap.Model("a body under a joint")
     body = model.body("B", mass=mass, inertia=moments, mass_center=center)
     placed = model.joint("joint", joint, model.ground, body)
     model.potential("field", V.xreplace(dict(zip(q, placed.coordinates, strict=True))))
@@ -160,7 +159,7 @@ def test_any_body_under_a_joint_has_the_accelerations_of_kane(joint: ap.Joint, p
 
 
 def test_a_joint_of_a_model_has_its_equations_in_the_symbols_of_the_model() -> None:
-    model = Model("a sled")
+    model = ap.Model("a sled")
     m, l, I = model.parameters("m l I")
     sled = model.body("sled", mass=m, inertia_zz=I - m * l**2, mass_center=(-l, 0, 0))
     knife = model.joint("blade", ap.Knife(), model.ground, sled)
@@ -183,7 +182,7 @@ def test_what_has_no_pre_applied_equations_says_so() -> None:
         knife.lagrangian_of_body(1)
     with pytest.raises(ap.ModelError, match="do not move a body"):
         printed_tricycle().equations.lagrangian_of_body(1, inertia_zz=1)
-    model = Model("a four-bar's last pin")
+    model = ap.Model("a four-bar's last pin")
     one, two = (model.body(name, mass=1, inertia_zz=1) for name in ("one", "two"))
     model.joint("a", ap.Revolute(), model.ground, one)
     model.joint("b", ap.Revolute(), one, two, parent_point=(1, 0, 0))

@@ -8,7 +8,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.model import Model
 from tests.tolerances import ALGEBRA, CLOSED_FORM, ENERGY, RUN
 
 SIDEWAYS = sm.Matrix([[0, 1, 0], [-1, 0, 0], [0, 0, 0]])
@@ -16,9 +15,9 @@ STEERING = sm.Matrix([[0, 0, 1], [0, 0, 0], [-1, 0, 0]])
 START = {"x": 0, "y": 0, "theta": 0, "v": 1.0, "omega": 0.5}
 
 
-def heisenberg() -> Model:
+def heisenberg() -> ap.Model:
     """z' = y x' for a free particle: omega = (-y, 0, 1), whose curl is not along it."""
-    model = Model("z' = y x'")
+    model = ap.Model("z' = y x'")
     N, t = model.frame, model.time
     x, y, z = model.coordinates("x y z")
     model.particle("P", 1, x * N.x + y * N.y + z * N.z)
@@ -56,7 +55,7 @@ def test_e3_13_with_mu_of_the_state_as_symbols() -> None:
 
 def test_e3_13_has_one_mu_for_each_row() -> None:
     """Two rows of one constraint, omega = (-y, 0, 1, 0) and (-z, 0, 0, 1): the curls add, each with its own mu."""
-    model = Model("two rows")
+    model = ap.Model("two rows")
     N, t = model.frame, model.time
     x, y, z, w = model.coordinates("x y z w")
     model.particle("P", 1, x * N.x + y * N.y + z * N.z)
@@ -124,7 +123,7 @@ def test_h_on_a_constraint_on_positions_is_another_motion() -> None:
     """
     from scipy.integrate import solve_ivp
 
-    model = Model("a sphere")
+    model = ap.Model("a sphere")
     N = model.frame
     x, y, z = model.coordinates("x y z")
     model.particle("P", 1, x * N.x + y * N.y + z * N.z)
@@ -199,7 +198,7 @@ def test_without_a_choice_dead_reactions_are_the_dual_ones() -> None:
 
 def test_h_may_depend_on_coordinates_speeds_and_parameters() -> None:
     """A magnetic force is e B of this kind: v across a field turns at e B / m, which here grows with x."""
-    model = Model("a charge")
+    model = ap.Model("a charge")
     N = model.frame
     k = model.parameters("k", 0.4)
     x, y = model.coordinates("x y")
@@ -226,7 +225,7 @@ def test_h_that_is_not_skew_or_of_another_size_is_refused(H: sm.Matrix, words: s
 
 def test_e3_24_the_reaction_of_appell_and_chetaev_is_along_df_dv() -> None:
     """For any F(q, v, t), as symbols; and E3.31 has no counterpart: its power is lam v dF/dv."""
-    model = Model("a row nonlinear in velocity")
+    model = ap.Model("a row nonlinear in velocity")
     N, t = model.frame, model.time
     x, y, z = model.coordinates("x y z")
     model.speeds("a b c")

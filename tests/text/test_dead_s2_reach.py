@@ -12,15 +12,14 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.model import Model
 from tests.tolerances import ALGEBRA, CLOSED_FORM, RUN
 
 MASS = 1.3
 
 
-def particle(row: Callable[..., sm.Expr], force: Callable[..., sm.Expr] | None = None, axes: str = "x y") -> Model:
+def particle(row: Callable[..., sm.Expr], force: Callable[..., sm.Expr] | None = None, axes: str = "x y") -> ap.Model:
     """A particle of mass 1.3 with a row and a force, given of (coordinates, rates, time) and of the unit vectors."""
-    model = Model("a particle")
+    model = ap.Model("a particle")
     N, t = model.frame, model.time
     q = list(model.coordinates(axes))
     P = model.particle("P", MASS, sum((c * e for c, e in zip(q, (N.x, N.y, N.z), strict=False)), 0 * N.x))
@@ -128,7 +127,7 @@ def test_such_rows_are_kept_along_a_run_and_no_power_is_spent(kind: str) -> None
 
 def test_speeds_with_an_offset_are_not_taken_for_velocities() -> None:
     """u = y' - 3 for the belt: R . qdot = 0, not R . u = 0."""
-    model = Model("a belt in other speeds")
+    model = ap.Model("a belt in other speeds")
     N, t = model.frame, model.time
     x, y = model.coordinates("x y")
     model.speeds("a b", (x.diff(t), y.diff(t) - 3))
@@ -188,13 +187,13 @@ def test_rows_that_no_reaction_without_work_keeps_at_any_state_are_refused_by_na
 
 
 def test_a_lift_and_two_speeds_at_once_are_refused_and_one_speed_of_two_is_not() -> None:
-    lift = Model("a lift")
+    lift = ap.Model("a lift")
     z = lift.coordinates("z")
     lift.particle("P", 1, z * lift.frame.z)
     lift.constrain("lift", z - sm.sin(lift.time))
     with pytest.raises(ap.ConstraintError, match="'lift'"):
         lift.derive(ap.Dead())
-    two = Model("two particles")
+    two = ap.Model("two particles")
     x, y, z = two.coordinates("x y z")
     N, t = two.frame, two.time
     two.particle("P", 1, x * N.x + y * N.y)
@@ -212,7 +211,7 @@ def test_a_lift_and_two_speeds_at_once_are_refused_and_one_speed_of_two_is_not()
 
 
 def test_a_force_that_a_parameter_switches_off_is_no_reason_to_refuse() -> None:
-    model = Model("a speed on a table that may be tilted")
+    model = ap.Model("a speed on a table that may be tilted")
     N, t = model.frame, model.time
     g = model.parameters("g", 0.0)
     x, y = model.coordinates("x y")

@@ -8,14 +8,13 @@ import sympy as sm
 from scipy.integrate import solve_ivp
 
 import appell as ap
-from appell.model import Model
 from tests.support import same
 from tests.tolerances import CLOSED_FORM, OTHER_INTEGRATOR, RUN
 
 
-def polar(constrained: bool) -> tuple[Model, dict[str, sm.Expr]]:
+def polar(constrained: bool) -> tuple[ap.Model, dict[str, sm.Expr]]:
     """A particle in the plane in polar coordinates, hung with gravity along x = r cos(theta)."""
-    model = Model("a pendulum in polar coordinates")
+    model = ap.Model("a pendulum in polar coordinates")
     N = model.frame
     m, g, l, k = model.parameters("m g l k", [2.0, 9.81, 1.5, 30.0])
     r, theta = model.coordinates("r theta")
@@ -95,7 +94,7 @@ def test_momenta_are_states_and_h_is_conserved() -> None:
 
 def test_on_a_turning_wire_h_is_conserved_and_the_energy_is_not() -> None:
     """A bead at x along a wire turning at W: L = m (x'^2 + W^2 x^2)/2, H = p^2/2m - m W^2 x^2/2, x = a cosh(W t)."""
-    model = Model("a bead on a turning wire")
+    model = ap.Model("a bead on a turning wire")
     N, t = model.frame, model.time
     m, W = model.parameters("m W", [0.5, 1.2])
     x = model.coordinates("x")
@@ -119,7 +118,7 @@ def test_a_vector_potential_adds_to_the_momentum() -> None:
 @pytest.mark.parametrize("rheonomic", [False, True])
 def test_e9_the_dependent_coordinate_is_eliminated_from_the_lagrangian(rheonomic: bool) -> None:
     """A bead under gravity on y = f(x, t): Lagrange's equation of L~(x, xdot, t) by SymPy, against the library's."""
-    model = Model("a bead on a wire")
+    model = ap.Model("a bead on a wire")
     N, t = model.frame, model.time
     m, g = model.parameters("m g", [1.5, 9.81])
     x, y = model.coordinates("x y")
@@ -140,7 +139,7 @@ def test_e9_the_dependent_coordinate_is_eliminated_from_the_lagrangian(rheonomic
 
 
 def test_elimination_names_what_would_do_where_speeds_are_no_rates() -> None:
-    model = Model("turned speeds")
+    model = ap.Model("turned speeds")
     t = model.time
     x, y = model.coordinates("x y")
     model.speeds("u v", [x.diff(t) + y.diff(t), x.diff(t) - y.diff(t)])

@@ -20,7 +20,6 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
 from appell.mechanics import lower
-from appell.model import Body
 from tests.support import State, numbers, same
 from tests.tolerances import ALGEBRA, CLOSED_FORM, END_STATE, RUN
 
@@ -52,7 +51,7 @@ def with_sympy(model: ap.Model, masses: list[object]) -> list[object]:
     made = []
     for mass in masses:
         mass.point.set_vel(model.frame, mass.point.pos_from(model.origin).dt(model.frame))
-        if isinstance(mass, Body):
+        if isinstance(mass, ap.Body):
             central = inertia(mass.frame, *(mass.inertia[i, i] for i in range(3)))
             made.append(RigidBody(mass.name, mass.point, mass.frame, mass.mass, (central, mass.point)))
         else:

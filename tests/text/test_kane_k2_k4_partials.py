@@ -14,7 +14,6 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 import appell as ap
-from appell.model import Body
 from tests.support import same, same_vector
 
 m1, m2, m, g, a = sm.symbols("m1 m2 m g a", real=True)
@@ -205,7 +204,7 @@ def test_the_shown_vectors_give_the_equations_by_kanes_definition(system: str, p
         a_r = np.array([at_state(v, model, state) for v in partials.accelerations[mass.name].values()])
         acceleration = w @ a_r + at_state(partials.acceleration_remainders[mass.name], model, state)
         inertia -= float(mass.mass.xreplace(state)) * a_r @ acceleration
-        if isinstance(mass, Body):
+        if isinstance(mass, ap.Body):
             alpha_r = np.array([at_state(v, model, state) for v in partials.angular_accelerations[mass.name].values()])
             alpha = w @ alpha_r + at_state(partials.angular_acceleration_remainders[mass.name], model, state)
             speeds = np.array([float(state[u]) for u in partials.speeds])

@@ -8,7 +8,6 @@ import sympy as sm
 from scipy.integrate import solve_ivp
 
 import appell as ap
-from appell.model import Model
 from appell.principles import PRINCIPLES
 from tests.support import same
 from tests.tolerances import ALGEBRA, CLOSED_FORM, ENERGY, OTHER_INTEGRATOR, RUN
@@ -18,9 +17,9 @@ NEED_BODIES = [ap.Kane(), ap.UdwadiaKalaba(), ap.Gauss(), ap.GibbsAppell(), ap.J
 OUTRIGHT = [p() for p in PRINCIPLES if p.name not in {q.name for q in NEED_BODIES}]
 
 
-def curved() -> tuple[Model, list[sm.Expr], sm.Expr, sm.Expr]:
+def curved() -> tuple[ap.Model, list[sm.Expr], sm.Expr, sm.Expr]:
     """L = g_ij v_i v_j / 2 + A.v - V with g, A and V of coordinates and time, and D = -d v."""
-    model = Model("a system with everything")
+    model = ap.Model("a system with everything")
     t = model.time
     d = model.parameters("d", 0.3)
     x, y = model.coordinates("x y")
@@ -75,7 +74,7 @@ def test_the_energy_balance_of_e2_5(principle) -> None:
 @pytest.mark.parametrize("principle", OUTRIGHT, ids=lambda p: p.name)
 def test_a_charge_turns_at_e_b_over_m_and_drifts_at_e_over_b(principle) -> None:
     """Crossed fields: L = m v.v/2 + e B (x y' - y x')/2 + e E x; the mean motion is E/B along -y."""
-    model = Model("crossed fields")
+    model = ap.Model("crossed fields")
     t = model.time
     x, y = model.coordinates("x y")
     m, e, B, E = 1.5, 0.8, 2.0, 0.6
@@ -90,7 +89,7 @@ def test_a_charge_turns_at_e_b_over_m_and_drifts_at_e_over_b(principle) -> None:
 
 def test_a_lagrangian_beside_bodies_is_their_sum() -> None:
     """Half of the kinetic energy from a particle, half given: the same as one particle of twice the mass."""
-    whole, half = Model("whole"), Model("half")
+    whole, half = ap.Model("whole"), ap.Model("half")
     for model, mass in ((whole, 2.0), (half, 1.0)):
         N, t = model.frame, model.time
         x, y = model.coordinates("x y")
@@ -134,7 +133,7 @@ def test_the_commutator_machine_against_scipy() -> None:
 def test_the_commutator_of_the_machine_is_a_dead_reaction() -> None:
     """The force of the brushes is H v with a skew H: given as Dead(H=...) it is the same motion."""
     machine = ap.catalogue.commutator_machine()
-    bare = Model("machine without brushes")
+    bare = ap.Model("machine without brushes")
     t = bare.time
     phi, x, y = bare.coordinates("phi x y")
     omega, ia, jf = (q.diff(t) for q in (phi, x, y))
@@ -150,7 +149,7 @@ def test_the_commutator_of_the_machine_is_a_dead_reaction() -> None:
 
 
 def test_bad_lagrangians_and_forces() -> None:
-    model = Model("bad")
+    model = ap.Model("bad")
     x = model.coordinates("x")
     with pytest.raises(ap.ModelError, match=r"the Lagrangian 'Lagrangian'.*'k'"):
         model.lagrangian(sm.Symbol("k") * x**2)

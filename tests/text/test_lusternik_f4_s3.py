@@ -8,15 +8,14 @@ import sympy as sm
 from sympy.calculus.euler import euler_equations
 
 import appell as ap
-from appell.model import Model
 from tests.tolerances import ALGEBRA, CLOSED_FORM, ENERGY, RUN
 
 MU = 0.37
 
 
-def particle(row, force: bool = True) -> tuple[Model, list[sm.Expr], sm.Expr]:
+def particle(row, force: bool = True) -> tuple[ap.Model, list[sm.Expr], sm.Expr]:
     """A particle of mass m in a field, with a row given as a function of (coordinates, rates, t)."""
-    model = Model("a particle under a row")
+    model = ap.Model("a particle under a row")
     N, t = model.frame, model.time
     m = model.parameters("m", 1.3)
     q = list(model.coordinates("x y z"))
@@ -41,7 +40,7 @@ LINEAR = ("linear", "affine", "rheonomic")
 EXACT = ("exact", "exact and rheonomic")
 
 
-def e28(model: Model, q: list[sm.Expr], F: sm.Expr, at: dict[str, float], time: float) -> np.ndarray:
+def e28(model: ap.Model, q: list[sm.Expr], F: sm.Expr, at: dict[str, float], time: float) -> np.ndarray:
     """qdd and mu' from d/dt d(L + mu F)/dqdot - d(L + mu F)/dq = 0 and F' = 0, by SymPy's Euler equations."""
     t = model.time
     mu = sm.Function("mu")(t)
@@ -57,7 +56,7 @@ def e28(model: Model, q: list[sm.Expr], F: sm.Expr, at: dict[str, float], time: 
     return np.array([float(solved[p]) for p in plain])
 
 
-def a_state(model: Model, seed: int, time: float) -> dict[str, float]:
+def a_state(model: ap.Model, seed: int, time: float) -> dict[str, float]:
     """A random state that satisfies the row: what is not given is completed."""
     rng = np.random.default_rng(seed)
     state = dict(zip(("x", "y", "z", "xdot", "ydot"), rng.uniform(0.3, 1.2, 5), strict=True))
@@ -176,7 +175,7 @@ def test_a_row_with_an_integrating_factor_gives_one_motion_in_all_families_too()
 
 def test_constant_speed_in_a_field_in_closed_form() -> None:
     """F = v.v - c^2: d/dt (m + 2 mu) v = f, so v = c P/|P| with P = (m + 2 mu0) v0 + f t, and mu = (|P|/c - m)/2."""
-    model = Model("constant speed")
+    model = ap.Model("constant speed")
     N = model.frame
     m, g, c = model.parameters("m g c", [1.3, 2.0, 1.5])
     x, y = model.coordinates("x y")
@@ -228,9 +227,9 @@ def test_rows_homogeneous_in_velocity_have_reactions_that_do_no_work(system: str
 # ---- mixing of the constraint functions --------------------------------------------------------------------------
 
 
-def disc(mixed: bool) -> Model:
+def disc(mixed: bool) -> ap.Model:
     """The vertical rolling disc, two rows; mixed by C(q) = ((2, x), (-1, 3 + sin(phi)))."""
-    model = Model("vertical rolling disc")
+    model = ap.Model("vertical rolling disc")
     t = model.time
     x, y, theta, phi = model.coordinates("x y theta phi")
     model.lagrangian((x.diff(t) ** 2 + y.diff(t) ** 2 + theta.diff(t) ** 2 / 2 + phi.diff(t) ** 2 / 4) / 2 - x * y)

@@ -11,13 +11,12 @@ from scipy.integrate import solve_ivp
 from scipy.linalg import expm
 
 import appell as ap
-from appell.model import Model
 from tests.tolerances import CLOSED_FORM, OTHER_INTEGRATOR, RUN
 
 
-def free_particle(row, mass: float = 1.0) -> Model:
+def free_particle(row, mass: float = 1.0) -> ap.Model:
     """A free particle in the plane with a row of any order, given as a function of (x, y, t)."""
-    model = Model("a particle under a row of higher order")
+    model = ap.Model("a particle under a row of higher order")
     N, t = model.frame, model.time
     x, y = model.coordinates("x y")
     model.particle("P", mass=mass, position=x * N.x + y * N.y)
@@ -117,7 +116,7 @@ def test_a_force_beside_a_row_of_order_two() -> None:
 
 def test_rows_of_several_orders_together_with_their_hidden_rows() -> None:
     """A position row beside one of second order: the circle stays at all levels, hidden ones too."""
-    model = Model("a row on positions and one on accelerations")
+    model = ap.Model("a row on positions and one on accelerations")
     N, t = model.frame, model.time
     x, y, z = model.coordinates("x y z")
     model.particle("P", 1, x * N.x + y * N.y + z * N.z)

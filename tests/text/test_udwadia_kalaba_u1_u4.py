@@ -11,7 +11,6 @@ import sympy as sm
 from scipy.linalg import sqrtm
 
 import appell as ap
-from appell.model import Model
 from tests.support import GENERAL, PRINCIPLES, Kind, null_space
 from tests.tolerances import ALGEBRA, RUN
 
@@ -20,9 +19,9 @@ SPEEDS = {f"u{i}": v for i, v in enumerate((0.5, 0.1, -0.6, 0.9), start=1)}
 DALEMBERT = [name for name, principle in GENERAL.items() if principle.family == "d'Alembert"]
 
 
-def two_masses(matrix: np.ndarray, right: np.ndarray) -> Model:
+def two_masses(matrix: np.ndarray, right: np.ndarray) -> ap.Model:
     """Two coupled particles in the plane, T not diagonal, with rows A qdd = b given outright in accelerations."""
-    model = Model("two masses")
+    model = ap.Model("two masses")
     N, t = model.frame, model.time
     q = model.coordinates("q1:5")
     model.speeds("u1:5")
@@ -81,9 +80,9 @@ def test_rows_that_contradict_each_other_are_named() -> None:
 # ---- singular mass matrices (Udwadia and Phohomsiri) -------------------------------------------------------------
 
 
-def massless(tied: bool) -> Model:
+def massless(tied: bool) -> ap.Model:
     """A mass at x, a spring at a massless slider y, which is tied to x by y = x + 1."""
-    model = Model("a massless slider")
+    model = ap.Model("a massless slider")
     N = model.frame
     x, y = model.coordinates("x y")
     model.speeds("u v")

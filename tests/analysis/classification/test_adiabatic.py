@@ -12,7 +12,6 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.model import Model
 
 Rows = Callable[..., list[sm.Expr]]
 START = {"x": 0.3, "y": 0.6, "z": 0.2, "xdot": 0.9}
@@ -20,9 +19,9 @@ WORKLESS = 1e-9
 """Of a power of size one: the rounding of reactions along a run of tolerance 1e-12."""
 
 
-def model_of(rows: Rows) -> Model:
+def model_of(rows: Rows) -> ap.Model:
     """A particle in a field, with rows given of (x, y, z, x', y', z', t); the first is called r0."""
-    model = Model("a particle")
+    model = ap.Model("a particle")
     N, t = model.frame, model.time
     q = list(model.coordinates("x y z"))
     model.particle("P", 1, q[0] * N.x + q[1] * N.y + q[2] * N.z)
@@ -32,7 +31,7 @@ def model_of(rows: Rows) -> Model:
     return model
 
 
-def largest_powers(model: Model, start: dict[str, float], time: float = 0.2) -> list[float]:
+def largest_powers(model: ap.Model, start: dict[str, float], time: float = 0.2) -> list[float]:
     """The largest power of each reaction along a run by Hamilton-Lusternik, from multipliers that are not zero."""
     names = [c.name for c in model.snapshot().constraints]
     orders = {c.name: c.order for c in model.snapshot().constraints}

@@ -11,13 +11,12 @@ import pytest
 import appell as ap
 from appell.analysis.classification.kinds import INTEGRABLE
 from appell.analysis.classification.verdict import ADVICE
-from appell.model import Model
 from appell.principles import PRINCIPLES, Principle
 
 KINDS = ap.kinds()
 
 
-def example(name: str, falls: bool = True) -> Model:
+def example(name: str, falls: bool = True) -> ap.Model:
     model = ap.Model("a particle")
     x, y, z = model.coordinates("x y z")
     model.particle("P", 1, x * model.frame.x + y * model.frame.y + z * model.frame.z)

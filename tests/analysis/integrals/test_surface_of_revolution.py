@@ -10,7 +10,6 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame
 
 import appell as ap
-from appell.analysis.integrals.gauge import GaugeMomenta
 from appell.model import name_of
 
 
@@ -61,7 +60,7 @@ def found() -> ap.FirstIntegrals:
 
 
 @pytest.fixture(scope="module")
-def momenta(found: ap.FirstIntegrals) -> GaugeMomenta:
+def momenta(found: ap.FirstIntegrals) -> ap.GaugeMomenta:
     (momenta,) = found.gauge_momenta
     return momenta
 
@@ -80,7 +79,7 @@ def test_the_energy_of_a_ball_in_a_paraboloid_is_proved_though_its_speeds_are_no
     assert sm.expand(energy.expression - m * (7 * square / 10 + r**2 * wn**2 / 5 + g * rho**2 / 2)) == 0
 
 
-def test_a_ball_in_a_paraboloid_has_two_gauge_momenta(momenta: GaugeMomenta) -> None:
+def test_a_ball_in_a_paraboloid_has_two_gauge_momenta(momenta: ap.GaugeMomenta) -> None:
     """Fasso, Giacobbe and Sansonetto 2005: their coefficients solve linear equations in the radius."""
     assert momenta.proved
     assert [name_of(w) for w in momenta.speeds] == ["sigma", "wn"]
@@ -90,7 +89,7 @@ def test_a_ball_in_a_paraboloid_has_two_gauge_momenta(momenta: GaugeMomenta) -> 
 
 
 @pytest.mark.slow
-def test_they_are_kept_along_a_run_of_the_ball(momenta: GaugeMomenta) -> None:
+def test_they_are_kept_along_a_run_of_the_ball(momenta: ap.GaugeMomenta) -> None:
     run = (
         ball_in(paraboloid)
         .derive(ap.Kane())

@@ -7,9 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from appell.analysis.stability.in_symbols import LinearInSymbols
 from appell.catalogue.linear_bicycle import is_identity
-from appell.errors import ModelError
 
 PUBLISHED = {  # Meijaard, Papadopoulos, Ruina and Schwab 2007, section 5, eq. 5.4 to 5.7
     "M": [[80.81722, 2.31941332208709], [2.31941332208709, 0.29784188199686]],
@@ -25,11 +23,11 @@ def equations() -> ap.Equations:
 
 
 @pytest.fixture(scope="module")
-def found(equations: ap.Equations) -> LinearInSymbols:
+def found(equations: ap.Equations) -> ap.LinearInSymbols:
     return ap.linear_in_symbols("v", equations, ["lean", "steer"])
 
 
-def _matrices(found: LinearInSymbols) -> dict[str, sm.Matrix]:
+def _matrices(found: ap.LinearInSymbols) -> dict[str, sm.Matrix]:
     g = sm.Symbol("g", real=True)
     (c0, c1), (k0, k1, k2) = found.damping, found.stiffness
     assert not any(c0)
@@ -39,7 +37,7 @@ def _matrices(found: LinearInSymbols) -> dict[str, sm.Matrix]:
 
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_with_the_parameters_of_the_benchmark_the_matrices_are_the_published_ones(
-    found: LinearInSymbols, name: str
+    found: ap.LinearInSymbols, name: str
 ) -> None:
     values = {sm.Symbol(key, real=True): value for key, value in ap.catalogue.bicycle().defaults.items()}
     numbers = np.array(_matrices(found)[name].subs(values), float)
@@ -87,13 +85,13 @@ def _appendix() -> dict[str, sm.Matrix]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PUBLISHED)
-def test_the_matrices_are_those_of_the_appendix_for_all_parameters(found: LinearInSymbols, name: str) -> None:
+def test_the_matrices_are_those_of_the_appendix_for_all_parameters(found: ap.LinearInSymbols, name: str) -> None:
     difference = _matrices(found)[name] - _appendix()[name]
     assert all(map(is_identity, difference))
 
 
 @pytest.mark.slow
-def test_what_is_printed_in_names_is_what_was_derived(found: LinearInSymbols) -> None:
+def test_what_is_printed_in_names_is_what_was_derived(found: ap.LinearInSymbols) -> None:
     named, matrices = found.with_names()
     for name, matrix in matrices.items():
         for symbol, e in reversed(named.items()):
@@ -113,5 +111,5 @@ def test_what_is_printed_in_names_is_what_was_derived(found: LinearInSymbols) ->
 def test_what_cannot_be_linearised_is_said(
     equations: ap.Equations, speed: str, coordinates: list[str], words: str
 ) -> None:
-    with pytest.raises(ModelError, match=words):
+    with pytest.raises(ap.ModelError, match=words):
         ap.linear_in_symbols(speed, equations, coordinates)

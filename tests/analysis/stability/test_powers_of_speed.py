@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.analysis.stability.powers import PowersOfSpeed, in_powers_of
-from appell.errors import ModelError
+from appell.analysis.stability.powers import in_powers_of
 from tests.support import equations_of
 
 PAPER = {
@@ -20,7 +19,7 @@ STATES = ["lean", "steer", "lean_rate", "steer_rate"]
 
 
 @pytest.fixture(scope="module")
-def bicycle() -> PowersOfSpeed:
+def bicycle() -> ap.PowersOfSpeed:
     return in_powers_of(
         "v",
         equations_of("bicycle", "Kane, minimal"),
@@ -30,7 +29,7 @@ def bicycle() -> PowersOfSpeed:
     )
 
 
-def test_the_bicycle_derived_here_has_the_matrices_of_the_paper(bicycle: PowersOfSpeed) -> None:
+def test_the_bicycle_derived_here_has_the_matrices_of_the_paper(bicycle: ap.PowersOfSpeed) -> None:
     g = ap.catalogue.bicycle().defaults["g"]
     none = np.zeros((2, 2))
     np.testing.assert_allclose(bicycle.mass, PAPER["M"], rtol=1e-10, atol=1e-10)
@@ -40,11 +39,11 @@ def test_the_bicycle_derived_here_has_the_matrices_of_the_paper(bicycle: PowersO
         np.testing.assert_allclose(found, expected, rtol=1e-8, atol=1e-8)
 
 
-def test_the_bicycle_is_of_second_degree_in_its_speed_to_rounding(bicycle: PowersOfSpeed) -> None:
+def test_the_bicycle_is_of_second_degree_in_its_speed_to_rounding(bicycle: ap.PowersOfSpeed) -> None:
     assert bicycle.remainder < 1e-11
 
 
-def test_the_equations_print_the_powers_that_are_there(bicycle: PowersOfSpeed) -> None:
+def test_the_equations_print_the_powers_that_are_there(bicycle: ap.PowersOfSpeed) -> None:
     first = str(bicycle).splitlines()[0]
     assert first == "M q'' + v C1 q' + K0 q + v^2 K2 q = 0 with q = (lean, steer)"
 
@@ -69,7 +68,7 @@ def test_a_degree_that_is_too_low_leaves_a_remainder() -> None:
     ],
 )
 def test_a_coordinate_without_a_speed_of_its_own_is_refused(name: str, sentence: str) -> None:
-    with pytest.raises(ModelError, match=sentence):
+    with pytest.raises(ap.ModelError, match=sentence):
         in_powers_of(
             "v",
             equations_of("bicycle", "Kane, minimal"),

@@ -12,7 +12,6 @@ import sympy as sm
 import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.compile.from_equations import full_system
-from appell.errors import NotApplicable
 from appell.model.names import name_of
 from appell.principles import PRINCIPLES
 
@@ -35,7 +34,7 @@ def functions(model: ap.Model) -> tuple[Mapping[str, object], tuple[int, int]]:
     for principle in PRINCIPLES:
         try:
             graph = full_system(model.derive(principle()))
-        except NotApplicable:
+        except ap.NotApplicable:
             continue
         return graph.functions, (graph.sizes.states, graph.sizes.parameters)
     raise AssertionError("no principle admits the model")
@@ -204,7 +203,7 @@ def first_principle(model: ap.Model) -> ap.Principle:
 def _refuses(principle: type[ap.Principle], model: ap.Model) -> bool:
     try:
         model.derive(principle())
-    except (NotApplicable, TypeError):
+    except (ap.NotApplicable, TypeError):
         return True
     return False
 

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.model import JOINTS, Model, joints
-from appell.model.joints import Joint
+from appell.model import JOINTS, joints
 from tests.model.joints.support import MADE, held, new_held
 from tests.tolerances import ALGEBRA, VIRTUAL_WORK
 
@@ -29,7 +28,7 @@ def test_every_file_of_the_folder_is_listed():
 
 
 @pytest.mark.parametrize("joint", JOINTS, ids=lambda joint: joint.__name__)
-def test_a_joint_says_pose_twist_speeds_and_reaction(joint: type[Joint]):
+def test_a_joint_says_pose_twist_speeds_and_reaction(joint: type[ap.Joint]):
     text = joint.__doc__ or ""
     assert all(word in text for word in ("Pose:", "peeds", "Reaction", ">>>"))
 
@@ -121,7 +120,7 @@ def test_what_a_joint_does_to_the_child_it_does_to_the_parent_turned_round(kind:
 @pytest.mark.parametrize("kind", [kind for kind in MADE if kind != "Weld"])
 def test_two_joints_of_a_kind_have_symbols_of_their_own(kind: str):
     joint = MADE[kind]
-    model = Model("two of a kind")
+    model = ap.Model("two of a kind")
     made = []
     for name in ("left wheel", "right wheel"):
         body = model.body(name, mass=1, inertia=(1, 1, 1))
@@ -133,7 +132,7 @@ def test_two_joints_of_a_kind_have_symbols_of_their_own(kind: str):
 
 
 def test_symbols_can_be_named():
-    model = Model("a skate")
+    model = ap.Model("a skate")
     skate = model.body("skate", mass=1, inertia_zz=1)
     blade = model.joint("blade", ap.Knife(), model.ground, skate, coordinates="x y theta", speeds="v omega")
     assert [str(q.func) for q in blade.coordinates] == ["x", "y", "theta"]
@@ -145,7 +144,7 @@ def test_symbols_can_be_named():
 
 
 def test_a_joint_point_is_a_place_of_forces_and_constraints():
-    model = Model("a pendulum on a string")
+    model = ap.Model("a pendulum on a string")
     m = model.body("bob", mass=2, inertia=(1, 1, 1), mass_center=(0, 0, -1))
     flight = model.joint("flight", ap.Free(), model.ground, m)
     model.gravity(-10 * model.frame.z)

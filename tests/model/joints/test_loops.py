@@ -10,8 +10,6 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.equations import Equations
-from appell.model import Model
 from tests.model.joints.support import MADE
 from tests.model.joints.test_state import quaternion
 from tests.support import State, numbers
@@ -21,7 +19,7 @@ from tests.tolerances import ALGEBRA, RUN, VIRTUAL_WORK
 @pytest.fixture(scope="module")
 def four_bar() -> ap.Run:
     """Crank, coupler and rocker in a plane; the pin between coupler and rocker closes the loop."""
-    model = Model("four-bar")
+    model = ap.Model("four-bar")
     lengths = {"crank": 1.0, "coupler": 2.5, "rocker": 2.0}
     crank, coupler, rocker = (
         model.body(name, mass=1, inertia=(0, l**2 / 12, l**2 / 12), mass_center=(l / 2, 0, 0))
@@ -68,11 +66,11 @@ class Pair:
     kind: str
 
     @cached_property
-    def models(self) -> tuple[Model, Model]:
+    def models(self) -> tuple[ap.Model, ap.Model]:
         return self._model(closed=False), self._model(closed=True)
 
-    def _model(self, closed: bool) -> Model:
-        model = Model("closed" if closed else "a tree")
+    def _model(self, closed: bool) -> ap.Model:
+        model = ap.Model("closed" if closed else "a tree")
         body = model.body("body", mass=1.5, inertia=(0.3, 0.4, 0.5), mass_center=(0.4, -0.2, 0.1))
         if closed:
             model.joint("flight", ap.Free(), model.ground, body)
@@ -87,7 +85,7 @@ class Pair:
         return model
 
     @cached_property
-    def equations(self) -> tuple[Equations, Equations]:
+    def equations(self) -> tuple[ap.Equations, ap.Equations]:
         tree, closed = self.models
         return tree.derive(ap.Kane(reactions=True)), closed.derive(ap.Kane(reactions=True))
 
@@ -209,7 +207,7 @@ def _is_held(case: Pair, speed: int) -> bool:
     return snapshot.kinematics.speeds[speed] in next(j.held for j in snapshot.joints if j.name == "joint")
 
 
-def _solved(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
+def _solved(equations: ap.Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """M udot = F + B lam and A udot = -gamma, by least squares where M or A is singular."""
     m, forms = equations._mechanics, equations.blocks(None)
     M, F, A, gamma, B = (numbers(m, x, state) for x in (forms.M, forms.F, forms.A, forms.gamma, forms.B))
@@ -219,7 +217,7 @@ def _solved(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]
     return solution[:n], solution[n:]
 
 
-def _acceleration(equations: Equations, state: State) -> np.ndarray:
+def _acceleration(equations: ap.Equations, state: State) -> np.ndarray:
     """Of the body: its mass centre's and its angular one, in N."""
     m = equations._mechanics
     udot, _ = _solved(equations, state)
@@ -239,7 +237,7 @@ def test_what_a_plane_does_not_determine_is_said_and_the_rest_is_not_marked(four
 
 
 def test_a_door_on_two_hinges_has_one_that_is_redundant():
-    model = Model("a door")
+    model = ap.Model("a door")
     door = model.body("door", mass=1, inertia=(1, 1, 1), mass_center=(0.5, 0, 1))
     model.joint("lower hinge", ap.Revolute(), model.ground, door)
     upper = model.joint(
@@ -254,7 +252,7 @@ def test_a_door_on_two_hinges_has_one_that_is_redundant():
 
 
 def test_a_joint_between_bodies_that_cannot_meet_is_refused_with_the_residual():
-    model = Model("a chain too short")
+    model = ap.Model("a chain too short")
     arms = [model.body(name, mass=1, inertia=(1, 1, 1)) for name in ("one", "two")]
     model.joint("A", ap.Revolute(), model.ground, arms[0])
     model.joint("B", ap.Revolute(), arms[0], arms[1], parent_point=(1, 0, 0))
@@ -265,7 +263,7 @@ def test_a_joint_between_bodies_that_cannot_meet_is_refused_with_the_residual():
 
 def test_a_spatial_four_bar_turns_its_rocker_as_its_geometry_says():
     """Crank about z, rocker about x, between them a coupler in two balls (RSSR): the distance of the balls is kept."""
-    model = Model("RSSR")
+    model = ap.Model("RSSR")
     crank = model.body("crank", mass=1, inertia=(0.1, 0.1, 0.1), mass_center=(0.2, 0, 0))
     coupler = model.body("coupler", mass=1, inertia=(0.1, 0.3, 0.3), mass_center=(0.9, 0, 0))
     rocker = model.body("rocker", mass=1, inertia=(0.2, 0.2, 0.2), mass_center=(0, 0, 0.5))

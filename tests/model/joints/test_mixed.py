@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.model import Model
 from tests.tolerances import CONSTRAINT, END_STATE, ENERGY, RUN
 
 
-def skate_on_a_raft() -> tuple[Model, dict[str, float]]:
+def skate_on_a_raft() -> tuple[ap.Model, dict[str, float]]:
     """A chain: a raft, a blade that cuts it, an arm on the skate."""
-    model = Model("a skate on a raft")
+    model = ap.Model("a skate on a raft")
     raft = model.body("raft", mass=5, inertia_zz=2, mass_center=(0.1, 0.2, 0))
     skate = model.body("skate", mass=1, inertia_zz=0.3, mass_center=(0.2, 0, 0))
     arm = model.body("arm", mass=0.4, inertia_zz=0.05, mass_center=(0.3, 0, 0))
@@ -23,9 +22,9 @@ def skate_on_a_raft() -> tuple[Model, dict[str, float]]:
     return model, start | {"theta_skate": 0.5}
 
 
-def tricycle_with_a_trailer() -> tuple[Model, dict[str, float]]:
+def tricycle_with_a_trailer() -> tuple[ap.Model, dict[str, float]]:
     """A tree: a tricycle with its fork, a trailer with an axle of its own, a bob on a ball joint, a slider."""
-    model = Model("a tricycle with a trailer")
+    model = ap.Model("a tricycle with a trailer")
     l, tau, F = model.parameters("l tau F", [1.2, 0.1, 2.0])
     frame = model.body("frame", mass=3, inertia_zz=1.5, mass_center=(0.5, 0, 0))
     fork = model.body("fork", mass=0.5, inertia=(0.1, 0.1, 0.1))
@@ -69,7 +68,7 @@ def test_every_principle_gives_one_motion_and_one_reaction(system: str):
 
 
 def test_a_tricycle_turns_through_every_heading_steered_to_ninety_degrees():
-    model = Model("a tricycle in circles")
+    model = ap.Model("a tricycle in circles")
     frame, fork = model.body("frame", mass=1, inertia_zz=1), model.body("fork", mass=0.1, inertia_zz=0.1)
     wheels = model.joint("wheels", ap.Tricycle(0.8), model.ground, frame)
     model.joint("head", ap.Weld(), wheels.mounts["fork"], fork)
@@ -81,7 +80,7 @@ def test_a_tricycle_turns_through_every_heading_steered_to_ninety_degrees():
 
 
 def test_children_may_be_joined_before_their_parents():
-    model = Model("an arm")
+    model = ap.Model("an arm")
     upper, lower = (
         model.body(name, mass=1, inertia=ap.rod(1, 1), mass_center=(0.5, 0, 0)) for name in ("upper", "lower")
     )

@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.errors import ModelError
-from appell.model import Model
 from tests.model.joints.support import MADE, held
 from tests.tolerances import ALGEBRA
 
@@ -61,7 +59,7 @@ def quaternion(R: np.ndarray) -> np.ndarray:
 
 
 def test_only_what_is_given_is_said_and_states_join():
-    model = Model("two stones")
+    model = ap.Model("two stones")
     stones = [model.body(name, mass=1, inertia=ap.solid_sphere(1, 1)) for name in "AB"]
     for stone in stones:
         model.joint(f"flight of {stone}", ap.Free(), model.ground, stone)
@@ -106,10 +104,10 @@ def test_a_run_starts_where_the_state_says():
     ],
 )
 def test_what_a_joint_does_not_let_is_refused(kind: str, given: dict[str, list[float]], words: str):
-    with pytest.raises(ModelError, match=words):
+    with pytest.raises(ap.ModelError, match=words):
         held(kind, moving_parent=False).model.state("body", **given)
 
 
 def test_a_body_that_hangs_on_another_is_given_by_its_joint():
-    with pytest.raises(ModelError, match="'body' hangs on 'raft', not on the ground: give its state by theta_body"):
+    with pytest.raises(ap.ModelError, match="'body' hangs on 'raft', not on the ground: give its state by theta_body"):
         held("Revolute", moving_parent=True).model.state("body", angular_velocity=[0, 0, 1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from appell.model.surfaces import KnifeEdge
+import appell as ap
 from tests.model.surfaces.support import GRAVITY, INERTIA, MASS, PAIRS, off_surface, rotations, run_of
 
 ROUNDING = 1e-12
@@ -38,7 +38,7 @@ def test_the_matter_at_the_contact_does_not_slip_where_it_rolls_nor_part_where_i
     v = run.velocity("top") + np.cross(run.angular_velocity("top"), arm)
     assert np.abs((v * contact.normal).sum(axis=1)).max() < ROUNDING
     slip = np.linalg.norm(v, axis=1)
-    if isinstance(pair.top, KnifeEdge):
+    if isinstance(pair.top, ap.KnifeEdge):
         blade = rotations(run)[:, :, 0]
         across = np.cross(contact.normal, blade)
         slip = np.abs((v * across).sum(axis=1))
