@@ -498,7 +498,7 @@ COMPARED = [
         "analysis/families/closing.py",
         ("rates[i, :m, m] = -shares[moving], -motion", "rates[i, :m, m] = shares[moving], -motion", FAMILIES),
         ("defects[i] = whole[i] - half @ shares", "defects[i] = whole[i]", FAMILIES),
-        ("values > MATTERS * np", "values > 0 * np", FAMILIES),
+        ("values > RANK.reached * np", "values > 0 * np", FAMILIES),
     ),
     *of(
         "analysis/families/reactions.py",
@@ -619,7 +619,7 @@ PROOFS = [
     ),
     *of(
         "analysis/proofs/same_motion.py",
-        ("if size > DIFFERS:", "if size > 1 / DIFFERS:", SAME),
+        ("if size > ZERO.written:", "if size > 1 / ZERO.written:", SAME),
         ("samples.rank(lines) < len(states.rates)", "samples.rank(lines) < 0", SAME),
     ),
     *of(
