@@ -2,7 +2,13 @@
 
     rank A = number of singular values of diag(1/|A_i|) A above RANK
 
-Rows are brought to length one first, so that neither units nor the way a constraint is multiplied out decides. Entries
+Rows are brought to length one first, so that neither units nor the way a constraint is multiplied out decides. With
+other units of the speeds, u = S v, and of the rows,
+
+    A -> R A S,   M -> S M S,   X = A M^-1/2 -> R X Q,   Q = M^1/2 S (S M S)^-1/2 orthogonal,
+
+so that the rows of X, at length one, have the same singular values in any units. The steppers and what prepares
+a run therefore take rows in the metric of M or of its diagonal; at random states every number is of size one. Entries
 of a graph carry rounding of about 1e-15 times the operations behind them, 1e-12 for long mechanisms; angles between
 independent rows of mechanisms in use are above 1e-5. Halfway between, on a scale of powers, stands 1e-8, which is the
 square root of the rounding error as well: below it a direction cannot be told from a rounded one after one

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
+from appell.analysis.comparison.intervention import intervention
 
 
 def test_the_intervention_in_a_pendulum_is_its_tension_over_the_root_of_its_mass() -> None:
@@ -66,3 +68,20 @@ def test_families_show_the_intervention_of_both() -> None:
     sizes = (found.intervention.size, found.given.intervention.size, found.best.intervention.size)
     assert row[1:] == tuple(f"{size:.6g}" for size in sizes)
     assert found.facts()["intervention"]["natural"] == found.intervention.size
+
+
+def test_speeds_in_small_units_are_not_left_out_of_the_intervention() -> None:
+    deviations = []
+    for size in (1.0, 1e-9):
+        model = ap.Model("a slope")
+        N = model.frame
+        x, y = model.coordinates("x y")
+        a, b = x.diff(model.time), y.diff(model.time)
+        model.speeds("u1 u2", [a, b / sm.Float(size)])
+        model.particle("P", mass=1, position=x * N.x + y * N.y)
+        model.gravity(-10 * N.y)
+        model.constrain("slope", a - b)
+        run = model.derive(ap.Kane()).simulate(1.0, {"x": 0.0, "y": 0.0, "u1": 0.0, "u2": 0.0}, samples=3)
+        deviations.append(intervention(run).deviation)
+    np.testing.assert_allclose(deviations[0], 10 / np.sqrt(2), rtol=1e-9)
+    np.testing.assert_allclose(deviations[1], deviations[0], rtol=1e-9)

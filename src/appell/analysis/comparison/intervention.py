@@ -18,6 +18,8 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
+from appell.algebra.rank import symmetric_inverse
+from appell.numbers import RANK
 from appell.principles import Kane, Lagrange
 from appell.simulate import Run
 from appell.simulate.expressions import evaluate, graph_of
@@ -84,7 +86,7 @@ def intervention(run: Run) -> Intervention:
     matrices, pushes = column[:, : n * n].reshape(-1, n, n), column[:, n * n :]
     u = run.results.values("speed")
     shares = np.array(
-        [np.linalg.lstsq(matrix, push, rcond=None)[0] for matrix, push in zip(matrices, pushes, strict=True)]
+        [symmetric_inverse(matrix, RANK.massless) @ push for matrix, push in zip(matrices, pushes, strict=True)]
     )
     squares = np.einsum("ti,ti->t", pushes, shares)
     return Intervention(run.time, np.sqrt(np.maximum(squares, 0.0)), np.einsum("ti,ti->t", pushes, u))

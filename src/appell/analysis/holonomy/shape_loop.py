@@ -25,6 +25,7 @@ from numpy.typing import ArrayLike
 from scipy.integrate import solve_ivp
 
 from appell.algebra import CasadiAlgebra
+from appell.algebra.rank import least_norm
 from appell.algebra.sampling import random_points
 from appell.analysis.types import Values
 from appell.equations import derive
@@ -271,9 +272,9 @@ class _System:
                 "the loop around that shape."
             )
         A_g, right = A[:, self.places[1]], -A[:, self.places[0]] @ rate
-        found, *_ = np.linalg.lstsq(A_g, right, rcond=None)
+        found = least_norm(A_g, right)
         self._require_allowed(A, self.q(rate, found), r)
-        return np.asarray(found)
+        return found
 
     def _by_momentum(self, r: np.ndarray, g: np.ndarray, rate: np.ndarray) -> np.ndarray:
         A, M, *_ = self.blocks(self.q(r, g))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from appell.algebra.rank import least_norm
 from appell.model.joints.closure import LoopClosure, Rows
 from appell.model.joints.joint import Axis, Joint, JointFrames, JointMotion, JointState, Pose, direction, numeric_axis
 
@@ -65,7 +66,7 @@ class Universal(Joint):
         a, b = numeric_axis(self.first, pose), numeric_axis(self.second, pose)
         alpha, beta = _angles(a, b, pose.R)
         # spin in the child = alpha' R^T a + beta' b
-        rates, *_ = np.linalg.lstsq(np.column_stack([pose.R.T @ a, b]), pose.spin, rcond=None)
+        rates = least_norm(np.column_stack([pose.R.T @ a, b]), pose.spin)
         return JointState(
             orientation={"alpha": alpha, "beta": beta}, spin={"omega1": float(rates[0]), "omega2": float(rates[1])}
         )
