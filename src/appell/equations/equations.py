@@ -1015,7 +1015,7 @@ class Equations:
         """
         from appell.view.scene.build import scene_of
 
-        return scene_of(self.mechanism, parameters, places)
+        return scene_of(self.mechanism, parameters, places, self._mechanics)
 
     def scene_follows(self, parameters: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
         """How the shapes of the scene follow the parameters: what a page needs to draw them anew.
@@ -1042,7 +1042,7 @@ class Equations:
         """
         from appell.view.scene.follows import scene_follows
 
-        return scene_follows(self.mechanism, parameters, places)
+        return scene_follows(self.mechanism, parameters, places, self._mechanics)
 
     def pose_graph(self, names: Sequence[str] | None, extent: float) -> ca.SX:
         """Position and quaternion of the nodes of a scene over t, q and p, one below the other.

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from appell.mechanics import Mechanics
 from appell.model import Body, Mechanism
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Plane
@@ -39,9 +40,17 @@ BLOCK = 0.16
 ABSTRACT = "This model has no bodies: what moves here are its coordinates, not a mechanism."
 
 
-def scene_of(data: Mechanism, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
-    """The scene of a model at values of its parameters; ``places`` of its nodes (time, node, 3), where it has moved."""
-    return built(Workshop(sampled(data, parameters), places))
+def scene_of(
+    data: Mechanism,
+    parameters: Mapping[Any, float] | None = None,
+    places: np.ndarray | None = None,
+    lowered: Mechanics | None = None,
+) -> Scene:
+    """The scene of a model at values of its parameters; ``places`` of its nodes (time, node, 3), where it has moved.
+
+    ``lowered``: the model in CasADi, where somebody has it already.
+    """
+    return built(Workshop(sampled(data, parameters, lowered), places))
 
 
 def built(w: Workshop) -> Scene:

@@ -16,6 +16,7 @@ import numpy as np
 
 from appell.algebra.sampling import seeded
 from appell.errors import AppellError
+from appell.mechanics import Mechanics
 from appell.model import Mechanism
 from appell.view.scene.build import Workshop, built
 from appell.view.scene.rotations import matrix
@@ -49,9 +50,14 @@ class Follows:
         return {"laws": list(self.laws), "left": list(self.left)}
 
 
-def scene_follows(data: Mechanism, at: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
-    """The laws of the scene of a model; how large balls, pins and floors are drawn is no matter of parameters."""
-    first = sampled(data, at)
+def scene_follows(
+    data: Mechanism, at: Mapping[str, float], places: np.ndarray | None = None, lowered: Mechanics | None = None
+) -> Follows:
+    """The laws of the scene of a model; how large balls, pins and floors are drawn is no matter of parameters.
+
+    ``lowered``: the model in CasADi, where somebody has it already.
+    """
+    first = sampled(data, at, lowered)
     extent = Workshop(first, places).extent
 
     def build(values: Mapping[str, float]) -> Mapping[str, Any]:

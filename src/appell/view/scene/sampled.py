@@ -206,9 +206,12 @@ def steady(values: np.ndarray) -> np.ndarray | None:
     return np.where(np.abs(values[0]) < ZERO.written, 0.0, values[0])
 
 
-def sampled(data: Mechanism, parameters: Mapping[Any, float] | None) -> Sampled:
-    """A model at random configurations, with quaternions of length one. Raises ModelError for a missing parameter."""
-    m = lower(data, CasadiAlgebra())
+def sampled(data: Mechanism, parameters: Mapping[Any, float] | None, lowered: Mechanics | None = None) -> Sampled:
+    """A model at random configurations, with quaternions of length one. Raises ModelError for a missing parameter.
+
+    ``lowered``: the model in CasADi, where somebody has it already.
+    """
+    m = lowered or lower(data, CasadiAlgebra())
     values = ParameterTable(data).values(parameters)
     names = [p.name for p in data.parameters]
     units = [[data.kinematics.coordinates.index(c) for c in group] for group in unit_sets(data)]
