@@ -39,6 +39,7 @@ def write_all() -> None:
         statements,
         benchmarks,
         textbooks,
+        numbers,
         api,
         gallery,
         gallery_grid,
@@ -76,6 +77,17 @@ def kinds() -> str:
     from appell.analysis.classification.kinds import HEAD, kinds
 
     return table(HEAD, [(name, f"`{example}`", *who) for name, example, *who in (e.cells() for e in kinds().entries)])
+
+
+def numbers() -> str:
+    """Every entry of the table of thresholds and limits."""
+    from appell.numbers import entries
+
+    rows = [
+        (f"`{e.name}`", f"{e.value:g}" if isinstance(e.value, float) else f"{e.value}", e.meaning, e.scale, e.reason)
+        for e in entries()
+    ]
+    return table(("name", "value", "meaning", "scale or unit", "reason"), rows)
 
 
 def ingredients() -> str:

@@ -15,7 +15,8 @@ from appell.catalogue import SYSTEMS
 from appell.compile.jit import emit, load
 from appell.compile.native import Library
 from appell.compile.program import Program
-from appell.compile.specialised import LEVEL, linked
+from appell.compile.specialised import linked
+from appell.numbers import COMPILE
 from appell.simulate.bind import Binding
 from appell.simulate.integrate import Session
 from appell.simulate.options import IntegrationOptions
@@ -62,7 +63,7 @@ def system(name: str) -> tuple[ap.Equations, Mapping[str, float]]:
 def specialised_anew(program: Program) -> tuple[Program, float]:
     """The specialised program, not from the cache, and the seconds of the processor that it took."""
     names, begin = list(program.system.shapes()), time.process_time()
-    code = emit(linked(program.ir, names), LEVEL)
+    code = emit(linked(program.ir, names), COMPILE.level)
     seconds = time.process_time() - begin
     return Program(program.system, program.ir, Library(load(code), names)), seconds
 

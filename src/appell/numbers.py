@@ -69,13 +69,26 @@ class _Rank:
         "they are squares of lengths of rows")
     massless: float = number(1e-13, "entries and eigenvalues of a mass matrix that are none", "of its largest entry",
         "below is rounding, and anything above moves by its momentum")
+    pivot: float = number(1e-12, "pivots of M that are rounding", "of the diagonal entry",
+        "a mass of 1e-12 of the others is still a mass; PIVOT_THRESHOLD of native.h")
     squared_pivot: float = number(1e-9,
         "pivots of M and of J M^-1 J^T below which they count as singular where nothing is pivoted",
         "of the diagonal entry", "pivots are squares of lengths, and without a choice of pivots rounding grows")
+    regular_pivot: float = number(1e-3,
+        "pivots of rows above which they are taken in their order, without looking for the largest",
+        "of the diagonal entry", "costs three digits at most; REGULAR_PIVOT and REGULAR_ROW of native.h")
+    definite: float = number(1e-6, "pivots of the metric's root that may be rounding: it then counts as singular",
+        "of the largest", "the root of rank's squares at 1e-12")
+    kinetic: float = number(1e-11,
+        "the ratio of eigenvalues of the kinetic metric at random states above which it is taken as regular",
+        "of the largest", "a few digits above its own rounding at states that are not chosen")
     contradiction: float = number(1e-6, "what may be left of a row that repeats others", "of what enters the row",
         "states on the rows leave 1e-9; contradictory rows leave something of size one; CONTRADICTION of native.h")
     usable: float = number(1e-3, "states that vary less than this with a motion are not chosen as independent",
         "of the one that varies most", "three digits are given away at most")
+    condition: float = number(1e3,
+        "the condition of the numbers by which some speeds follow from others, above which multipliers are solved "
+        "for", "ratio", "three digits are given away at most")
     beside: float = number(1e-4, "the distance at which the rank at a point is compared with that around it",
         "states of size one",
         "its square is RANK.threshold: rows that a step of it makes independent have lost rank there")
@@ -122,13 +135,22 @@ class _Newton:
         "of what enters the row", "some hundred roundings")
     settled: float = number(1e-14, "steps after which the state does not change any more", "of 1 + |x|",
         "tens of units in the last place")
+    rest: float = number(1e-3, "entries of a state that count as of this size where they are smaller",
+        "states of size one", "where all is at rest, residuals of its rounding are no contradiction")
+    nearly: float = number(1e-6, "residuals from which Newton's method is sure to arrive", "of what enters the row",
+        "its next step squares them")
     steps: int = number(40, "steps towards the rows", "steps",
         "each is at most of length one and a random start is a few away; then it converges in five")
     batch_steps: int = number(60, "the same for many starts at a time and for minima", "steps",
         "at a touching zero each halves the distance: 2^-60 is below rounding")
+    probing_steps: int = number(16, "the same from starts that only look for further solutions", "steps",
+        "one that is slower is given up for the next")
+    polishing: int = number(4, "steps more from where these led", "steps", "four squarings reach rounding from 1e-2")
     root_steps: int = number(9, "steps of the scaled iteration for the square root of M", "steps",
         "each takes s to sqrt((s + 1/s) / 2): from 1e8, the most that a definite M can have, eight leave 1e-23 and "
         "the ninth brings the derivatives")
+    difference: float = number(1e-7, "the step of a difference quotient", "states of size one",
+        "near the root of rounding: both errors are equal there")
 
 
 @dataclass(frozen=True)
@@ -137,6 +159,12 @@ class _Same:
         "the runs that are compared are exact to 1e-8 at worst")
     parted: float = number(1e-3, "two motions that differ by more have parted", "of the size of what moves",
         "what a person sees in a plot")
+    solutions: float = number(1e-6, "two solutions that differ by less are one", "of the largest",
+        "each is exact to 1e-9, and two that are meant differ by size one")
+    assemblies: float = number(1e-3, "two assemblies that are closer than this are one",
+        "of the reach of the mechanism", "joints have play of that size")
+    plain: float = number(1e-2, "a completion that moved by less of another one than this is no choice",
+        "of the move", "it only followed")
     gap: float = number(1e-4,
         "a gap between reactions, or the error of a motion itself, below which it counts as closed",
         "of the reaction, of the motion",
@@ -149,6 +177,10 @@ class _Same:
         "it tells 1e-9 from 1e-2 and needs no more")
     stationary: float = number(1e-6, "a change of the action that is none", "of its terms",
         "a run at 1e-12 gives 1e-9, a motion of another principle 1e-2")
+    exported: float = number(1e-6, "how closely the self-test of an export must repeat the numbers of its run",
+        "of 1 + |x|", "two compilers round differently, and motions of one second amplify it")
+    sensitive: float = number(1e-7, "a motion that two tolerances move by more is compared over a shorter time",
+        "of 1 + |x|", "a digit below SAME.exported")
     errors: float = number(10.0, "a result is another one when it is further away than so many of its own errors",
         "its error", "an error estimate may be a few times too small")
 
@@ -168,6 +200,8 @@ class _Draw:
         "with one in six usable the probability of fewer than one is 0.01")
     fitted: int = number(60, "random states at which a handful of coefficients is fitted", "states",
         "several times as many as coefficients")
+    entries: int = number(72, "entries of all starts that look for other assemblies", "entries",
+        "with many unknowns fewer starts, so that a start takes no longer")
     poses: int = number(40, "special configurations that are looked at", "configurations",
         "enough for all right angles of three angles")
     wide: float = number(2.0, "coordinates are drawn so much wider than speeds", "ratio",
@@ -325,6 +359,7 @@ class _Text:
     quoted: int = number(60, "of an expression or a name that a message, a table or a file's name repeats", "letters",
         "half a line; C tells 63 apart, file systems 255 bytes")
     listed: int = number(12, "instants, intervals or modes that are printed", "entries", "a look")
+    named: int = number(6, "entries that a warning names", "entries", "one line")
     digits: int = number(15, "digits of printed decimals", "digits", "what a float keeps whatever it is")
     name: int = number(200, "length of a name", "letters", "a sentence")
     description: int = number(2000, "length of a description", "letters", "a page")
@@ -349,6 +384,8 @@ class _Run:
         "eight digits after a hundred periods")
     reference: float = number(1e-12, "of a run with which others are compared", "of 1 + |x|, a step",
         "what DOP853 takes without losing to rounding")
+    picture: float = number(1e-8, "of a run that is drawn while a slider moves", "of 1 + |x|, a step",
+        "a thousandth of a pixel")
     samples: int = number(501, "samples of a run where nobody asks for others", "samples",
         "a smooth line on a screen")
     points: int = number(201, "points of a curve that is kept", "points", "a smooth line in a figure")
@@ -362,13 +399,98 @@ class _Run:
         "what never ends is seen by one run")
     parts: int = number(8, "parts of an interval between samples in which minima or drifts are looked for", "parts",
         "a motion bends little within an eighth of a sample")
+    pause: float = number(0.05, "time between two returns to Python", "s", "Ctrl-C and progress seem immediate")
+    first_chunk: int = number(200, "steps before the first of these returns", "steps", "a millisecond")
+    patience: float = number(1.0, "time before a bar appears", "s", "shorter waits need no word")
+    stiff: int = number(15, "stiff steps in a row that are no chance", "steps",
+        "Hairer and Wanner's choice; stiffness.c")
+    singular: float = number(1e12, "coordinate rates of unit speeds that count as infinite", "1",
+        "a coordinate system one RANK.pivot from its end")
+    weightless: float = number(1e-8, "weight of coordinates that follow from others in a least-norm start",
+        "of the others", "they give way, and stay determined")
 
 
 @dataclass(frozen=True)
 class _Audit:
+    unexplained: float = number(1e-3, "a change of the energy or of a known integral that deserves a warning",
+        "of its size", "the tolerances in use leave 1e-8")
+    at_rest: float = number(1e-3, "kinetic energy of a sample that is nearly at rest",
+        "of what the energy changes by", "speeds below a thirtieth")
+    large_share: float = number(0.5, "a share of the kinetic energy that came by the constraints and is large",
+        "of the whole", "more than what was given")
     interpolation: float = number(1e-3,
         "a part of a virtual displacement that interpolation between samples cannot tell", "of its largest",
         "501 samples of a few periods")
+    tested: float = number(1.0, "time over which an export is compared with a run", "s",
+        "differences stay far below SAME.exported")
+    tested_part: float = number(1e-3, "the shortest such time", "of the duration", "some steps")
+    instants: int = number(5, "instants at which they are compared", "instants",
+        "positions, velocities and what changes them")
+
+
+@dataclass(frozen=True)
+class _Input:
+    bend: float = number(1e-2,
+        "what a piece of a table, continued, misses the next by where it is not smooth; overshoot of a spline",
+        "of what both change, of the range", "a kink that a person would draw")
+    noise: float = number(1e-9, "misses that are none", "of the range", "tables are written with nine digits at most")
+    followed: float = number(1e-5, "what a polynomial misses of a stretch of an input that one step follows",
+        "of the range", "the step control does the rest")
+    degree: int = number(6, "degree of that polynomial", "degree", "a step of order eight follows it")
+    shortest: int = number(16, "points of the shortest stretch", "points", "more than coefficients")
+    samples: int = number(2049, "points at which an input is looked at", "points", "2^11 pieces")
+    pieces: int = number(64, "pieces into which switches are isolated at a time", "pieces",
+        "twelve levels reach rounding")
+    levels: int = number(12, "levels of them", "levels", "64^12 is above 2^53")
+    most: int = number(200_000, "values of all pieces of a level", "values", "a second")
+    ulps: int = number(2, "distance of the instants to either side of a switch", "units in the last place",
+        "they differ")
+
+
+# ---- modes: contacts, friction, bounds ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Mode:
+    zero: float = number(10.0, "a row that is zero", "margins of its event", "an event is found a margin beyond zero")
+    clear: float = number(100.0, "bounces that a run still resolves, forces clearly inside their laws",
+        "margins, errors", "a digit above MODE.zero")
+    slowest: float = number(1e6,
+        "a slip in two directions that is none; a relation that is violated while it is open", "margins",
+        "its direction has half the digits of its size; a run that is so far off is wrong")
+    part: float = number(1e-2,
+        "of a run, the time in which a motion shows its size; of the largest row, the smallest size of another",
+        "of the run, of the row",
+        "a time is known to 1e-16 of the run, a speed so to a times that; PART_OF_RUN of events.c")
+    again: float = number(0.25,
+        "of what is left of the laws, after which shares that are not determined are looked at again", "ratio",
+        "they change slowly")
+    changes: int = number(100, "changes of mode within RUN.instant of a run", "changes",
+        "more is a cascade; mode_cases.c")
+    noted: int = number(256, "changes of mode that a call of native code notes, sums of modes it knows", "entries",
+        "its memory")
+    tables: int = number(4, "tables of what may follow, for laws with different numbers, that modes keep", "tables",
+        "the last few in use")
+    expected: int = number(4, "modes that get their session before they are entered", "modes", "milliseconds each")
+    actuators: int = number(6, "bounded actuators of one constraint", "actuators", "3^6 sets are tried")
+    sweeps: int = number(20_000, "sweeps of the iteration for reactions with friction", "sweeps", "a second")
+    diverged: float = number(1e100, "a reaction that has diverged", "any unit", "no reaction is that large")
+    regular: float = number(1e-10, "what is added to the diagonal of K", "of the diagonal", "well above its rounding")
+    passes: int = number(3, "passes that take its effect away again", "passes", "each multiplies it by as much")
+    patience: int = number(10, "pivots of all violating rows that make them no fewer", "pivots",
+        "then one at a time ends")
+    pivots: int = number(100, "pivots for every row", "pivots", "a few are needed where K is definite")
+    halvings: int = number(40, "halvings of an interval in which a strike ends", "halvings", "to rounding")
+    widest: float = number(10.0, "how large shares may become that no law limits", "of the least norm",
+        "they stay finite, and wide")
+    shift: float = number(1e-4, "by which shares are shifted for the derivative of a law", "of the largest",
+        "its error is 1e-8")
+    on_circle: float = number(1e-5, "distance of a root from the unit circle that is a direction", "1",
+        "Newton does the rest")
+    runaway: float = number(20.0, "a contact point that leaves its surface", "of its speed at the start",
+        "it is on its way to be a circle")
+    angles: int = number(64, "angles at which an edge is looked at before the lowest is taken", "angles",
+        "six degrees")
 
 
 # ---- searches over families of motions ------------------------------------------------------------------
@@ -421,6 +543,56 @@ class _Cache:
         "some MB")
     programs: int = number(8, "programs, plans of memory, sessions, laws, mechanisms that their owner keeps",
         "programs", "the last few in use")
+    orders: int = number(32, "orders of names of states that equations keep", "orders", "each is a few hundred bytes")
+    disk: int = number(256 * 2**20, "compiled code on disk; the least recently used goes first", "bytes",
+        "thousands of models")
+    abandoned: float = number(3600.0, "age of a temporary file whose process was killed", "s",
+        "no compilation takes as long")
+
+
+@dataclass(frozen=True)
+class _Compile:
+    whole: int = number(4000, "operations compiled as one function", "operations",
+        "compilers take more than linear time")
+    part: int = number(400, "operations of the parts of a longer one", "operations", "fastest to compile")
+    chunk: int = number(300, "operations of the parts of a function for this machine", "operations",
+        "LLVM compiles them fastest; C compilers take COMPILE.part")
+    like: int = number(1000, "operations from which like parts are looked for, or one copy is called", "operations",
+        "it pays")
+    pays: int = number(3, "how many times fewer operations loops over like parts must have", "ratio",
+        "its bookkeeping")
+    zeros: int = number(64, "structural zeros stored one by one", "zeros", "clearing the whole output costs as much")
+    wide: int = number(48, "entries of the state, or speeds, from which an operation or a matrix is one of the whole",
+        "entries", "chains have at most a dozen entries a link")
+    regular: int = number(12, "speeds up to which the regular solve is written out", "speeds",
+        "zeros cost nothing there")
+    explicit: int = number(40, "speeds above which no solve is written out", "speeds",
+        "longer than any compiler likes")
+    mass: int = number(400, "speeds above which M is not written out", "speeds", "compiling its entries takes hours")
+    tree: int = number(6, "speeds from which a tree is computed link by link", "speeds",
+        "benchmarks/stages/chains.py")
+    full: int = number(8, "a part of the entries of M above which it is full", "1 / part", "zeros no longer pay")
+    sparse: int = number(24, "unknowns from which a sparse solve is considered", "unknowns",
+        "a dense one takes a microsecond")
+    sparse_pays: int = number(4, "how many times fewer multiplications a sparse factorisation must have", "ratio",
+        "it goes from entry to entry, where a dense one runs along rows")
+    dense: int = number(3000, "unknowns up to which a dense solve decides the rank where rows depend on each other",
+        "unknowns", "its memory")
+    lanes: int = number(16, "speeds of a solve that is written out for lanes", "speeds", "registers")
+    passes: int = number(30_000, "operations of all functions up to which LLVM sees them whole", "operations",
+        "its time grows fast above")
+    refused: int = number(150_000, "operations of all functions that LLVM is asked to compile", "operations",
+        "minutes")
+    page_speeds: int = number(60, "speeds of a tree whose mass matrix is written out for a page", "speeds",
+        "its size")
+    page: int = number(1_500_000, "bytes of a module with which a page computes", "bytes", "half of the whole file")
+    pays_after: float = number(30.0, "time of integration after which a program is specialised", "s",
+        "compiling takes 2 to 7 s and gains a tenth of the time that follows: docs/theory/tiers.md")
+    level: int = number(2, "level of LLVM's passes", "of 3",
+        "removes what a model does not need; 3 takes longer and gains none")
+    columns: int = number(16, "directions of a derivative at a time", "directions", "two cache lines")
+    shared: int = number(227 * 1024, "shared memory of a multiprocessor", "bytes", "the cards this was made for")
+    threads: int = number(128, "threads of a block that begins trajectories", "threads", "four warps")
 
 
 @dataclass(frozen=True)
@@ -485,6 +657,6 @@ class _Studio:
 
 RANK, ZERO, NEWTON, SAME, DRAW = _Rank(), _Zero(), _Newton(), _Same(), _Draw()
 EXACT, READ, TEXT = _ExactSizes(), _Read(), _Text()
-RUN, AUDIT, FAMILY = _Run(), _Audit(), _Family()
-CACHE, ENSEMBLE = _Cache(), _Ensemble()
+RUN, AUDIT, INPUT, MODE, FAMILY = _Run(), _Audit(), _Input(), _Mode(), _Family()
+CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
 LIMIT, STUDIO = _Limit(), _Studio()

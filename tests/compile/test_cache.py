@@ -15,6 +15,7 @@ import pytest
 
 import appell as ap
 from appell.compile import cache
+from tests.support import with_numbers
 
 KEY, OTHER = "a" * 64, "b" * 64
 CODE = bytes(range(256)) * 8
@@ -243,7 +244,7 @@ def test_a_process_killed_while_it_writes_leaves_whole_objects_only(folder, monk
             wanted = key.encode() * 20000
             if (folder / f"{key}.o").exists():
                 assert fetched(key, wanted) == (wanted, 0)
-    monkeypatch.setattr(cache, "ABANDONED", -1.0)
+    with_numbers(monkeypatch, cache, "CACHE", abandoned=-1.0)
     fetched()
     assert [path for path in folder.iterdir() if path.suffix != ".o"] == []
 
@@ -274,7 +275,7 @@ def test_a_write_that_fails_leaves_no_temporary_file(folder, monkeypatch):
 
 
 def test_the_longest_unused_objects_go_when_the_limit_is_reached(folder, monkeypatch):
-    monkeypatch.setattr(cache, "LIMIT", 4 * (len(CODE) + cache.SEAL))
+    with_numbers(monkeypatch, cache, "CACHE", disk=4 * (len(CODE) + cache.SEAL))
     keys = [format(k, "064x") for k in range(5)]
     for age, key in enumerate(keys[:4]):
         fetched(key)
@@ -285,7 +286,7 @@ def test_the_longest_unused_objects_go_when_the_limit_is_reached(folder, monkeyp
 
 
 def test_an_object_larger_than_the_limit_is_not_kept(folder, monkeypatch):
-    monkeypatch.setattr(cache, "LIMIT", 100)
+    with_numbers(monkeypatch, cache, "CACHE", disk=100)
     assert fetched() == (CODE, 1)
     assert list(folder.iterdir()) == []
 

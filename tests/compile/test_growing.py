@@ -9,6 +9,7 @@ import appell as ap
 from appell.compile import llvm
 from appell.compile.from_equations import full_system
 from appell.compile.tape import tape_of
+from appell.numbers import COMPILE
 
 
 def net(side: int) -> tuple[ap.Model, dict[str, float]]:
@@ -56,11 +57,11 @@ def test_an_output_with_many_zeros_is_cleared_and_one_with_few_is_written() -> N
     import casadi as ca
 
     x = ca.SX.sym("x", 3)
-    for size in (llvm.FEW_ZEROS // 2, 4 * llvm.FEW_ZEROS):
+    for size in (COMPILE.zeros // 2, 4 * COMPILE.zeros):
         column = ca.SX(size, 1)
         column[size // 3], column[size - 2] = x[0] * x[1], ca.sin(x[2])
         tape = tape_of(ca.Function("f", [ca.SX.sym("t"), x, ca.SX(0, 1), ca.SX(0, 1)], [column]))
-        assert ("memset" in llvm.function_ir(tape)) == (size > llvm.FEW_ZEROS)
+        assert ("memset" in llvm.function_ir(tape)) == (size > COMPILE.zeros)
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, Nati
 from appell.compile.native_modes import STRUCTURES
 from appell.compile.status import Place
 from appell.native import build
-from appell.simulate.modes.delassus import ROUNDING
+from appell.numbers import ZERO
 from appell.system import System, SystemSizes
 
 NATIVE = Path(build.__file__).parent
@@ -137,4 +137,4 @@ def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_str
         assert program.library.call["chain_size"](which) == ctypes.sizeof(structure)
     for limit in ("MOST_CONTACTS", "MOST_HELD", "MOST_ROWS"):
         assert int(re.search(rf"#define {limit} (\d+)", source).group(1)) == getattr(native_modes, limit)
-    assert float(re.search(r"#define CONTACT_ROUNDING (\S+)", source).group(1)) == ROUNDING
+    assert float(re.search(r"#define CONTACT_ROUNDING (\S+)", source).group(1)) == ZERO.products

@@ -19,6 +19,7 @@ from appell.compile.tangent_ir import LANES
 from appell.compile.tangents import LANE_SLOTS, PUSH
 from appell.mechanics.tree import NotATree
 from appell.native import build as native
+from tests.support import with_numbers
 
 
 def both(model: ap.Model, principle: ap.Principle | None = None):
@@ -172,7 +173,7 @@ def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
 
 
 def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 6)
+    with_numbers(monkeypatch, from_equations, "COMPILE", mass=6)
     with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
         hanging_chain(7, absolute=True).derive(ap.Kane()).program  # noqa: B018
 
@@ -181,7 +182,7 @@ def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Particles in a row, each with three coordinates, held at distances: M has one entry a row."""
-    monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 20)
+    with_numbers(monkeypatch, from_equations, "COMPILE", mass=20)
     model = ap.Model("string of pearls")
     N, q = model.frame, model.coordinates("q0:36")
     pearls = [
@@ -196,14 +197,14 @@ def test_many_speeds_are_compiled_without_a_tree_where_each_moves_few_masses(
 
 
 def test_many_speeds_that_form_no_tree_are_said_to_be_written_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(from_equations, "SAID", 6)
+    with_numbers(monkeypatch, from_equations, "COMPILE", wide=6)
     with pytest.warns(ap.AppellWarning, match=r"the 7 speeds of .* written out together.*'q0' moves both 'bob0' and"):
         run_system(hanging_chain(7, absolute=True).derive(ap.Kane()))
 
 
 def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(monkeypatch: pytest.MonkeyPatch) -> None:
     """A crank and a rocker held parallel by one angle, as a loop is often written."""
-    monkeypatch.setattr(from_equations, "SAID", 6)
+    with_numbers(monkeypatch, from_equations, "COMPILE", wide=6)
     model = hanging_chain(7)
     N, q = model.frame, dynamicsymbols("q0", real=True)
     rocker = N.orientnew("R", "Axis", [q, N.z])
@@ -216,7 +217,7 @@ def test_a_loop_that_ties_joints_together_is_said_to_make_their_tree_useless(mon
 def test_what_is_small_or_goes_from_link_to_link_is_not_spoken_of(
     said: int, absolute: bool, monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
-    monkeypatch.setattr(from_equations, "SAID", said)
+    with_numbers(monkeypatch, from_equations, "COMPILE", wide=said)
     run_system(hanging_chain(7, absolute=absolute).derive(ap.Kane()))
     assert not [w for w in recwarn if issubclass(w.category, ap.AppellWarning)]
 
@@ -225,7 +226,7 @@ def test_speeds_that_are_solved_by_their_sparse_rows_are_not_spoken_of(
     monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
 ) -> None:
     """Another principle, told body by body: M is diagonal, and nothing is slow."""
-    monkeypatch.setattr(from_equations, "SAID", 6)
+    with_numbers(monkeypatch, from_equations, "COMPILE", wide=6)
     model = ap.Model("beads on a line")
     places = [x * model.frame.x for x in model.coordinates([f"x{i}" for i in range(16)])]
     for i, place in enumerate(places):

@@ -12,6 +12,7 @@ import appell as ap
 from appell.compile import sparse_graph
 from appell.compile.program import Program
 from appell.compile.sparse_plan import sparse_plan
+from tests.support import with_numbers
 
 FINE = 1e-11
 
@@ -61,7 +62,7 @@ def net(side: int, seed: int) -> ap.Model:
 def both(model: ap.Model, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, Program]:
     """The program that solves sparsely, and one that does not."""
     sparse = model.derive(ap.UdwadiaKalaba()).program
-    monkeypatch.setattr(sparse_graph, "LEAST", 10**9)
+    with_numbers(monkeypatch, sparse_graph, "COMPILE", sparse=10**9)
     dense = model.derive(ap.UdwadiaKalaba()).program
     assert sparse.system.sparse is not None
     assert dense.system.sparse is None
@@ -140,7 +141,7 @@ def test_rows_that_repeat_others_are_left_to_the_decision_of_rank() -> None:
 
 
 def test_too_large_for_a_decision_of_rank_is_refused_with_the_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sparse_graph, "FULL", 10)
+    with_numbers(monkeypatch, sparse_graph, "COMPILE", dense=10)
     model = cord(24)
     first = model.contents.coordinates["x0"], model.contents.coordinates["z0"]
     model.constrain("link 0 again", 3 * (first[0] ** 2 + first[1] ** 2 - 1))

@@ -10,6 +10,7 @@ import pytest
 import appell as ap
 from appell.catalogue import SYSTEMS
 from appell.compile import specialised
+from appell.numbers import COMPILE
 
 ROUNDING = 1e-9  # ten times the tolerance of a step: choices of fused operations differ, the control of steps follows
 
@@ -53,7 +54,7 @@ def test_a_program_that_has_run_for_long_is_specialised_behind_and_taken_when_it
     equations.simulate(1.0, START, program="auto", samples=3)
     assert not made
     assert tiers.seconds > 0
-    tiers.seconds = 2 * specialised.PAYS_AFTER
+    tiers.seconds = 2 * COMPILE.pays_after
     equations.simulate(1.0, START, samples=3)
     assert not made  # nobody asked
     equations.simulate(1.0, START, program="auto", samples=3)

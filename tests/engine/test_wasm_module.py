@@ -15,6 +15,7 @@ from appell.compile.wasm_interface import EVENT_CAPACITY, run_offsets
 from appell.compile.wasm_link import COMPARED
 from appell.simulate.integrate import CROSSINGS
 from appell.simulate.page_inputs import module_inputs
+from tests.support import with_numbers
 
 
 @pytest.fixture(scope="module")
@@ -95,17 +96,17 @@ def test_a_compiled_function_as_an_input_is_refused():
 
 
 def test_a_model_that_is_too_large_is_refused_with_its_size(pucks, monkeypatch):
-    monkeypatch.setattr(wasm, "LARGEST", 1000)
+    with_numbers(monkeypatch, wasm, "COMPILE", page=1000)
     found = wasm_module(pucks)
     assert not found.code
     assert f"{len(wasm_code(pucks))} bytes" in found.refusal
-    monkeypatch.setattr(wasm, "MOST_OPERATIONS", 10)
+    with_numbers(monkeypatch, wasm, "COMPILE", refused=10)
     assert "operations, and the limit is 10" in wasm_module(pucks).refusal
 
 
 def wasm_code(equations) -> bytes:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wasm, "LARGEST", 10**9)
+        with_numbers(patch, wasm, "COMPILE", page=10**9)
         return wasm_module(equations).code
 
 
@@ -123,7 +124,7 @@ def test_an_object_without_a_function_that_is_wanted_is_refused(pucks, monkeypat
 
 @pytest.mark.slow
 def test_a_large_module_is_emitted_without_passes_over_its_functions(pucks, monkeypatch):
-    monkeypatch.setattr(wasm, "FEW_OPERATIONS", 0)
+    with_numbers(monkeypatch, wasm, "COMPILE", passes=0)
     found = wasm_module(pucks)
     assert exports_of(found.code) == exports_of(wasm_code_whole(pucks))
     assert not {name for name, _ in COMPARED.values()} & set(found.interface["imports"])
@@ -131,5 +132,5 @@ def test_a_large_module_is_emitted_without_passes_over_its_functions(pucks, monk
 
 def wasm_code_whole(equations) -> bytes:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wasm, "FEW_OPERATIONS", 10**9)
+        with_numbers(patch, wasm, "COMPILE", passes=10**9)
         return wasm_module(equations).code

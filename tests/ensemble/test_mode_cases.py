@@ -14,7 +14,8 @@ import appell as ap
 from appell import native
 from appell.compile import mode_cases as border
 from appell.ensemble import chunks
-from appell.simulate.modes import hybrid_loop, impact, initial_mode, known, margins, transition
+from appell.numbers import MODE, NEWTON, RUN, ZERO
+from appell.simulate.modes import known, margins
 
 BELT = {"x": 0.3 * 9.81 / 4 - 0.2 * 9.81 / 4, "vy": 0.0}
 
@@ -89,25 +90,24 @@ def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_pytho
     source = "".join((folder / name).read_text(encoding="utf-8") for name in ("strike.c", "mode_cases.c"))
     defined = {name: float(value) for name, value in re.findall(r"#define (\w+) +([\d.e+-]+)", source)}
     assert defined == {
-        "STRIKE_HELD": impact.HELD,
-        "LOWEST_BOUNCE": transition.LOWEST,
+        "STRIKE_HELD": ZERO.operations,
+        "LOWEST_BOUNCE": MODE.clear,
         "CREATED": 1e-13,
-        "CASCADE": hybrid_loop.CASCADE,
-        "CASCADE_SPAN": hybrid_loop.SHORTEST,
-        "CONSISTENT_START": initial_mode.CONSISTENT,
+        "CASCADE": MODE.changes,
+        "CASCADE_SPAN": RUN.instant,
+        "CONSISTENT_START": NEWTON.consistent,
         "LEFT": border.LEFT,
         "MOST_MODES": known.MOST_MODES,
-        "MET": margins.MET,
-        "VIOLATED": margins.VIOLATED,
+        "MET": MODE.zero,
+        "VIOLATED": MODE.slowest,
     }
     events = (folder / "events.c").read_text(encoding="utf-8")
-    assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == margins.PART
+    assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == MODE.part
     instants = re.search(r"INSTANTS\[\] = {(.*)}", source).group(1)
     assert tuple(map(float, instants.split(","))) == margins.INSTANTS
     named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if hasattr(border, name)}
     assert named == {name: getattr(border, name) for name in named}
     assert len(named) == 11
-    assert border.CASCADE == hybrid_loop.CASCADE
 
 
 def test_balls_of_any_restitution_bounce_as_their_closed_form_says(by_themselves: list[int]) -> None:

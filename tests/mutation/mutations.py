@@ -305,7 +305,7 @@ COMPILE = [
         "compile/articulated.py",
         ("2 * ca.cross(above, rdot)", "ca.cross(above, rdot)", RECURSION),
         ("reduced @ k.c + U @ z", "reduced @ k.c - U @ z", RECURSION),
-        ("D[0, 0] > PIVOT * usual[0]", "D[0, 0] > -1", RECURSION),
+        ("D[0, 0] > RANK.pivot * usual[0]", "D[0, 0] > -1", RECURSION),
     ),
     *of("compile/tangents.py", ("- m.forces, x, s.seeds", ", x, s.seeds", RECURSION)),
 ]
@@ -361,7 +361,7 @@ AUDITOR = of(
     ),
     ("tol=RANK.reached) > len(kept)", "tol=RANK.reached) >= len(kept)", AUDIT),
     ("kinetic = T.max(axis=-1", "kinetic = T.min(axis=-1", AUDIT),
-    ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
+    ("ZERO.operations * lengths", "1e-17 * lengths", AUDIT),
 )
 
 
@@ -400,7 +400,7 @@ STARTS = [
     *of(
         "simulate/other_assemblies.py",
         ("satisfied(level, other) and admits(other):", "satisfied(level, other):", OTHERS),
-        ("own <= PLAIN * far", "own <= far", OTHERS),
+        ("own <= SAME.plain * far", "own <= far", OTHERS),
     ),
     *of(
         "algebra/newton.py",

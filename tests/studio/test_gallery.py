@@ -7,7 +7,8 @@ import json
 import pytest
 
 from appell.catalogue import NAMES, card_of
-from appell.studio.gallery import FRAMES, GRID, TARGET, entry, picture
+from appell.studio.gallery import TARGET, entry, picture
+from appell.view.style import THUMBNAIL
 
 GALLERY = json.loads(TARGET.read_text(encoding="utf-8"))
 PICTURES = {card["name"]: card["thumbnail"] for card in GALLERY}
@@ -27,10 +28,10 @@ def test_what_has_no_picture_has_no_bodies() -> None:
 @pytest.mark.parametrize("name", [name for name, made in PICTURES.items() if made])
 def test_a_picture_lies_in_its_square_and_moves(name: str) -> None:
     made = PICTURES[name]
-    assert len(made["frames"]) == FRAMES
+    assert len(made["frames"]) == THUMBNAIL.frames
     numbers = [n for frame in made["frames"] for stroke in frame for n in stroke.get("points") or stroke["at"]]
     assert min(numbers) >= 0
-    assert max(numbers) <= GRID
+    assert max(numbers) <= THUMBNAIL.grid
     assert any(frame != made["frames"][0] for frame in made["frames"])
 
 

@@ -17,15 +17,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from appell.compile.tape import Tape
-
-WHOLE_COMPONENT = 400
-"""Operations of a connected component that is taken as one piece; one of more is cut by what they depend on."""
-
-WIDE = 48
-"""Entries of the state beyond which an operation counts as one of the whole (the energy of all, say)."""
-
-CHUNK = 300
-"""Operations of the whole compiled as one function."""
+from appell.numbers import COMPILE
 
 Leaf = tuple[str, int | float]
 """What is read: ("x", 3), ("t", 0), a number ("const", 2.5), or the result of an operation ("node", 17)."""
@@ -162,7 +154,7 @@ def _pieces(flow: SsaList) -> list[tuple[int, ...]]:
         components.setdefault(root(k), []).append(k)
     pieces: list[tuple[int, ...]] = []
     for component in components.values():
-        pieces += [tuple(component)] if len(component) <= WHOLE_COMPONENT else _cut(flow, component)
+        pieces += [tuple(component)] if len(component) <= COMPILE.part else _cut(flow, component)
     return pieces
 
 
@@ -179,13 +171,13 @@ def _cut(flow: SsaList, component: Sequence[int]) -> list[tuple[int, ...]]:
                 union = None if part is None or union is None else union | part
             elif argument[0] in ("x", "extra") and union is not None:
                 union.add(argument)
-        if union is None or len(union) > WIDE:
+        if union is None or len(union) > COMPILE.wide:
             depends[k] = None
             whole.append(k)
         else:
             depends[k] = support = frozenset(union)
             groups.setdefault(support, []).append(k)
-    chunks = [tuple(whole[k : k + CHUNK]) for k in range(0, len(whole), CHUNK)]
+    chunks = [tuple(whole[k : k + COMPILE.chunk]) for k in range(0, len(whole), COMPILE.chunk)]
     return [tuple(group) for group in groups.values()] + chunks
 
 

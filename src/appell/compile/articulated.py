@@ -25,13 +25,12 @@ from dataclasses import dataclass, field
 import casadi as ca
 
 from appell.algebra.factor import factor
+from appell.numbers import RANK
 
 SPIN = slice(0, 3)
 ACCELERATION = slice(3, 9)
 INERTIA = slice(9, 30)
 FORCE = slice(30, 36)
-PIVOT = 1e-12
-"""An inertia against a joint below this part of the body's is rounding, as in native.h."""
 
 OWN = 36
 """Where these stand in the memory of a link; behind them stands what one pass hands on to the next."""
@@ -325,11 +324,11 @@ def _refusal(D: ca.SX, usual: ca.SX) -> ca.SX:
 
     It is added where no link waits for it, so that it costs next to nothing.
     """
-    regular = D[0, 0] > PIVOT * usual[0]
+    regular = D[0, 0] > RANK.pivot * usual[0]
     for i in range(1, D.rows()):
-        regular = ca.logic_and(regular, D[i, i] > PIVOT * usual[i])
+        regular = ca.logic_and(regular, D[i, i] > RANK.pivot * usual[i])
     if not D.is_scalar():
-        regular = ca.logic_and(regular, factor(D).pivot > PIVOT)
+        regular = ca.logic_and(regular, factor(D).pivot > RANK.pivot)
     return ca.if_else(regular, 0, ca.SX.nan())
 
 

@@ -20,6 +20,7 @@ from appell.compile.c_functions import function_c
 from appell.compile.program import Program
 from appell.compile.tape import Tape, tape_of
 from appell.escaping import c_comment, c_identifier, c_string, markdown
+from appell.numbers import SAME
 from appell.system import System
 
 ROOT = "".join(
@@ -43,8 +44,6 @@ IN_PLACE = {
     "tree_jacobian.c": "",
 }
 """Files of the stepper that an export has no use for, and what stands there: it has M, and goes along no tree."""
-NEAR = 1e-6
-"""How near the self-test must come to the numbers written at the export, relative to 1 + |x|."""
 
 
 @dataclass(frozen=True)
@@ -246,7 +245,7 @@ def _numbers(reference: Reference) -> str:
         f"#define appell_default_rank_bound {reference.rank_bound}",
         f"#define appell_default_stop_count {len(reference.stops)}",
         f"#define appell_expected_count {len(reference.times)}",
-        f"#define appell_near {NEAR!r}",
+        f"#define appell_near {SAME.exported!r}",
     ]
     return "\n".join([*rest, *arrays])
 

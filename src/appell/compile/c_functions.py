@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from appell.compile.tape import Tape
 from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
+from appell.numbers import COMPILE
 
 CALLS = {
     name: name.lower()
@@ -18,9 +19,6 @@ CALLS = {
 } | {"CONSTPOW": "pow"}
 LOGIC = {"AND": "&&", "OR": "||"}
 POINTERS = ("t", "x", "p", "extra")
-WHOLE = 4000
-"""Operations written as one function; more are cut into parts, since compilers take more than linear time."""
-PART = 400
 
 
 @dataclass(frozen=True)
@@ -79,7 +77,7 @@ def function_c(tape: Tape, prefix: str, dialect: Dialect = C99) -> str:
     """
     values = values_of(tape)
     count = len(values.values)
-    size = PART if count > WHOLE else max(count, 1)
+    size = COMPILE.part if count > COMPILE.whole else max(count, 1)
     bounds = [(k, min(k + size, count)) for k in range(0, max(count, 1), size)]
     names = _names(values, dialect)
     head = f"{dialect.function} {prefix}_{values.name}({dialect.signature()})"

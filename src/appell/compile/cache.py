@@ -22,12 +22,9 @@ from pathlib import Path
 import platformdirs
 
 from appell.errors import AppellWarning
+from appell.numbers import CACHE
 
 CHOSEN = "APPELL_CACHE_DIR"
-#: Bytes kept on disk; the objects that were not used for longest go first.
-LIMIT = 256 * 2**20
-#: Seconds after which a temporary file belongs to a process that was killed.
-ABANDONED = 3600.0
 SEAL = hashlib.sha256().digest_size
 # A link is not followed, a FIFO is not waited for, a child process inherits nothing; what a system lacks, it lacks.
 READ = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"))
@@ -136,7 +133,7 @@ def _read(folder: Path, key: str) -> bytes | None:
 def _content(handle: int) -> bytes:
     """All of an open file; nothing of what is not a file of this user, or larger than any object that was kept."""
     status = os.fstat(handle)
-    if not stat.S_ISREG(status.st_mode) or not _is_own(status) or status.st_size > LIMIT:
+    if not stat.S_ISREG(status.st_mode) or not _is_own(status) or status.st_size > CACHE.disk:
         return b""
     with os.fdopen(handle, "rb", closefd=False) as file:
         return file.read()
@@ -151,7 +148,7 @@ def _note_use(handle: int) -> None:
 
 def _write(folder: Path, key: str, code: bytes) -> None:
     """Write beside the target, then rename: readers see all of it or nothing."""
-    if len(code) + SEAL > LIMIT:
+    if len(code) + SEAL > CACHE.disk:
         return
     with contextlib.suppress(OSError):
         _make_room(folder, len(code) + SEAL)
@@ -175,9 +172,9 @@ def _make_room(folder: Path, size: int) -> None:
                 status = entry.stat(follow_symlinks=False)
                 if entry.name.endswith(".o"):
                     objects.append((status.st_mtime, status.st_size, entry.path))
-                elif entry.name.startswith("tmp") and now - status.st_mtime > ABANDONED:
+                elif entry.name.startswith("tmp") and now - status.st_mtime > CACHE.abandoned:
                     os.unlink(entry.path)
-    excess = sum(bytes_ for _, bytes_, _ in objects) + size - LIMIT
+    excess = sum(bytes_ for _, bytes_, _ in objects) + size - CACHE.disk
     for _, bytes_, path in sorted(objects):
         if excess <= 0:
             return

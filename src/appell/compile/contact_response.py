@@ -6,9 +6,10 @@ import casadi as ca
 
 from appell.algebra.factor import factor
 from appell.compile.block import Block, compile_block
-from appell.compile.from_equations import WRITTEN_OUT, block_function
+from appell.compile.from_equations import block_function
 from appell.compile.momenta import over_speeds
 from appell.equations import Equations
+from appell.numbers import COMPILE
 
 
 def compile_contact_response(equations: Equations) -> Block | None:
@@ -17,7 +18,7 @@ def compile_contact_response(equations: Equations) -> Block | None:
     made of, in one column; None where there are too many speeds.
     """
     m = equations.graph
-    if m.u.numel() > WRITTEN_OUT:
+    if m.u.numel() > COMPILE.regular:
         return None
     blocks = over_speeds(m, equations.blocks())
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)

@@ -21,6 +21,7 @@ from appell.compile.tape import Tape, tape_of
 from appell.compile.values import values_of
 from appell.errors import CompileError
 from appell.escaping import c_comment
+from appell.numbers import COMPILE
 from appell.system import System
 
 DIALECTS = {"float64": CUDA64, "float32": CUDA32}
@@ -35,14 +36,7 @@ SHARED = """#ifndef SHARED_STAGES
 #endif"""
 SLOTS = 9
 """Stages of a step that are wanted at a time."""
-SHARED_BYTES = 227 * 1024
-"""Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it
-each."""
-BEGIN_THREADS = 128
-"""Threads of a block of the kernel that begins trajectories."""
 WIDTHS = {"float64": 8, "float32": 4}
-MANY_OPERATIONS = 1000
-"""Of a right side with more there is one copy, which is called."""
 
 
 @dataclass(frozen=True)
@@ -176,9 +170,9 @@ def cuda_program(
 def _suitable(system: System, operations: int, real: str) -> KernelLayout:
     """As many threads as the shared memory has room for, in blocks of at most 256; 384 leave 168 registers each."""
     size = system.sizes.states + system.sizes.quadratures
-    room = (SHARED_BYTES - 3072) // (SLOTS * size * WIDTHS[real]) // 32 * 32
+    room = (COMPILE.shared - 3072) // (SLOTS * size * WIDTHS[real]) // 32 * 32
     threads, blocks = (128, 3) if room >= 384 else (max(32, min(256, room)), 1)
-    return KernelLayout(threads, blocks, False, operations <= MANY_OPERATIONS, together=True, refill_part=32)
+    return KernelLayout(threads, blocks, False, operations <= COMPILE.like, together=True, refill_part=32)
 
 
 def _tapes(system: System, name: str) -> dict[str, Tape]:
@@ -214,7 +208,7 @@ def _head(system: System, real: str, dialect: Dialect, launch: KernelLayout) -> 
         "REFILL": f"(THREADS / {launch.refill_part})",
         "TOGETHER": "__syncthreads()" if launch.together else "",
         "BLOCKS": launch.blocks,
-        "BEGIN_THREADS": BEGIN_THREADS,
+        "BEGIN_THREADS": COMPILE.threads,
         "RK4_THREADS": launch.rk4_threads,
         "RK4_BLOCKS": launch.rk4_blocks,
         "COMBINE_UNROLLED": 2,

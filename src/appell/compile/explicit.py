@@ -17,14 +17,8 @@ import numpy as np
 from appell.algebra.factor import Factored, factor
 from appell.algebra.rank import rank, unit_rows
 from appell.errors import NotApplicable
+from appell.numbers import COMPILE, RANK
 from appell.system import LawOf, System
-
-PIVOT = 1e-9
-"""M, and the rows in its metric, count as singular where a pivot is below this part of its diagonal entry."""
-WORST_CONDITION = 1e3
-"""Of the numbers by which some speeds follow from the others; where it is worse the multipliers are solved for."""
-MOST_SPEEDS = 40
-"""Above so many speeds a solve written out is longer than any compiler likes."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +62,9 @@ def _require_explicit(system: System, name: str) -> None:
         raise NotApplicable(
             f"'{name}' has a law of its actual reactions, which is solved by iteration: run it natively."
         )
-    if system.sizes.speeds > MOST_SPEEDS:
+    if system.sizes.speeds > COMPILE.explicit:
         raise NotApplicable(
-            f"'{name}' has {system.sizes.speeds} speeds: a solve is written out for up to {MOST_SPEEDS}; run it "
+            f"'{name}' has {system.sizes.speeds} speeds: a solve is written out for up to {COMPILE.explicit}; run it "
             "natively."
         )
 
@@ -137,7 +131,7 @@ def dependent_speeds(A: ca.SX, B: ca.SX) -> list[int]:
     if len(own) < m:
         return []
     worst = max(np.linalg.cond(np.array(ca.DM(part))) for part in (A[:, own], B[own, :]))
-    return own if worst < WORST_CONDITION else []
+    return own if worst < RANK.condition else []
 
 
 def _without_multipliers(
@@ -185,7 +179,7 @@ def _margin(factored: Factored, matrix: ca.SX, signed: bool = False) -> ca.SX:
     least = ca.SX(1)
     for j, pivot in enumerate(factored.D):
         size, diagonal = (ca.fabs(pivot), ca.fabs(matrix[j, j])) if signed else (pivot, matrix[j, j])
-        margin = size - PIVOT * diagonal
+        margin = size - RANK.squared_pivot * diagonal
         if not (margin.is_constant() and float(margin) > 0):
             least = ca.fmin(least, margin)
     return least

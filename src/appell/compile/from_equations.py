@@ -13,7 +13,7 @@ import sympy as sm
 from appell.algebra.factor import factor
 from appell.compile.blocks_of import Columns, block_function, description, levels
 from appell.compile.build import compile_system
-from appell.compile.from_tree import FULL, LEAST_SPEEDS, MOST_WRITTEN_OUT, couples_far_links, tree_system
+from appell.compile.from_tree import couples_far_links, tree_system
 from appell.compile.from_variational import prolonged_system
 from appell.compile.kept_rows import kept_rows, restricted, spread, watched
 from appell.compile.landing import landing
@@ -32,16 +32,8 @@ from appell.mechanics.redundant_rows import RowChoice
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import NotATree
+from appell.numbers import COMPILE, RANK, ZERO
 from appell.system import Key, LawOf, System, SystemSizes
-
-WRITTEN_OUT = 12
-"""Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
-
-SAID = 48
-"""From more speeds than this on it is said why M is written out in full, since one waits for it."""
-
-REGULAR = 1e-11
-"""Smallest ratio of eigenvalues of the kinetic metric, at random states, for which it is taken as regular."""
 
 
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:
@@ -62,7 +54,9 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
         return prolonged_system(equations, variational, events)
     _require_enough_actuators(equations)
     speeds = len(equations.speeds)
-    if speeds < LEAST_SPEEDS or (speeds <= WRITTEN_OUT and (equations.graph.norms or equations.mechanism.constraints)):
+    if speeds < COMPILE.tree or (
+        speeds <= COMPILE.regular and (equations.graph.norms or equations.mechanism.constraints)
+    ):
         return full_system(equations, events)
     try:
         if equations.mechanism.constraints and not couples_far_links(
@@ -83,13 +77,13 @@ def written_out_system(equations: Equations) -> System:
 def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -> System:
     """The system with M and F, or a refusal where they are too large."""
     speeds = len(equations.speeds)
-    if speeds > MOST_WRITTEN_OUT and (not reason or _is_full(equations)):
+    if speeds > COMPILE.mass and (not reason or _is_full(equations)):
         raise NotApplicable(
-            f"'{equations.mechanism.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be "
+            f"'{equations.mechanism.name}' has {speeds} speeds, and written out {COMPILE.mass} of them can be "
             f"compiled; what is asked for is not possible from link to link{reason}."
         )
     system = full_system(equations, events)
-    if reason and speeds > SAID and system.sparse is None:
+    if reason and speeds > COMPILE.wide and system.sparse is None:
         warnings.warn(
             f"the {speeds} speeds of '{equations.mechanism.name}' are written out together, which takes longer to "
             f"compile and to evaluate, since they cannot go from link to link{reason}.",
@@ -102,7 +96,7 @@ def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -
 def _is_full(equations: Equations) -> bool:
     """Whether M has many entries: those of nets and grids have few, however many speeds there are."""
     M = equations.blocks().M
-    return int(M.nnz()) > M.numel() // FULL
+    return int(M.nnz()) > M.numel() // COMPILE.full
 
 
 def _require_plain(equations: Equations) -> None:
@@ -216,7 +210,7 @@ def _columns(
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if auxiliary is not None and auxiliary.states.numel():
         columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
-    if not equations.minimal and m.u.numel() <= WRITTEN_OUT:
+    if not equations.minimal and m.u.numel() <= COMPILE.regular:
         own = None if _law_of_reaction(blocks, m) else equations.written_out(restricted(choice, blocks))
         if own is None and blocks.C is None:
             own = _regular(restricted(choice, blocks), symmetric=blocks.ideal_B is None)
@@ -231,7 +225,7 @@ def _columns(
 def _end_of_a_step(m: StateGraph, columns: Columns, choice: RowChoice) -> Columns:
     """The way back onto the constraints, written out, and the accelerations there with the residuals that are left."""
     kept = [name for name in ("norms", "position", "velocity") if name in columns]
-    if not kept or m.u.numel() > WRITTEN_OUT:
+    if not kept or m.u.numel() > COMPILE.regular:
         return {}
     errors, found = landing(m, columns["metric"][1][0] if "metric" in columns else None, choice.kept)
     made: Columns = {"landing": ([errors], found)}
@@ -290,7 +284,7 @@ def _metric(m: StateGraph) -> ca.SX:
     M = m.metric
     samples = values_at(m, M, random_states(m))
     values = [np.linalg.eigvalsh((s + s.T) / 2) for s in samples]
-    if all(v[0] > REGULAR * max(v[-1], 0) and v[-1] > 0 for v in values):
+    if all(v[0] > RANK.kinetic * max(v[-1], 0) and v[-1] > 0 for v in values):
         return M
-    size = max(float(np.median([np.trace(s) for s in samples])) / M.shape[0], 1e-12)
-    return M + 1e-6 * size * ca.SX.eye(M.shape[0])
+    size = max(float(np.median([np.trace(s) for s in samples])) / M.shape[0], ZERO.products)
+    return M + RANK.definite * size * ca.SX.eye(M.shape[0])

@@ -15,16 +15,8 @@ from appell.equations import Equations
 from appell.equations.outputs import outputs, total_power
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.tree import Tree
+from appell.numbers import COMPILE
 from appell.system import System, SystemSizes
-
-LEAST_SPEEDS = 6
-"""From this many speeds on a tree is faster link by link than written out (benchmarks/stages/chains.py)."""
-
-MOST_WRITTEN_OUT = 400
-"""More speeds are not written out: M would have so many entries that compiling them takes hours."""
-
-FULL = 8
-"""A mass matrix with more than this part of all entries is full."""
 
 
 def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
@@ -82,4 +74,4 @@ def couples_far_links(tree: Tree, rows: int) -> bool:
         above = depth[link.parent] if link.parent != GROUND else 0
         entries += len(link.speeds) * (above + len(link.speeds))
         depth.append(above + len(link.speeds))
-    return entries > (sum(len(link.speeds) for link in tree.links) + rows) ** 2 // FULL
+    return entries > (sum(len(link.speeds) for link in tree.links) + rows) ** 2 // COMPILE.full

@@ -18,9 +18,7 @@ from appell.compile.landing import UNWATCHED
 from appell.equations import Blocks, Equations
 from appell.mechanics.redundant_rows import RowChoice
 from appell.mechanics.sampling import random_states, values_at
-
-SAME = 1e-9
-"""Of values of size one: what the rows of a principle may differ by from those of the model."""
+from appell.numbers import ZERO
 
 
 def kept_rows(equations: Equations, blocks: Blocks) -> RowChoice:
@@ -33,7 +31,7 @@ def kept_rows(equations: Equations, blocks: Blocks) -> RowChoice:
         return every
     A = ca.vertcat(*[row.A for row in m.rows])
     for a, own, b in values_at_all(equations, [A, blocks.A, blocks.B.T]):
-        if not (np.allclose(a, own, atol=SAME) and np.allclose(a, b, atol=SAME)):
+        if not (np.allclose(a, own, atol=ZERO.expressions) and np.allclose(a, b, atol=ZERO.expressions)):
             return every
     return choice
 

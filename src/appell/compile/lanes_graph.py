@@ -14,14 +14,8 @@ import casadi as ca
 
 from appell.algebra.factor import factor
 from appell.compile.tape import Tape, tape_of
+from appell.numbers import COMPILE, RANK
 from appell.system import LawOf, System
-
-MOST_SPEEDS = 16
-"""Of a solve that is written out."""
-MOST_OPERATIONS = 30_000
-"""Of all functions together: more of them take too long to compile."""
-MASS_PIVOT, ROW_PIVOT = 1e-12, 1e-3
-"""What pivots of M, and those of A M^-1 B and J M^-1 J^T must exceed of their diagonal entries (native.h)."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +32,8 @@ def refusal(system: System) -> str:
         return "its reactions are not ideal, or actuators keep its constraints"
     if system.law is not LawOf.NOTHING:
         return "its reactions follow a law"
-    if system.sizes.speeds == 0 or system.sizes.speeds > MOST_SPEEDS:
-        return f"it has {system.sizes.speeds} speeds, and up to {MOST_SPEEDS} are written out"
+    if system.sizes.speeds == 0 or system.sizes.speeds > COMPILE.lanes:
+        return f"it has {system.sizes.speeds} speeds, and up to {COMPILE.lanes} are written out"
     if not system.symmetric:
         return "its mass matrix is not symmetric"
     if system.sizes.position_rows + system.sizes.velocity_rows + system.sizes.norm_rows and not system.has_landing:
@@ -102,8 +96,8 @@ def lanes_graph(system: System, kinetic_energy: int, potential_energy: int) -> L
         columns["finish"] = (errors, ca.vertcat(*_landed(s, lengths, errors)))
     tapes = {name: _tape(name, s, extra, column) for name, (extra, column) in columns.items()}
     count = sum(len(tape.operations) for tape in tapes.values())
-    if count > MOST_OPERATIONS:
-        return f"its functions have {count} operations, and up to {MOST_OPERATIONS} are compiled for lanes"
+    if count > COMPILE.passes:
+        return f"its functions have {count} operations, and up to {COMPILE.passes} are compiled for lanes"
     return LanesGraph(_sizes(system), tapes)
 
 
@@ -111,8 +105,8 @@ def start_graph(system: System) -> LanesGraph | str:
     """The functions that complete starts alone, of a graph that does not run in lanes; or why there are none."""
     s = _lane_symbols(system)
     tape = _tape("start", s, ca.SX(0, 1), _start(s))
-    if len(tape.operations) > MOST_OPERATIONS:
-        return f"what completes its starts has {len(tape.operations)} operations, of {MOST_OPERATIONS} at most"
+    if len(tape.operations) > COMPILE.passes:
+        return f"what completes its starts has {len(tape.operations)} operations, of {COMPILE.passes} at most"
     return LanesGraph(_sizes(system), {"start": tape})
 
 
@@ -147,11 +141,11 @@ def _rates(s: _LaneSymbols) -> ca.SX:
         response = mass.solve(B)
         gram = A @ response
         reduced = factor(gram)
-        lam, K, margin = reduced.solve(-(gamma + A @ udot)), ca.diag(gram), reduced.margin(ROW_PIVOT)
+        lam, K, margin = reduced.solve(-(gamma + A @ udot)), ca.diag(gram), reduced.margin(RANK.regular_pivot)
         udot = udot + response @ lam
     reaction = ca.vertcat(udot, lam)
     further = [s.column(name, reaction) for name in ("auxiliary", "power") if name in g.shapes()]
-    return ca.vertcat(qdot, udot, *further, mass.margin(MASS_PIVOT), margin, K)
+    return ca.vertcat(qdot, udot, *further, mass.margin(RANK.pivot), margin, K)
 
 
 def _energies(s: _LaneSymbols, kinetic: int, potential: int) -> ca.SX | None:
@@ -207,5 +201,5 @@ def _landed(s: _LaneSymbols, lengths: ca.SX, errors: ca.SX) -> list[ca.SX]:
     n = g.sizes.coordinates + g.sizes.speeds
     column = s.column("landing", errors)
     moved, along, mass_pivot, row_pivot = s.cut(column, (n, 1), (2 * n, 1), (1, 1), (1, 1))
-    margin = ca.fmin(mass_pivot - MASS_PIVOT, row_pivot - ROW_PIVOT)
+    margin = ca.fmin(mass_pivot - RANK.pivot, row_pivot - RANK.regular_pivot)
     return [ca.densify(s.x[:n] + moved), lengths, margin, ca.densify(along)]

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from appell.compile.tape import Operation, Tape
+from appell.numbers import COMPILE
 from appell.system import System
 
 INTRINSICS_1 = {"SQRT": "sqrt", "FABS": "fabs", "FLOOR": "floor", "CEIL": "ceil", "SIN": "sin", "COS": "cos"}
@@ -36,15 +37,6 @@ SIGNATURE = (
     "ptr noalias nocapture readonly %extra, ptr noalias nocapture %out)"
 )
 LANES_SIGNATURE = SIGNATURE.replace("double %t", "ptr noalias nocapture readonly %t")
-#: Operations compiled as one function; a longer tape is cut into parts.
-WHOLE = 4000
-#: Operations of a tape from which like parts are looked for.
-LIKE = 1000
-PART = 300
-#: A long tape is run as loops over like parts where they have so many times fewer operations than it has.
-ALIKE_PAYS = 3
-#: Structural zeros stored one by one; of more of them the whole output is cleared first.
-FEW_ZEROS = 64
 POINTERS = ("t", "x", "p", "extra")
 
 
@@ -246,14 +238,14 @@ def function_ir(tape: Tape, numbers: RegisterType = SCALAR) -> str:
     in a spill area %w.
     """
     length = len(tape.operations)
-    if length > LIKE and numbers.lanes == 1:
+    if length > COMPILE.like and numbers.lanes == 1:
         from appell.compile.alike import alike
         from appell.compile.alike_ir import alike_ir
 
         like = alike(tape)
-        if ALIKE_PAYS * like.operations < length:
+        if COMPILE.pays * like.operations < length:
             return alike_ir(tape, like)
-    size = PART if length > WHOLE else max(length, 1)
+    size = COMPILE.chunk if length > COMPILE.whole else max(length, 1)
     parts = [tape.operations[k : k + size] for k in range(0, length, size)] or [()]
     stored = {o.target for o in tape.operations if o.name == "OUTPUT"}
     zeros = sorted(set(range(tape.rows)) - stored)
@@ -280,7 +272,7 @@ def _part(
 ) -> str:
     """One function: the zeros, the operations, and the registers it leaves behind."""
     body = FunctionBody(numbers)
-    if len(zeros) > FEW_ZEROS:
+    if len(zeros) > COMPILE.zeros:
         size = numbers.bytes * (zeros[-1] + 1)
         body.lines.append(f"  call void @llvm.memset.p0.i64(ptr %out, i8 0, i64 {size}, i1 false)")
     else:

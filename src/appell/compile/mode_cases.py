@@ -6,9 +6,8 @@ import ctypes
 
 from appell.compile.native import DOUBLE, INT, POINTER
 from appell.compile.native_modes import MOST_ROWS
+from appell.numbers import MODE
 
-CASCADE = 100
-"""Of mode_cases.c: changes of mode that are remembered."""
 NOTHING_ASKED, TRANSITION_ASKED, MODE_ASKED, START_ASKED, STOP_ASKED = range(5)
 """What native code asks for when it returns."""
 BEFORE_START, STRIKES, STRUCK = -1, -2, -3
@@ -46,6 +45,6 @@ class NativeModeCases(ctypes.Structure):
         *((name, POINTER) for name in _POINTERS),
         *((name, DOUBLE) for name in "tolerance t work_before lost".split()),
         *((name, DOUBLE * MOST_ROWS) for name in ("position_margins", "rate_margins")),
-        ("changes", DOUBLE * CASCADE),
+        ("changes", DOUBLE * MODE.changes),
         *((name, INT) for name in _INTEGERS),
     ]

@@ -21,6 +21,7 @@ from appell.compile.specialised import Tiers
 from appell.compile.status import Place, Status
 from appell.compile.switches import system_switches
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
+from appell.numbers import CACHE, RUN
 from appell.system import System
 
 if TYPE_CHECKING:
@@ -28,12 +29,8 @@ if TYPE_CHECKING:
 
 EVALUATED = ("outputs", "displacement")
 """Functions of a recursion that CasADi evaluates: of many bodies they are long, and are asked for once a run."""
-PLANS_KEPT = 8
-"""Plans of memory that a program keeps, one for each number of samples."""
 WRITTEN = frozenset("sample_times states speed_rates multipliers work event_times event_states event_indices".split())
 """Arrays of a run that are read as far as native code has filled them."""
-STIFF_IN_A_ROW = 15
-"""So many stiff steps in a row are no chance (stiffness.c)."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +174,7 @@ class Program:
         x: ArrayLike,
         p: ArrayLike,
         *,
-        absolute_tolerance: ArrayLike = 1e-10,
+        absolute_tolerance: ArrayLike = RUN.tolerance,
         speed_scale: ArrayLike | None = None,
     ) -> np.ndarray:
         """The nearest state, in the metric, that satisfies norms, positions and velocities."""
@@ -273,7 +270,7 @@ class Program:
         row_scale: ArrayLike | None = None,
         speed_scale: ArrayLike | None = None,
         rank_bound: int = 0,
-        absolute_tolerance: ArrayLike = 1e-10,
+        absolute_tolerance: ArrayLike = RUN.tolerance,
         inputs: Sequence[NativeInput] = (),
         samples: int = 0,
         events: int = 0,
@@ -320,7 +317,7 @@ class Program:
         found = plans.get((samples, events))
         if found is not None:
             return found
-        if len(plans) >= PLANS_KEPT:
+        if len(plans) >= CACHE.programs:
             plans.pop(next(iter(plans)), None)
         sizes = {
             "parameters": g.sizes.parameters,
@@ -425,7 +422,7 @@ def failure_message(status: Status, arrays: Arrays) -> str:
     if status is Status.FINISHED:
         return text
     run = arrays.run
-    if status in (Status.TOO_MANY_STEPS, Status.STEP_TOO_SMALL) and run.stiff_steps >= STIFF_IN_A_ROW:
+    if status in (Status.TOO_MANY_STEPS, Status.STEP_TOO_SMALL) and run.stiff_steps >= RUN.stiff:
         text += "; the motion is stiff there: integrator='radau' takes longer steps"
     if not status.is_failure or status is Status.TOO_MANY_STEPS:
         return text

@@ -12,6 +12,7 @@ from appell.constraints import multiplier
 from appell.equations import Equations
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import StateGraph
+from appell.numbers import ZERO
 
 
 def multiplier_symbols(m: StateGraph, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
@@ -36,6 +37,8 @@ def workless(equations: Equations) -> bool:
     for i in range(len(m.rows)):
         values = np.array([s[i] for s in samples])
         degree = np.round(values[0, 1] / values[0, 0]) if values[0, 0] else 0.0
-        if degree < 1 or not np.allclose(values[:, 1], degree * values[:, 0], rtol=1e-9, atol=1e-12):
+        if degree < 1 or not np.allclose(
+            values[:, 1], degree * values[:, 0], rtol=ZERO.expressions, atol=ZERO.products
+        ):
             return False
     return True

@@ -18,15 +18,7 @@ from appell.compile.sparse_plan import Pattern, SparsePlan, sparse_plan
 from appell.equations import Blocks
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import StateGraph
-
-LEAST = 24
-"""Unknowns, speeds and multipliers together, from which a sparse solve is thought of."""
-
-PAYS = 4
-"""A sparse factorisation is taken where it has so many times fewer multiplications than a dense one."""
-
-FULL = 3000
-"""Unknowns up to which the dense solve stands by, to decide the rank where rows depend on each other."""
+from appell.numbers import COMPILE, ZERO
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 
@@ -69,13 +61,13 @@ def sparse_solve(
     ``levels``: the dense blocks `position`, `velocity` and `norms`.
     """
     n, rows = m.u.numel(), len(m.rows)
-    if n + rows < LEAST or blocks.C is not None or blocks.ideal_B is not None or blocks.auxiliary is not None:
+    if n + rows < COMPILE.sparse or blocks.C is not None or blocks.ideal_B is not None or blocks.auxiliary is not None:
         return None
     M, A = ca.sparsify(ca.tril(ca.SX(blocks.M))), ca.sparsify(ca.SX(blocks.A))
     if not _has_diagonal(M) or M.nnz() + A.nnz() > (n + rows) ** 2 // 8 or not _is_ideal(m, blocks):
         return None
     plans = {"rows": sparse_plan(n, rows, pattern(M), pattern(A))}
-    if plans["rows"].operations * PAYS > dense_operations(n, rows):
+    if plans["rows"].operations * COMPILE.sparse_pays > dense_operations(n, rows):
         return None
     columns: Columns = {"sparse_dynamics": ([], [m.qdot, nonzero(M), blocks.F, nonzero(A), blocks.gamma])}
     root = None if metric is None else ca.sparsify(ca.tril(metric))
@@ -106,7 +98,7 @@ def sparse_solve(
             ones = tuple((i, i) for i in range(m.q.numel()))
             plans["pull"] = sparse_plan(m.q.numel(), n, ones, pattern(G.T))
     entries = G.nnz() if "pull" in plans else 0
-    return columns, SparseSolve(plans, entries, agree, n + rows <= FULL)
+    return columns, SparseSolve(plans, entries, agree, n + rows <= COMPILE.dense)
 
 
 def _like(plan: SparsePlan, M: Pattern, J: Pattern) -> SparsePlan | None:
@@ -155,4 +147,4 @@ def _agree(m: StateGraph, position: ca.SX, velocity: ca.SX) -> bool:
 def _vanishes(m: StateGraph, difference: ca.SX) -> bool:
     """Whether a matrix is zero, at random states where no symbol tells."""
     rest = nonzero(ca.sparsify(difference))
-    return rest.numel() == 0 or all(np.abs(v).max() < 1e-12 for v in values_at(m, rest, random_states(m)))
+    return rest.numel() == 0 or all(np.abs(v).max() < ZERO.products for v in values_at(m, rest, random_states(m)))

@@ -24,14 +24,11 @@ from appell.compile.jit import emit, host, load
 from appell.compile.native import EXPORTS, Library
 from appell.errors import AppellWarning, CompileError
 from appell.native import stepper_ir
+from appell.numbers import COMPILE
 
 if TYPE_CHECKING:
     from appell.compile.program import Program
 
-PAYS_AFTER = 30.0
-"""Seconds of integration after which "auto" specialises a program: compiling takes 2 to 7 and gains about a tenth of
-the time that follows (docs/theory/tiers.md), so it has paid when a program runs as long again."""
-LEVEL = 2
 CHOICES = ("generic", "specialised", "auto")
 
 
@@ -50,8 +47,8 @@ def specialise(program: Program) -> Program:
 def specialised_object(ir: str, blocks: list[str]) -> bytes:
     """Object code of stepper and equations together, from the cache where it has it."""
     versions = f"llvmlite {llvmlite.__version__} LLVM {llvm.llvm_version_info}"
-    key = cache.content_key(stepper_ir(), ir, versions, *host(), f"specialised O{LEVEL}")
-    return cache.fetch(key, lambda: emit(linked(ir, blocks), LEVEL))
+    key = cache.content_key(stepper_ir(), ir, versions, *host(), f"specialised O{COMPILE.level}")
+    return cache.fetch(key, lambda: emit(linked(ir, blocks), COMPILE.level))
 
 
 def linked(ir: str, blocks: list[str]) -> llvm.ModuleRef:
@@ -82,7 +79,7 @@ class Tiers:
             return generic
         if choice == "specialised":
             self.make(generic)
-        elif self.seconds > PAYS_AFTER:
+        elif self.seconds > COMPILE.pays_after:
             self._make_behind(generic)
         if self.problem and not self._said:
             self._said = True

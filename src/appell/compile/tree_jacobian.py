@@ -16,11 +16,8 @@ from appell.compile.program import Program, raise_for
 from appell.compile.recursion import Recursion, tangents_of
 from appell.compile.tangent_ir import tangent_ir
 from appell.errors import SingularSystem
-from appell.numbers import RANK
+from appell.numbers import COMPILE, RANK
 from appell.system import System
-
-AT_ONCE = 16
-"""Directions at a time of what stands beside the recursion."""
 
 KINDS = ("force", "carry", "moved_outward", "outward", "moved_inward", "inward", "response")
 """In the order of the struct `Tangents` of tree_jacobian.c."""
@@ -93,8 +90,8 @@ class Beside:
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """E (speeds, states), d(A udot + gamma)/dx (rows, states) and A."""
         columns = []
-        for first in range(0, x.size, AT_ONCE):
-            directions = np.eye(x.size, AT_ONCE, -first)
+        for first in range(0, x.size, COMPILE.columns):
+            directions = np.eye(x.size, COMPILE.columns, -first)
             columns.append(self.along(t, x, p, udot, lam, directions).full())
         both = np.hstack(columns)[:, : x.size]
         return both[: udot.size], both[udot.size :], self.rows(t, x, p).full()
@@ -115,7 +112,7 @@ def _beside(system: System, recursion: Recursion) -> Beside | None:
         loads = system.functions["loads"](t, x, p, ca.SX(0, 1))
         for k, speed in enumerate(recursion.loaded):
             forces[speed] += loads[k]
-    directions = ca.SX.sym("directions", system.sizes.states, AT_ONCE)
+    directions = ca.SX.sym("directions", system.sizes.states, COMPILE.columns)
     slopes = ca.jtimes(ca.densify(ca.vertcat(forces, bias)), x, directions)
     along = ca.Function("along", [t, x, p, udot, lam, directions], [ca.densify(slopes)], {"cse": True})
     return Beside(along, ca.Function("rows", [t, x, p], [ca.densify(A)]))

@@ -26,17 +26,8 @@ from appell.compile.wasm_start import start_functions, start_interface
 from appell.equations import Equations
 from appell.errors import CompileError
 from appell.model.mechanism import has_modes
+from appell.numbers import COMPILE
 from appell.system import System
-
-LARGEST = 1_500_000
-"""Bytes of a module above which a page is not made to compute: half of what the whole file may have."""
-FEW_OPERATIONS = 30_000
-"""Operations up to which LLVM's passes see all functions; above it the time they take grows fast."""
-MOST_SPEEDS = 60
-"""Speeds of a tree above which its mass matrix, which a page works with, is not written out for it."""
-
-MOST_OPERATIONS = 150_000
-"""Operations of all functions together above which LLVM is not asked: it would take minutes."""
 
 #: Functions of native.h that the page calls.
 STEPPER = tuple(
@@ -121,20 +112,22 @@ def wasm_module(
     inputs = inputs or ModuleInputs()
     watched = [e.expression for e in events]
     program = compile_equations(equations, watched) if watched else equations.program
-    if program.system.is_recursive and program.system.sizes.speeds > MOST_SPEEDS:
-        return WasmModule(refusal=_too_large(equations, f"{program.system.sizes.speeds} speeds", f"{MOST_SPEEDS}"))
+    if program.system.is_recursive and program.system.sizes.speeds > COMPILE.page_speeds:
+        return WasmModule(
+            refusal=_too_large(equations, f"{program.system.sizes.speeds} speeds", f"{COMPILE.page_speeds}")
+        )
     full = program.full_system
     system = replace(full, functions=inputs.written_in(full.functions, equations))
     tapes = _tapes(equations, system, outputs or {}, inputs)
     operations = sum(len(tape.operations) for tape in tapes.values())
-    if operations > MOST_OPERATIONS:
-        return WasmModule(refusal=_too_large(equations, f"{operations} operations", f"{MOST_OPERATIONS}"))
+    if operations > COMPILE.refused:
+        return WasmModule(refusal=_too_large(equations, f"{operations} operations", f"{COMPILE.refused}"))
     entries = _entries(tapes)
     constants = llvm.constants_ir(system, tapes)
-    whole = operations <= FEW_OPERATIONS
+    whole = operations <= COMPILE.passes
     file = module_file(linked_object(constants, _functions_ir(tapes), entries, whole=whole), entries)
-    if len(file.code) > LARGEST:
-        return WasmModule(refusal=_too_large(equations, f"{len(file.code)} bytes", f"{LARGEST}"))
+    if len(file.code) > COMPILE.page:
+        return WasmModule(refusal=_too_large(equations, f"{len(file.code)} bytes", f"{COMPILE.page}"))
     found = interface(
         equations,
         system,

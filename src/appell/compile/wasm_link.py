@@ -11,10 +11,9 @@ import llvmlite.binding as llvm
 from appell.compile import cache
 from appell.errors import CompileError
 from appell.native import wasm_stepper_ir
+from appell.numbers import COMPILE
 
 TRIPLE = "wasm32-unknown-unknown"
-LEVEL = 2
-"""Of LLVM's passes: sizes are constants once linked, so that what a model does not need is removed."""
 
 #: WebAssembly has no instruction for the fmin and fmax of C, which LLVM would call outside: a comparison and a choice.
 COMPARED = {"llvm.minnum.f64": ("appell_least", "olt"), "llvm.maxnum.f64": ("appell_largest", "ogt")}
@@ -45,7 +44,9 @@ def _target() -> llvm.Target:
 
 
 def _machine() -> llvm.TargetMachine:
-    return _target().create_target_machine(cpu="generic", features="", opt=LEVEL, reloc="static", codemodel="default")
+    return _target().create_target_machine(
+        cpu="generic", features="", opt=COMPILE.level, reloc="static", codemodel="default"
+    )
 
 
 def linked_object(constants: str, functions: str, entries: Collection[str], *, whole: bool = True) -> bytes:
@@ -54,7 +55,7 @@ def linked_object(constants: str, functions: str, entries: Collection[str], *, w
     All but ``entries`` is internal. ``whole``: LLVM's passes see the functions too, which joins the parts of long ones:
     a file a third smaller for twice the time. Raises CompileError where LLVM does not accept the code.
     """
-    versions = f"wasm32 llvmlite {llvmlite.__version__} LLVM {llvm.llvm_version_info} O{LEVEL} {whole}"
+    versions = f"wasm32 llvmlite {llvmlite.__version__} LLVM {llvm.llvm_version_info} O{COMPILE.level} {whole}"
     key = cache.content_key(constants, functions, wasm_stepper_ir(), _comparisons(), versions, *sorted(entries))
     return cache.fetch(key, lambda: _linked(constants, functions, frozenset(entries), whole))
 
@@ -65,7 +66,7 @@ def _linked(constants: str, functions: str, entries: frozenset[str], whole: bool
     module = _parsed(constants, machine)
     module.link_in(_parsed(wasm_stepper_ir(), machine))
     module.link_in(_parsed(_comparisons(), machine))
-    options = llvm.create_pipeline_tuning_options(speed_level=LEVEL)
+    options = llvm.create_pipeline_tuning_options(speed_level=COMPILE.level)
     options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False  # a file that is mailed
     builder = llvm.create_pass_builder(machine, options)
     if whole:

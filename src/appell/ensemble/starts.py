@@ -21,9 +21,8 @@ from appell.errors import AppellError
 from appell.mechanics.inputs import STRIDE
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_moments
-from appell.numbers import NEWTON, RANK, ZERO
-from appell.simulate.assembly import SINGULAR, AssemblyFunctions
-from appell.simulate.least_norm import CONSISTENT, REST
+from appell.numbers import NEWTON, RANK, RUN, ZERO
+from appell.simulate.assembly import AssemblyFunctions
 from appell.simulate.prepare import start_state
 
 
@@ -168,7 +167,7 @@ def _filled(
             level.complete(concerned, weights, good)
         good &= level.satisfied()
     G = lanes.evaluate("start", 0.0, x, p)[:, -1]
-    good &= G <= SINGULAR
+    good &= RUN.singular >= G
     return x
 
 
@@ -206,9 +205,9 @@ class _Level:
             return np.ones(len(self.x), bool)
         c, J = self.evaluate()
         z = np.abs(self.x[:, self.first : self.first + self.count])
-        size = _product(np.abs(J), np.maximum(z, REST))
+        size = _product(np.abs(J), np.maximum(z, NEWTON.rest))
         with np.errstate(invalid="ignore"):
-            return np.asarray((np.abs(c) <= CONSISTENT * size).all(axis=1))
+            return np.asarray((np.abs(c) <= NEWTON.consistent * size).all(axis=1))
 
     def concerned(self) -> list[int]:
         """The rows that hold an unknown entry; the others hold, or do not."""

@@ -15,8 +15,9 @@ from appell.algebra.moore_penrose import coupled_parts, inverse_of
 from appell.algebra.rank import least_norm
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
+from appell.equations.latex_width import TYPE
 from appell.equations.principle import Principle
-from appell.equations.printing import COLUMN, in_environment, text
+from appell.equations.printing import in_environment, text
 from appell.equations.solving import partial, short, without_functions
 from appell.equations.symbolic_form import own_symbols
 from appell.equations.typesetting import Typesetter
@@ -180,7 +181,7 @@ class CanonicalEquations:
     def __repr__(self) -> str:
         return f"CanonicalEquations of '{self.name}': print them, or ask for their latex()"
 
-    def latex(self, *, width: float = COLUMN, environment: str = "aligned") -> str:
+    def latex(self, *, width: float = TYPE.column, environment: str = "aligned") -> str:
         """H and the canonical equations, typeset.
 
         Parameters

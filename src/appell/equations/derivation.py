@@ -21,7 +21,8 @@ from appell.equations.derivation_printing import (
     unquoted,
 )
 from appell.equations.form_blocks import form_blocks
-from appell.equations.printing import COLUMN, equalities
+from appell.equations.latex_width import TYPE
+from appell.equations.printing import equalities
 from appell.equations.steps import Quantity, Setting, Step, entries, in_words
 from appell.equations.symbolic_form import (
     ReducedSystem,
@@ -98,7 +99,7 @@ class Derivation:
         """In Markdown with LaTeX between dollar signs, as notebooks and documentation read it."""
         return as_markdown(self)
 
-    def latex(self, *, width: float = COLUMN) -> str:
+    def latex(self, *, width: float = TYPE.column) -> str:
         """A document of its own, which LaTeX compiles.
 
         Parameters

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import sympy as sm
 
+from appell.equations.latex_width import TYPE
 from appell.equations.line_breaking import Side
-from appell.equations.printing import COLUMN, PART, in_environment, text
+from appell.equations.printing import in_environment, text
 from appell.equations.steps import Statement
 from appell.equations.typesetting import Typesetter
 from appell.equations.wide_parts import with_named_parts
@@ -78,7 +79,7 @@ class ToldStep:
             return ""
         plain = [(left, right) for left, right in pairs if not isinstance(left, str) and not isinstance(right, str)]
         if plain and len(plain) == len(pairs):
-            pairs = list(with_named_parts(plain, PART * width, setter))
+            pairs = list(with_named_parts(plain, TYPE.part * width, setter))
         return in_environment(pairs, environment, width, setter)
 
 
@@ -131,7 +132,7 @@ def as_markdown(told: Derivation) -> str:
     for i, step in enumerate(told.steps, 1):
         parts.append(f"**{i}. {step.title}.** {_words(step.words, setter)}".strip())
         parts += [f"$$\n{_gathered(step.statement)}\n$$"] if step.statement else []
-        shown = step.aligned(setter, 1.3 * COLUMN, "aligned")
+        shown = step.aligned(setter, 1.3 * TYPE.column, "aligned")
         parts += [f"$$\n{shown}\n$$"] if shown else []
     return "\n\n".join(parts)
 

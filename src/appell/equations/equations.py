@@ -23,8 +23,9 @@ from appell.equations.blocks import Blocks, Variational, WrittenOut
 from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
 from appell.equations.form_blocks import form_blocks
+from appell.equations.latex_width import TYPE
 from appell.equations.principle import Principle
-from appell.equations.printing import COLUMN, as_latex, as_text, in_environment, named, text
+from appell.equations.printing import as_latex, as_text, in_environment, named, text
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
@@ -41,7 +42,7 @@ from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.known_integral import KnownIntegral, integrals_of
 from appell.model.load import GeneralisedForce, Load
 from appell.model.loop_closure import facing
-from appell.numbers import READ
+from appell.numbers import READ, RUN
 
 if TYPE_CHECKING:
     from appell.analysis.stability.first_order import FirstOrder
@@ -352,7 +353,7 @@ class Equations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
         return to_sympy(self.mechanism, self.principle)
 
-    def latex(self, *, width: float = COLUMN, environment: str = "aligned", longest: int = READ.equations) -> str:
+    def latex(self, *, width: float = TYPE.column, environment: str = "aligned", longest: int = READ.equations) -> str:
         r"""The equations, typeset: to be pasted into a paper (amsmath), a notebook or a page (KaTeX).
 
         Symbols are those that the model declares (``latex=`` of coordinates, speeds, parameters and inputs).
@@ -771,7 +772,7 @@ class Equations:
         parameters: Parameters | None = None,
         inputs: Inputs | None = None,
         integrator: str = "dop853",
-        tolerance: float = 1e-10,
+        tolerance: float = RUN.tolerance,
         samples: int | ArrayLike = 501,
         events: Events = (),
         projection: bool = True,
@@ -831,7 +832,7 @@ class Equations:
         inputs: Inputs | None = None,
         sliders: Sequence[Any] | Mapping[Any, tuple[float, float]] | None = None,
         show: Sequence[Any] | None = None,
-        tolerance: float = 1e-8,
+        tolerance: float = RUN.picture,
     ) -> ShownWidget:
         """Sliders and plots for a notebook; see :meth:`appell.Run.widget`.
 
@@ -857,7 +858,7 @@ class Equations:
         parameters: Parameters | None = None,
         inputs: Inputs | None = None,
         samples: int | ArrayLike = 101,
-        tolerance: float = 1e-10,
+        tolerance: float = RUN.tolerance,
         integrator: str = "dop853",
         max_steps: int | None = None,
         events: Events = (),

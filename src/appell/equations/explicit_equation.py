@@ -15,9 +15,9 @@ from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
 from appell.algebra.rank import least_norm
 from appell.equations.blocks import Blocks
-from appell.equations.latex_width import width_of
+from appell.equations.latex_width import TYPE, width_of
 from appell.equations.line_breaking import Side
-from appell.equations.printing import COLUMN, in_environment, text
+from appell.equations.printing import in_environment, text
 from appell.equations.solving import short, without_functions
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
@@ -189,7 +189,7 @@ class ExplicitEquation:
     def __repr__(self) -> str:
         return f"ExplicitEquation of '{self.name}': print it, or ask for its latex()"
 
-    def latex(self, *, width: float = COLUMN, environment: str = "aligned") -> str:
+    def latex(self, *, width: float = TYPE.column, environment: str = "aligned") -> str:
         """The equation, typeset: each line holds Q, the ideal and the non-ideal part of the reaction, as far as any.
 
         Parameters

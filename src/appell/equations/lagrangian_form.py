@@ -13,7 +13,8 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra import SympyAlgebra
 from appell.algebra.moore_penrose import inverse_of
 from appell.constraints import multiplier
-from appell.equations.printing import COLUMN, in_environment, text
+from appell.equations.latex_width import TYPE
+from appell.equations.printing import in_environment, text
 from appell.equations.solving import partial, short, without_functions
 from appell.equations.symbolic_form import own_symbols
 from appell.equations.typesetting import Typesetter
@@ -256,7 +257,7 @@ class LagrangianForm:
     def __repr__(self) -> str:
         return f"LagrangianForm of '{self.name}': print it, or ask for its latex()"
 
-    def latex(self, *, width: float = COLUMN, environment: str = "aligned") -> str:
+    def latex(self, *, width: float = TYPE.column, environment: str = "aligned") -> str:
         """L and D, typeset.
 
         Parameters

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 
 _LETTERS = {
@@ -21,8 +22,35 @@ _UPRIGHT = {"sin": 12.4, "cos": 13.4, "tan": 13.9, "log": 12.8, "ln": 8.3, "exp"
 _LIKE_THEIR_ARGUMENT = ("dot", "ddot", "dddot", "ddddot", "hat", "bar", "tilde", "mathit", "mathrm", "text", "mathbf",
                         "boldsymbol", "operatorname", "vec", "overline")  # fmt: skip
 _TOKEN = re.compile(r"\\[A-Za-z]+|\\.|.", re.DOTALL)
-SCRIPT = 0.7
-"""Subscripts, superscripts and fractions in fractions are set in 7 points."""
+
+
+@dataclass(frozen=True)
+class _Type:
+    """The style sheet of typeset lines: points, and parts of a line."""
+
+    script: float = 0.7
+    """Subscripts, superscripts and fractions in fractions are set in 7 points."""
+    column: float = 345.0
+    """The width in points at which equations are broken: the text of an article in 10 points."""
+    safe: float = 0.93
+    """The part of a column that is filled: widths are estimated."""
+    little: float = 0.3
+    """The part of a line that is not worth beginning a sum in."""
+    wide: float = 0.35
+    """The part of a column that left sides may take if equations are aligned at their equals signs."""
+    beside: float = 0.55
+    """The part of a line that factors next to a broken sum may take."""
+    part: float = 0.6
+    """The part of a column above which what cannot be broken gets a name."""
+    equals: float = 13.4
+    """Points that an equals sign with its spaces takes."""
+    quad: float = 10.0
+    """Points of the indent."""
+    number: float = 30.0
+    """Points that the number of an equation takes with the gap before it."""
+
+
+TYPE = _Type()
 
 
 @lru_cache(maxsize=50_000)
@@ -38,7 +66,7 @@ def _sequence(tokens: list[str], scale: float, fractions: int = 0) -> float:
         token = tokens[i]
         if token in "_^" and i + 1 < len(tokens):
             inner, i = _group(tokens, i + 1)
-            scripts[token] = _sequence(inner, scale * SCRIPT) + 0.5
+            scripts[token] = _sequence(inner, scale * TYPE.script) + 0.5
             continue
         total += max(scripts.values(), default=0.0)
         scripts = {}
@@ -49,7 +77,7 @@ def _sequence(tokens: list[str], scale: float, fractions: int = 0) -> float:
         if token == r"\frac":
             above, i = _group(tokens, i + 1)
             below, i = _group(tokens, i)
-            smaller = scale if not fractions else scale * SCRIPT
+            smaller = scale if not fractions else scale * TYPE.script
             total += max(_sequence(part, smaller, fractions + 1) for part in (above, below)) + 2.4
             continue
         if token == r"\sqrt":

@@ -7,21 +7,12 @@ from typing import Any, TypeAlias
 
 import sympy as sm
 
-from appell.equations.latex_width import width_of
+from appell.equations.latex_width import TYPE, width_of
 from appell.equations.typesetting import Typesetter
 
 INDENT = r"\quad "
 """Before a line that continues an equation."""
-SAFE = 0.93
-"""The part of a column that is filled: widths are estimated."""
 
-
-LITTLE = 0.3
-"""The part of a line that is not worth beginning a sum in."""
-WIDE = 0.35
-"""The part of a column that left sides may take if equations are aligned at their equals signs."""
-EQUALS, QUAD = 13.4, 10.0
-"""Points that an equals sign with its spaces takes, and the indent."""
 
 Side: TypeAlias = Any
 """One side of an equation, a SymPy expression; or a string, which is typeset already."""
@@ -32,28 +23,28 @@ def broken_equations(pairs: Sequence[tuple[Side, Side]], width: float, setter: T
 
     Aligned at their equals signs, or, where a left side is wide, all at the beginning.
     """
-    room = SAFE * width
+    room = TYPE.safe * width
     lefts = [width_of(_typeset(left, setter)) for left, _ in pairs]
-    if max(lefts, default=0.0) <= WIDE * room:
-        left_over = room - max(lefts, default=0.0) - EQUALS
+    if max(lefts, default=0.0) <= TYPE.wide * room:
+        left_over = room - max(lefts, default=0.0) - TYPE.equals
         return [_aligned(left, right, left_over, setter) for left, right in pairs]
     return [_from_the_edge(left, right, room, setter) for left, right in pairs]
 
 
 def _aligned(left: Side, right: Side, room: float, setter: Typesetter) -> list[str]:
-    lines = broken(right, room, room - QUAD, setter)
+    lines = broken(right, room, room - TYPE.quad, setter)
     return [f"{_typeset(left, setter)} &= {lines[0]}", *(f"&{INDENT}{line}" for line in lines[1:])]
 
 
 def _from_the_edge(left: Side, right: Side, room: float, setter: Typesetter) -> list[str]:
     """On one line if there is room; else the right side begins on a line of its own, unless the left one is short."""
     first = _typeset(left, setter)
-    wide = width_of(first) + EQUALS
-    if wide + width_of(_typeset(right, setter)) <= room or wide <= WIDE * room:
-        lines = broken(right, room - wide, room - 2 * QUAD, setter)
+    wide = width_of(first) + TYPE.equals
+    if wide + width_of(_typeset(right, setter)) <= room or wide <= TYPE.wide * room:
+        lines = broken(right, room - wide, room - 2 * TYPE.quad, setter)
         return [f"& {first} = {lines[0]}", *(f"&{INDENT}{INDENT}{line}" for line in lines[1:])]
-    lefts = broken(left, room, room - QUAD, setter)
-    rights = broken(right, room - QUAD - EQUALS, room - 2 * QUAD, setter)
+    lefts = broken(left, room, room - TYPE.quad, setter)
+    rights = broken(right, room - TYPE.quad - TYPE.equals, room - 2 * TYPE.quad, setter)
     lines = [lefts[0], *(f"{INDENT}{line}" for line in lefts[1:]), f"{INDENT}= {rights[0]}"]
     return [f"& {line}" for line in (*lines, *(f"{INDENT}{INDENT}{line}" for line in rights[1:]))]
 
@@ -109,7 +100,7 @@ def _product(e: sm.Expr, room: float, later: float, setter: Typesetter) -> list[
     head = sign + setter.product([*before, *above[:k]])
     tail = setter.product(above[k + 1 :])
     opened = rf"{head} \bigl(".strip()
-    if room - width_of(opened) >= LITTLE * later:
+    if room - width_of(opened) >= TYPE.little * later:
         lines = broken(longest, room - width_of(opened), later - 5, setter)
         lines[0] = f"{opened}{lines[0]}"
     else:

@@ -14,6 +14,7 @@ from appell.algebra.decimals import with_decimals
 from appell.algebra.operations import operations
 from appell.algebra.walks import parts_of, replaced
 from appell.equations.few_names import with_few_names
+from appell.equations.latex_width import TYPE
 from appell.equations.line_breaking import Side, broken_equations
 from appell.equations.order_of_terms import ordered_terms, with_signs_outside
 from appell.equations.symbolic_form import SymbolicForm
@@ -21,9 +22,6 @@ from appell.equations.typesetting import Typesetter
 from appell.equations.wide_parts import with_named_parts
 from appell.errors import ModelError
 from appell.numbers import READ
-
-COLUMN = 345.0
-"""The width in points at which typeset equations are broken: the text of an article in 10 points."""
 
 
 class _SumPrinter(VectorStrReprPrinter):
@@ -134,22 +132,16 @@ ENVIRONMENTS = ("aligned", "align", "align*", "equation")
 """What typeset equations may stand in: a block within mathematics, numbered lines, lines, or one equation each."""
 
 
-PART = 0.6
-"""The part of a column above which what cannot be broken gets a name."""
-NUMBER = 30.0
-"""Points that the number of an equation takes with the gap before it."""
-
-
 def as_latex(
     form: SymbolicForm,
     names: Mapping[str, str] | None = None,
-    width: float = COLUMN,
+    width: float = TYPE.column,
     environment: str = "aligned",
     longest: int = READ.equations,
 ) -> str:
     """The equations of motion, typeset: aligned, broken at a width, in the symbols that the model declares."""
     setter = Typesetter(names)
-    pairs = with_named_parts(shown(form, setter, longest), PART * width, setter)
+    pairs = with_named_parts(shown(form, setter, longest), TYPE.part * width, setter)
     return in_environment(pairs, environment, width, setter)
 
 
@@ -169,10 +161,10 @@ def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: 
     if not width > 0:
         raise ModelError(f"width={width!r} is not the width of a column in points: 246 is one of two, 345 a page's.")
     if environment == "equation":
-        blocks = [in_environment([pair], "aligned", width - NUMBER, setter) for pair in pairs]
+        blocks = [in_environment([pair], "aligned", width - TYPE.number, setter) for pair in pairs]
         return "\n".join(f"\\begin{{equation}}\n{block}\n\\end{{equation}}" for block in blocks)
     numbered = environment == "align"
-    equations = broken_equations(pairs, width - NUMBER * numbered, setter)
+    equations = broken_equations(pairs, width - TYPE.number * numbered, setter)
     lines = [line + r" \notag" * (numbered and i < len(own) - 1) for own in equations for i, line in enumerate(own)]
     return f"\\begin{{{environment}}}\n" + " \\\\\n".join(lines) + f"\n\\end{{{environment}}}"
 

@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.equations.printing import COLUMN, in_environment, text
+from appell.equations.latex_width import TYPE
+from appell.equations.printing import in_environment, text
 from appell.equations.typesetting import Typesetter, typeset
 from appell.model import name_of
 
@@ -116,7 +117,7 @@ class Variation(Mapping[str, "RowVariation | tuple[RowVariation, ...]"]):
 
     __repr__ = __str__
 
-    def latex(self, *, width: float = COLUMN, environment: str = "aligned") -> str:
+    def latex(self, *, width: float = TYPE.column, environment: str = "aligned") -> str:
         """delta F of every row, typeset.
 
         Parameters

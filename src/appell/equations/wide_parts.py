@@ -7,11 +7,8 @@ from collections.abc import Iterator, Sequence
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
-from appell.equations.latex_width import width_of
+from appell.equations.latex_width import TYPE, width_of
 from appell.equations.typesetting import Typesetter
-
-BESIDE = 0.55
-"""The part of a line that factors beside a broken sum may take."""
 
 Pair = tuple[sm.Expr, sm.Expr]
 
@@ -68,9 +65,9 @@ def _of_product(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Expr
     _, above, below = setter.factors(e)
     sums = sorted((f for f in above if f.is_Add), key=lambda f: width_of(setter.of(f)))
     beside = [factor for factor in above if not sums or factor is not sums[-1]]
-    if width_of(setter.product(beside)) > BESIDE * room:
+    if width_of(setter.product(beside)) > TYPE.beside * room:
         parts = [f for f in beside if _has_parts(f)]
-    elif width_of(setter.product(below)) > BESIDE * room:
+    elif width_of(setter.product(below)) > TYPE.beside * room:
         parts = [_base(f) for f in below if _has_parts(_base(f))]
     else:
         yield from _unbreakable(sums[-1], room, setter) if sums else ()

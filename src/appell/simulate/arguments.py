@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike
 
 from appell.equations import Equations
 from appell.errors import ModelError, SimulationError
+from appell.numbers import ZERO
 from appell.simulate.events import ContactEvent, Event, event_list
 
 
@@ -28,7 +29,7 @@ def instants(duration: float, samples: int | ArrayLike, start: float) -> np.ndar
         raise SimulationError(f"samples={samples!r}: give a number of instants or the instants themselves.") from None
     if times.ndim != 1 or times.size < 2 or not (np.diff(times) > 0).all():
         raise SimulationError("samples= must be a number of instants or a rising sequence of at least two of them.")
-    if times[0] < start or times[-1] > start + length * (1 + 1e-12):
+    if times[0] < start or times[-1] > start + length * (1 + ZERO.products):
         raise SimulationError(f"samples= leaves the run, which goes from {start:g} to {start + length:g}.")
     times = np.minimum(times, start + length)
     return times if times[0] == start else np.concatenate([[start], times])

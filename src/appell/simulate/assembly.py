@@ -17,22 +17,16 @@ from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.model import name_of
 from appell.model.dimensions import ANGLE, NUMBER, physical, read_unit
-from appell.numbers import RANK
+from appell.numbers import NEWTON, RANK, RUN, SAME, ZERO
 from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
-from appell.simulate.least_norm import CONSISTENT, REST, SAME, Level, complete, complete_or_move
+from appell.simulate.least_norm import Level, complete, complete_or_move
 from appell.simulate.numbers import Numbers
 from appell.simulate.other_assemblies import warn_of_others
 from appell.simulate.places import Places
 from appell.simulate.start import Known
 
-SINGULAR = 1e12
-"""Coordinate rates of unit speeds count as infinite above so many times those at another place."""
-
 TINY = float(np.finfo(float).tiny)
-
-WEIGHTLESS = 1e-8
-"""The weight of coordinates that follow from the others, against that of the others."""
 
 
 class AssemblyFunctions:
@@ -90,7 +84,7 @@ class AssemblyFunctions:
         position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
         velocity = ca.vertcat(*[row for _, row in self._in_velocities])
         parts = [
-            ca.fabs(c) / ca.fmax(TINY, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fmax(ca.fabs(z), REST))
+            ca.fabs(c) / ca.fmax(TINY, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fmax(ca.fabs(z), NEWTON.rest))
             for c, z in ((position, m.q), (velocity, m.u))
             if c.numel()
         ]
@@ -155,7 +149,7 @@ class AssemblyFunctions:
         if self._weights_vary:
             point = [z * sizes for z, sizes in zip(point, self._typical(parameters, known), strict=True)]
         rates, speeds = (_positive(w.ravel()) for w in self._diagonals(*point, time, parameters))
-        rates[list(self.implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
+        rates[list(self.implied)] *= RUN.weightless  # they follow, and are no reason to move a body
         return rates, speeds
 
     @cached_property
@@ -290,7 +284,7 @@ def satisfies(equations: Equations, q: np.ndarray, u: np.ndarray, parameters: np
     f: AssemblyFunctions = equations.preparation.assembly
     if f.residuals is not None:
         left = f.residuals.numbers(q, u, time, parameters)
-        if not (max(left) <= CONSISTENT and math.isfinite(sum(left))):
+        if not (max(left) <= NEWTON.consistent and math.isfinite(sum(left))):
             return False
     return not f.turned_over(q, time, parameters)
 
@@ -324,7 +318,7 @@ def report_others(
 
 
 def _unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
-    return np.flatnonzero(np.abs(one - other) > SAME * (1 + np.abs(one)))
+    return np.flatnonzero(np.abs(one - other) > SAME.solutions * (1 + np.abs(one)))
 
 
 def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Level:
@@ -388,7 +382,7 @@ def require_regular(equations: Equations, values: tuple[np.ndarray, np.ndarray, 
     f: AssemblyFunctions = equations.preparation.assembly
     if f.rates_of_unit_speeds is not None:
         (G,) = f.rates_of_unit_speeds(*values)
-        if not np.isfinite(G).all() or (np.abs(G) / f.usual_rates(*values)).max() > SINGULAR:
+        if not np.isfinite(G).all() or (np.abs(G) / f.usual_rates(*values)).max() > RUN.singular:
             raise SingularSystem(
                 f"the speeds {', '.join(f.speeds)} do not determine the coordinate rates at the start: their relation "
                 "is singular there; choose other speeds, or another start."
@@ -436,7 +430,7 @@ def _ask_for_the_rest(equations: Equations, level: Level, z: np.ndarray) -> None
     free = [i for i in range(level.size) if i not in level.known]
     _, J = level.evaluate(z)
     _, values, rows = np.linalg.svd(J[:, free]) if J.shape[0] and free else (None, np.zeros(0), np.eye(len(free)))
-    rank = int((values > RANK.reached * max(values.max(initial=0.0), 1e-300)).sum())
+    rank = int((values > RANK.reached * max(values.max(initial=0.0), ZERO.nothing)).sum())
     open_directions = rows[rank:]
     motion = {name_of(q) for q in equations.coordinates} | {f"{name_of(q)}'" for q in equations.coordinates}
     unsettled = [

@@ -12,26 +12,13 @@ import numpy as np
 from appell.compile import Program
 from appell.errors import AppellWarning
 from appell.model.html import table
-from appell.numbers import RANK
+from appell.numbers import AUDIT, RANK, TEXT, ZERO
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
 from appell.system import ConstraintRow
 
-WIDTH = 100
-"""Of a line."""
-ZERO = 1e-13
-"""Rows shorter than this against the longest one are rounding."""
-
-ENERGY_BOUND = 1e-3
-"""A larger energy error deserves a warning: the tolerances in use leave 1e-8."""
-NOT_KEPT = 1e-3
-"""A larger change of a known integral, of its size, is more than integration explains."""
-AT_REST = 1e-3
-"""Samples whose kinetic energy is below this part of what the energy changes by are nearly at rest."""
 ROUNDING = 32 * np.finfo(float).eps
 """Of the energies: a smaller drift is their rounding."""
-NO_ENERGY = 1e-9
-"""Of the energy, and in its unit: a smaller change is none."""
 
 
 @dataclass(frozen=True)
@@ -118,9 +105,9 @@ class Audit:
             shares = ", ".join(f"'{n}' {', '.join(map(str, rows))}" for n, rows in self.undetermined.items())
             lines.append(f"  shares of the reactions not determined, least norm given, in the rows of {shares}")
         if self.integrals:
-            kept = [f"{name} {x:.1e}{' (not kept)' * (x > NOT_KEPT)}" for name, x in self.integrals.items()]
+            kept = [f"{name} {x:.1e}{' (not kept)' * (x > AUDIT.unexplained)}" for name, x in self.integrals.items()]
             words = f"known integrals changed, relative to their size, by: {', '.join(kept)}"
-            lines += textwrap.wrap(words, WIDTH, initial_indent="  ", subsequent_indent="    ")
+            lines += textwrap.wrap(words, TEXT.line, initial_indent="  ", subsequent_indent="    ")
         lines.append(
             f"  {self.steps} steps, {self.rejected} rejected, "
             f"{self.evaluations} evaluations, {self.seconds * 1e3:.3g} ms"
@@ -230,14 +217,16 @@ def balance(T: np.ndarray, E: np.ndarray, W: np.ndarray) -> tuple[np.ndarray, np
     turned = np.maximum(largest(changes), largest(done))
     drift = largest(changes - done)
     drift = np.where(drift <= ROUNDING * np.maximum(largest(E), largest(W)), 0.0, drift)
-    return drift, np.where(kinetic >= AT_REST * turned, kinetic, turned)
+    return drift, np.where(kinetic >= AUDIT.at_rest * turned, kinetic, turned)
 
 
 def warn_of_energy(found: Audit, results: Results) -> None:
     """Say that the balance of energy is off by more than integration explains; at rest there is nothing to balance."""
     drift, _ = _drift(results, "total energy", "total work")
-    at_rest = drift <= NO_ENERGY * float(np.abs(results.values("total energy")).max(initial=0.0)) + NO_ENERGY
-    if found.energy_error > ENERGY_BOUND and not at_rest:
+    at_rest = (
+        drift <= ZERO.expressions * float(np.abs(results.values("total energy")).max(initial=0.0)) + ZERO.expressions
+    )
+    if found.energy_error > AUDIT.unexplained and not at_rest:
         warnings.warn(
             f"the balance of energy is off by {found.energy_error:.1e} of the energy of the motion: some of this "
             "motion is wrong; try a smaller tolerance or max_step, and look at where run.energy and the works part.",
@@ -259,7 +248,7 @@ def redundancy(A: np.ndarray, rows: tuple[ConstraintRow, ...], rank: int) -> Red
     if rank >= len(rows):
         return Redundancy()
     lengths = np.linalg.norm(A, axis=1, keepdims=True)
-    scaled = A / np.where(lengths > ZERO * lengths.max(initial=0.0), lengths, np.inf)
+    scaled = A / np.where(lengths > ZERO.operations * lengths.max(initial=0.0), lengths, np.inf)
     kept: list[int] = []
     repeated: list[str] = []
     for i, row in enumerate(rows):

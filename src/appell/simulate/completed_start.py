@@ -19,12 +19,9 @@ from appell.algebra.rank import unit_rows
 from appell.compile import Program
 from appell.equations import Equations
 from appell.model import name_of
-from appell.numbers import RANK
+from appell.numbers import AUDIT, RANK
 from appell.simulate.assembly import AssemblyFunctions
 from appell.simulate.start import Known
-
-LARGE = 0.5
-"""A share of the kinetic energy above this is large: more came by the constraints than by what was given."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +54,7 @@ class CompletedStart:
     @property
     def is_large(self) -> bool:
         """Whether what was filled in carries more kinetic energy than what was given."""
-        return self.share > LARGE
+        return self.share > AUDIT.large_share
 
     @property
     def moving(self) -> str:

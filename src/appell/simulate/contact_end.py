@@ -12,9 +12,7 @@ import numpy as np
 
 from appell.equations import Equations
 from appell.model import ContactConstraint
-
-FAST = 20.0
-"""A contact point that follows its bodies so many times faster than at the start is on its way to be a circle."""
+from appell.numbers import MODE
 
 ONE_POINT = (
     "the surfaces do not meet in one point there, as a disc or a torus that lies flat, which touches along a circle; "
@@ -31,7 +29,7 @@ def circle_hint(
     for contact in equations.mechanism.contacts:
         rate = _follows(equations, contact)
         first, last = (float(rate(x[:n], t, parameters)) for x, t in zip((begin, end), times, strict=True))
-        if not np.isfinite(last) or last > FAST * max(first, 1.0):
+        if not np.isfinite(last) or last > MODE.runaway * max(first, 1.0):
             names.append(contact.name)
     if not names:
         return ""

@@ -8,9 +8,7 @@ import scipy
 
 from appell.equations import Equations
 from appell.model import ContactConstraint
-
-SCANNED = 64
-"""Angles at which an edge is looked at before the lowest is taken."""
+from appell.numbers import MODE, NEWTON
 
 
 def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> dict[int, float]:
@@ -58,7 +56,7 @@ def _deepest(
 
     start = read(q[places])[-1]
     if n == 1:
-        angles = np.linspace(-np.pi, np.pi, SCANNED, endpoint=False)
+        angles = np.linspace(-np.pi, np.pi, MODE.angles, endpoint=False)
         return np.array([min(angles, key=lambda a: read(np.array([a]))[0])])
     k = min(n, 3)
     rule = {"type": "eq", "fun": lambda z: read(z)[2][0], "jac": lambda z: read(z)[3][0, :k]}
@@ -68,7 +66,7 @@ def _deepest(
         jac=lambda z: read(z)[1][:k],
         method="SLSQP",
         constraints=[rule] if n == 4 else [],
-        options={"maxiter": 200, "ftol": 1e-14},
+        options={"maxiter": 200, "ftol": NEWTON.settled},
     ).x
     if n < 4:
         return np.asarray(z)

@@ -15,10 +15,7 @@ import numpy as np
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
 from appell.equations.load_graph import dissipations
-from appell.numbers import RANK
-
-PLACES = 3
-"""Random states at which a friction tensor is looked at."""
+from appell.numbers import DRAW, RANK
 
 
 class Dampers:
@@ -41,7 +38,7 @@ class Dampers:
         nq, n, _, size = (part.numel() for part in self._inputs)
         for name, places, function in self._found:
             directions = random_directions(n, seed=9)
-            for q, t, p in random_points([nq, 1, size], PLACES):
+            for q, t, p in random_points([nq, 1, size], DRAW.few):
                 p[: parameters.size] = parameters
                 if _gives(function, places, next(directions), (q, t, p)):
                     yield name

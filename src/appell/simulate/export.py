@@ -17,6 +17,7 @@ from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
+from appell.numbers import AUDIT, RUN, SAME
 from appell.simulate.aliases import Inputs
 from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values, as_table, input_expression, inputs_by_name, is_compiled
@@ -24,16 +25,6 @@ from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
 from appell.simulate.trajectory import Trajectory
-
-TESTED = 1.0
-"""Seconds over which an export is compared with a run here, at most."""
-INSTANTS = 5
-TOLERANCE, FINER = 1e-10, 1e-12
-SENSITIVE = 1e-7
-"""Where motions at both tolerances are further apart than this, a shorter one is compared: two compilers would
-differ."""
-SHORTEST = 1e-3
-"""Of the duration, the shortest motion that is compared."""
 
 
 def to_c(
@@ -43,7 +34,7 @@ def to_c(
     parameters: Mapping[Any, float] | None = None,
     *,
     inputs: Inputs | None = None,
-    duration: float = TESTED,
+    duration: float = AUDIT.tested,
 ) -> list[Path]:
     """Write a .c, a .h and a README into a folder; see :meth:`appell.Equations.to_c`."""
     require_exportable(equations, "exported")
@@ -141,11 +132,13 @@ def _block(equations: Equations, program: Program, name: str, given: object, cou
 
 def _reference(program: Program, values: Values, x: np.ndarray, duration: float) -> Reference:
     """What a run here gives, from the same start, over a time in which it does not depend on the tolerance."""
-    length = min(duration, TESTED)
+    length = min(duration, AUDIT.tested)
     while True:
-        times = np.linspace(0.0, length, INSTANTS + 1)
-        (coarse, _), (found, sizes) = (_motion(program, values, x, times, tol) for tol in (TOLERANCE, FINER))
-        if _apart(coarse.states, found.states) < SENSITIVE or length < SHORTEST * duration:
+        times = np.linspace(0.0, length, AUDIT.instants + 1)
+        (coarse, _), (found, sizes) = (
+            _motion(program, values, x, times, tol) for tol in (RUN.tolerance, RUN.reference)
+        )
+        if _apart(coarse.states, found.states) < SAME.sensitive or length < AUDIT.tested_part * duration:
             break
         length /= 2
     return Reference(
@@ -155,7 +148,7 @@ def _reference(program: Program, values: Values, x: np.ndarray, duration: float)
         multipliers=found.multipliers[0],
         times=times[1:],
         states=found.states[1:],
-        tolerance=TOLERANCE,
+        tolerance=RUN.tolerance,
         row_scale=np.asarray(sizes.get("row_scale", np.zeros(program.system.sizes.rows))),
         speed_scale=np.asarray(sizes.get("speed_scale", np.ones(program.system.sizes.speeds))),
         rank_bound=int(sizes.get("rank_bound", 0)),

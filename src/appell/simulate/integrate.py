@@ -19,15 +19,11 @@ from appell.compile.program import Program, failure_message, raise_for, vector
 from appell.compile.specialised import Tiers
 from appell.compile.status import Status
 from appell.errors import SimulationError
+from appell.numbers import CACHE, RUN
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.stall import Pace
 from appell.simulate.trajectory import EventRecord, SampleRates, Samples, Statistics, Trajectory
 
-#: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
-PAUSE = 0.05
-FIRST_CHUNK = 200
-BLANKS_KEPT = 8
-"""Sessions without parameters and state that a program keeps to be copied."""
 RADAU = 1  # of enum Method in native.h
 CROSSINGS = 512  # of buffers.c: the most zeros of all event functions in one step
 
@@ -73,13 +69,13 @@ def advance(
     further.
     """
     begin = time.perf_counter()
-    chunk, status = FIRST_CHUNK, Status.RUNNING
+    chunk, status = RUN.first_chunk, Status.RUNNING
     try:
         while status is Status.RUNNING:
             before = time.perf_counter()
             status = session.advance(chunk)
             now = time.perf_counter()
-            chunk = int(min(max(chunk * PAUSE / max(now - before, 1e-6), 1), 1e7))
+            chunk = int(min(max(chunk * RUN.pause / max(now - before, 1e-6), 1), 1e7))
             if progress is not None:
                 progress(session.time)
             if status is Status.RUNNING and pace is not None:
@@ -293,7 +289,7 @@ def _arrays(
     arrays = _made(program, options, times, events, end)
     if not times.flags.writeable:  # those of `instants`, which may come again
         kept.insert(0, (options, times, events, end, arrays.blank()))
-        del kept[BLANKS_KEPT:]
+        del kept[CACHE.programs :]
     return arrays
 
 

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.errors import AppellError
+from appell.numbers import ZERO
 
 if TYPE_CHECKING:
     import sympy as sm
 
     from appell.simulate.run import Run
-
-NOTHING = 1e-9
-"""An integral that is smaller than this throughout is zero: its change is given as it is."""
 
 
 def changes_of_integrals(run: Run) -> dict[str, float]:
@@ -37,7 +35,7 @@ def changes_of_integrals(run: Run) -> dict[str, float]:
 def relative_change(values: np.ndarray) -> float:
     """(max - min) / max |x|; the change itself where x is zero throughout."""
     size = float(np.abs(values).max())
-    return float(np.ptp(values)) / (size if size > NOTHING else 1.0)
+    return float(np.ptp(values)) / (size if size > ZERO.expressions else 1.0)
 
 
 def history(value: sm.Expr | Callable[[Any], Any], run: Run) -> np.ndarray:

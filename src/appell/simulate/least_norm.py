@@ -15,16 +15,7 @@ import numpy as np
 from appell.algebra.newton import Rows, onto_rows, shortest_step, whole
 from appell.algebra.sampling import random_directions
 from appell.errors import InconsistentState
-from appell.numbers import NEWTON
-
-CONSISTENT = 1e-9
-"""Residuals up to this, relative to the size of what enters a row, count as satisfied in a start."""
-
-REST = 1e-3
-"""What is smaller counts as of this size: where all is at rest, residuals of its rounding are no contradiction."""
-
-SAME = 1e-6
-"""Two completions that differ by less are one."""
+from appell.numbers import NEWTON, ZERO
 
 
 @dataclass(frozen=True)
@@ -77,7 +68,7 @@ def complete(model: str, level: Level, words: str) -> np.ndarray:
         if satisfied(level, z):
             if trial == 0:
                 return z
-            if best is None or size(level, z) < size(level, best) * (1 - 1e-9):
+            if best is None or size(level, z) < size(level, best) * (1 - ZERO.expressions):
                 best = z
         elif trial == 0 and free.size == 0:
             break
@@ -129,7 +120,7 @@ def residuals(level: Level, z: np.ndarray) -> np.ndarray:
     """
     c, J = level.evaluate(z)
     found = relative(c, J, z)
-    if level.kinds is None or not np.isfinite(found).all() or (found <= CONSISTENT).all():
+    if level.kinds is None or not np.isfinite(found).all() or (found <= NEWTON.consistent).all():
         return found
     kinds, sizes = level.kinds(), np.abs(z)
     largest = [max(size for kind, size in zip(kinds, sizes, strict=True) if kind == own) for own in kinds]
@@ -137,8 +128,8 @@ def residuals(level: Level, z: np.ndarray) -> np.ndarray:
 
 
 def relative(c: np.ndarray, J: np.ndarray, z: np.ndarray) -> np.ndarray:
-    """|c| / (|J| |z|), entries of z at least of size ``REST``."""
-    size = np.abs(J) @ np.maximum(np.abs(z), REST)
+    """|c| / (|J| |z|), entries of z at least of size ``NEWTON.rest``."""
+    size = np.abs(J) @ np.maximum(np.abs(z), NEWTON.rest)
     with np.errstate(over="ignore"):
         return np.asarray(np.abs(c) / np.where(c == 0.0, 1.0, np.maximum(size, np.finfo(float).tiny)))
 
@@ -148,7 +139,7 @@ def satisfied(level: Level, z: np.ndarray) -> bool:
     if not level.names:
         return level.accepts(z)
     left = residuals(level, z)
-    return bool(np.isfinite(left).all() and (left <= CONSISTENT).all() and level.accepts(z))
+    return bool(np.isfinite(left).all() and (left <= NEWTON.consistent).all() and level.accepts(z))
 
 
 def size(level: Level, z: np.ndarray) -> float:
@@ -160,7 +151,7 @@ def _refusal(model: str, level: Level, given: np.ndarray, free: np.ndarray, word
     """What is violated, by how much, and the nearest state that would do."""
     stuck = smallest(level, given, free)
     left = residuals(level, stuck)
-    broken = [i for i, r in enumerate(left) if not r <= CONSISTENT]
+    broken = [i for i, r in enumerate(left) if not r <= NEWTON.consistent]
     if not broken:
         return InconsistentState(f"a start of '{model}' satisfies the constraints, but {level.objection(stuck)}.")
     worst = max(broken, key=lambda i: left[i] if np.isfinite(left[i]) else np.inf)

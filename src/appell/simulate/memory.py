@@ -9,10 +9,8 @@ import numpy as np
 
 from appell.equations import Equations
 from appell.errors import InconsistentState, ModelError
+from appell.numbers import NEWTON
 from appell.simulate.start import Known
-
-KEPT = 1e-9
-"""What a row in integrals alone may be off at the start."""
 
 
 def with_integrals(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Known:
@@ -43,7 +41,7 @@ def _require_kept(equations: Equations, values: dict[int, float], parameters: np
             if row is None:
                 continue
             off = float(ca.Function("row", [m.q, m.t, m.p], [ca.SX(m.lower(row))])(q, time, parameters))
-            if abs(off) > KEPT:
+            if abs(off) > NEWTON.consistent:
                 raise InconsistentState(
                     f"the constraint '{constraint.name}' is off by {off:.6g} at the start, t = {time:g}: its integrals "
                     "alone must satisfy it there."

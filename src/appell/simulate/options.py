@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 
 from appell.compile.specialised import CHOICES
 from appell.errors import ModelError, SimulationError
+from appell.numbers import RUN
 
 INTEGRATORS = ("dop853", "radau")
 LARGEST_STEPS = 2**31 - 1
@@ -32,7 +33,7 @@ class IntegrationOptions:
     """
 
     integrator: str = "dop853"
-    tolerance: float = 1e-10
+    tolerance: float = RUN.tolerance
     absolute_tolerance: ArrayLike | None = None
     projection: bool = True
     max_step: float | None = None

@@ -21,19 +21,8 @@ import numpy as np
 from appell.algebra.newton import onto_rows, whole
 from appell.algebra.sampling import random_directions
 from appell.errors import AppellWarning
-from appell.numbers import RANK
-from appell.simulate.least_norm import CONSISTENT, SAME, Level, relative, satisfied, size, smallest
-
-STARTS, LEAST, ENTRIES = 12, 3, 72
-"""Random starts at most and at least, beside the mirrored ones; in between as many as have this many entries."""
-STEPS, POLISHED = 16, 4
-"""Newton steps from each start, and more of them from where that led."""
-NEARLY, ALIKE = 1e-6, 1e-3
-"""Rows below the first are taken to be satisfied soon; solutions closer than the second, of their reach, are one."""
-ROUNDED, PLAIN = 1e-12, 1e-2
-"""Lengths that are zero but for rounding; a completion that moved by this part of another one is no choice."""
-NAMED = 6
-"""Entries that a warning names."""
+from appell.numbers import DRAW, NEWTON, RANK, SAME, TEXT, ZERO
+from appell.simulate.least_norm import Level, relative, satisfied, size, smallest
 
 Distinct = Callable[[np.ndarray, np.ndarray], np.ndarray]
 """The places of the entries by which two completions are told apart; none where they are one."""
@@ -53,17 +42,17 @@ class Search:
         """A radian for angles, the size of what was found for the rest."""
         lengths = np.abs(self.z[self.places[~self.angles]])
         longest = float(lengths.max(initial=0.0))
-        return np.where(self.angles, 1.0, longest if longest > ROUNDED else 1.0)
+        return np.where(self.angles, 1.0, longest if longest > ZERO.products else 1.0)
 
     def is_plain(self, other: np.ndarray) -> bool:
         """Whether the completion is where the search began, against the other: nobody means that one."""
         own, far = (float((np.abs(z - self.level.given)[self.places] / self.reach).max()) for z in (self.z, other))
-        return own <= PLAIN * far
+        return own <= SAME.plain * far
 
     @property
     def count(self) -> int:
         """How many starts: fewer of a large mechanism."""
-        return max(LEAST, min(STARTS, ENTRIES // self.places.size))
+        return max(DRAW.few, min(DRAW.starts, DRAW.entries // self.places.size))
 
     def mirrored(self) -> np.ndarray:
         """The mirrored completion, all entries and one by one, and half a turn of each angle."""
@@ -86,7 +75,13 @@ class Search:
             z[self.places] = start
             root = np.broadcast_to(self.reach, self.places.shape)
             end = onto_rows(
-                self.level.evaluate, z, STEPS, free=self.places, root=root, reach=self.reach, arrived=_nearly
+                self.level.evaluate,
+                z,
+                NEWTON.probing_steps,
+                free=self.places,
+                root=root,
+                reach=self.reach,
+                arrived=_nearly,
             )
             if _nearly(*self.level.evaluate(end), end) and not any(self._alike(end, o) for o in (self.z, *found)):
                 found.append(self._turned_back(end))
@@ -103,7 +98,7 @@ class Search:
         """Whether two nearly are one, but for whole turns."""
         apart = (one - other)[self.places]
         apart = np.where(self.angles, np.remainder(apart + np.pi, 2 * np.pi) - np.pi, apart)
-        return bool((np.abs(apart) <= ALIKE * self.reach).all())
+        return bool((np.abs(apart) <= SAME.assemblies * self.reach).all())
 
 
 def warn_of_others(
@@ -116,8 +111,8 @@ def warn_of_others(
     nearest = others[0]
     differ = distinct(z, nearest)
     taken, left = (
-        ", ".join(f"{level.variables[i]} = {v[i]:.12g}" for i in differ[:NAMED])
-        + (" ..." if differ.size > NAMED else "")
+        ", ".join(f"{level.variables[i]} = {v[i]:.12g}" for i in differ[: TEXT.named])
+        + (" ..." if differ.size > TEXT.named else "")
         for v in (z, nearest)
     )
     more = "" if len(others) == 1 else f" (and {len(others) - 1} more)"
@@ -134,7 +129,11 @@ def other_completions(
 ) -> list[np.ndarray]:
     """Other completions that are meant and admitted, the nearest first."""
     free = np.array([i for i in range(level.size) if i not in level.known], int)
-    if not free.size or not level.names or np.abs(z - level.given)[free].max() <= SAME * (1 + np.abs(z).max()):
+    if (
+        not free.size
+        or not level.names
+        or np.abs(z - level.given)[free].max() <= SAME.solutions * (1 + np.abs(z).max())
+    ):
         return []  # it is where the search began: nothing was chosen
     places, rank = _determined(level, z, free)
     if not places.size:
@@ -178,7 +177,7 @@ def _mirrored(
     start = z.copy()
     start[free] *= -1
     other = smallest(level, start, free)
-    same_size = abs(size(level, other) - size(level, z)) <= SAME * size(level, z)
+    same_size = abs(size(level, other) - size(level, z)) <= SAME.solutions * size(level, z)
     if same_size and satisfied(level, other) and distinct(z, other).size and admits(other):
         return [other]
     return []
@@ -199,16 +198,16 @@ def _is_angle(level: Level, z: np.ndarray, place: int) -> bool:
         here[place] += away
         turned[place] += away + 2 * np.pi
         c, there = level.evaluate(here)[0], level.evaluate(turned)[0]
-        if not np.abs(there - c).max(initial=0.0) <= CONSISTENT * (1 + np.abs(c).max(initial=0.0)):
+        if not np.abs(there - c).max(initial=0.0) <= NEWTON.consistent * (1 + np.abs(c).max(initial=0.0)):
             return False
     return True
 
 
 def _nearly(c: np.ndarray, J: np.ndarray, z: np.ndarray) -> bool:
     """Whether rows hold nearly: a few steps more satisfy them."""
-    return bool((relative(c, J, z) <= NEARLY).all())
+    return bool((relative(c, J, z) <= NEWTON.nearly).all())
 
 
 def _polished(level: Level, z: np.ndarray, places: np.ndarray) -> np.ndarray:
     """A few Newton steps more, while the rows improve."""
-    return onto_rows(level.evaluate, z, POLISHED, free=places, parts=whole)
+    return onto_rows(level.evaluate, z, NEWTON.polishing, free=places, parts=whole)

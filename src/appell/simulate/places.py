@@ -8,7 +8,7 @@ import casadi as ca
 import numpy as np
 
 from appell.equations import Equations
-from appell.simulate.least_norm import SAME
+from appell.numbers import SAME
 from appell.simulate.numbers import Numbers
 
 
@@ -47,11 +47,11 @@ class Places:
             if np.abs(one[group] + other[group]).max() < np.abs(one[group] - other[group]).max():
                 other[group] *= -1
         turns = np.remainder(other - one + np.pi, 2 * np.pi) - np.pi
-        differ = np.abs(turns) > SAME * (1 + np.abs(one))
+        differ = np.abs(turns) > SAME.solutions * (1 + np.abs(one))
         differ[list(self.implied)] = False
         if differ.any() and self._poses is not None:
             poses, inside = self._poses
             (here,), (there,) = poses(one, time, parameters), poses(other, time, parameters)
-            if np.abs(here - there).max() <= SAME * (1 + np.abs(here).max()):
+            if np.abs(here - there).max() <= SAME.solutions * (1 + np.abs(here).max()):
                 differ[list(inside)] = False
         return np.flatnonzero(differ)

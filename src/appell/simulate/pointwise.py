@@ -13,6 +13,7 @@ from appell.errors import AppellError
 from appell.model import name_of, suggestion
 from appell.model.html import table
 from appell.model.mechanism import has_modes
+from appell.numbers import RUN
 from appell.simulate.aliases import Inputs, Parameters, State
 from appell.simulate.assembly import assemble, report_others
 from appell.simulate.bind import Binding
@@ -111,7 +112,7 @@ def assembled(
     bind = Binding(parameters, inputs, time, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     if has_modes(equations.mechanism) and not nearest:
-        x, *_ = begun(equations.modes, state, bind, time, 1e-10)
+        x, *_ = begun(equations.modes, state, bind, time, RUN.tolerance)
         return dict(zip(names, map(float, x), strict=False))
     program = equations.program
     p = bind(equations, program).at(time)

@@ -17,7 +17,7 @@ from appell.compile import Program, compile_equations
 from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
-from appell.numbers import RANK
+from appell.numbers import CACHE, DRAW, RANK
 from appell.simulate.assembly import (
     AssemblyFunctions,
     assemble,
@@ -31,14 +31,6 @@ from appell.simulate.memory import with_integrals
 from appell.simulate.modes.mode import Modes
 from appell.simulate.start import ParameterTable, StateTable
 from appell.simulate.trajectory import EventRecord
-
-NEARBY = 1e-3
-"""How far neighbours of the start are."""
-NEIGHBOURS = 3
-DEFINITE = 1e-6
-"""Pivots of the metric's root below this part of the largest may be rounding: it then counts as singular."""
-PROGRAMS_KEPT = 8
-"""Programs with functions for events that equations keep."""
 
 
 class Preparation:
@@ -116,7 +108,7 @@ class Preparation:
 
 def _make_place(kept: dict[Any, Any]) -> None:
     """Drop the oldest where there are as many as are kept."""
-    if len(kept) >= PROGRAMS_KEPT:
+    if len(kept) >= CACHE.programs:
         kept.pop(next(iter(kept)))
 
 
@@ -196,7 +188,7 @@ def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
     except np.linalg.LinAlgError:
         root = np.zeros((1, 1))
     pivots = root.diagonal()
-    if pivots.min() > DEFINITE * pivots.max():
+    if pivots.min() > RANK.definite * pivots.max():
         half = np.linalg.solve(root, A.T)
         return np.asarray(np.sqrt((half * half).sum(axis=0)))
     with np.errstate(invalid="ignore"):
@@ -211,8 +203,8 @@ def _rank_where_rows_hold(program: Program, x: np.ndarray, p: np.ndarray, t: flo
         return 0
     directions, nq = random_directions(x.size, seed=7), program.system.sizes.coordinates
     sizes = np.repeat([_size(x[:nq]), _size(x[nq:])], [nq, x.size - nq])
-    anywhere = _rank(program, x + NEARBY * sizes * next(directions), p, t)
-    for _ in range(NEIGHBOURS):
+    anywhere = _rank(program, x + RANK.neighbour * sizes * next(directions), p, t)
+    for _ in range(DRAW.few):
         if rank >= anywhere:
             return 0
         rank = max(rank, _rank(program, _neighbour(program, x, p, t, next(directions)), p, t))
@@ -270,7 +262,7 @@ def _neighbour(program: Program, x: np.ndarray, p: np.ndarray, t: float, directi
         free = scipy.linalg.null_space(unit_rows(positions(x)[1] * root), rcond=RANK.neighbour)
         along = root * (free @ direction[: free.shape[1]])
         longest = float(np.abs(moved(x, along) - x).max())
-        x = moved(x, along * (NEARBY * _size(x[:nq]) / longest)) if longest else x
+        x = moved(x, along * (RANK.neighbour * _size(x[:nq]) / longest)) if longest else x
     for _ in range(9):
         if g.sizes.norm_rows:
             x = onto_rows(norms, x, 1, free=slice(nq), cutoff=RANK.neighbour)

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-PATIENCE = 1.0
-"""Seconds before a bar appears."""
+from appell.numbers import RUN
 
 
 def progress_bar(
@@ -44,7 +43,7 @@ class Bar:
             self._bar.stop()
 
     def _report(self, reached: float) -> None:
-        if time.perf_counter() - self._started <= PATIENCE:
+        if time.perf_counter() - self._started <= RUN.patience:
             return
         if self._bar is None:
             if not (self._anywhere or (sys.stderr and sys.stderr.isatty())):

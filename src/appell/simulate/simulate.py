@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 from appell.equations import Equations
 from appell.model import name_of
 from appell.model.mechanism import has_modes
+from appell.numbers import RUN
 from appell.simulate.aliases import Events, Inputs, Parameters, State
 from appell.simulate.arguments import instants, watched_events
 from appell.simulate.bind import Binding
@@ -28,8 +29,6 @@ from appell.simulate.progress import progress_bar
 from appell.simulate.run import Run
 from appell.simulate.trajectory import Trajectory
 
-SAMPLES = 501
-
 
 def simulate(
     equations: Equations,
@@ -39,8 +38,8 @@ def simulate(
     parameters: Parameters | None = None,
     inputs: Inputs | None = None,
     integrator: str = "dop853",
-    tolerance: float = 1e-10,
-    samples: int | ArrayLike = SAMPLES,
+    tolerance: float = RUN.tolerance,
+    samples: int | ArrayLike = RUN.samples,
     events: Events = (),
     projection: bool = True,
     start_time: float = 0.0,

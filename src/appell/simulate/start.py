@@ -18,10 +18,8 @@ from appell.model import Mechanism, name_of, suggestion
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_inertia
 from appell.model.parameter import finite
+from appell.numbers import CACHE
 from appell.simulate.dampers import Dampers
-
-ORDERS_KEPT = 32
-"""Orders of the names of states that equations keep."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +163,7 @@ class StateTable:
         try:
             names = tuple(state)
             if names not in self._orders:
-                if len(self._orders) >= ORDERS_KEPT:
+                if len(self._orders) >= CACHE.orders:
                     self._orders.clear()
                 self._orders[names] = self._order(names)
             order = self._orders[names]

@@ -13,16 +13,7 @@ from itertools import pairwise
 import casadi as ca
 import numpy as np
 
-BENDS = 1e-2
-"""A table is not smooth where a piece, continued, misses the end of the next by this part of what both change."""
-NOISE = 1e-9
-"""Of the range of a table: smaller misses are none."""
-FOLLOWED = 1e-5
-"""A stretch of an input is followed by one step where a polynomial fits it this well, relative to its range."""
-DEGREE, SHORTEST = 6, 16
-SAMPLES = 2049
-PIECES, LEVELS, MOST = 64, 12, 200_000
-ROUNDING = 2  # units in the last place to either side of a switch
+from appell.numbers import INPUT, ZERO
 
 
 def table_stops(breaks: np.ndarray, coefficients: np.ndarray) -> np.ndarray:
@@ -34,24 +25,24 @@ def table_stops(breaks: np.ndarray, coefficients: np.ndarray) -> np.ndarray:
     change = np.abs(ends - coefficients[:, 3]) + np.abs(_cubic(coefficients, widths / 2) - coefficients[:, 3])
     values = np.append(coefficients[:, 3], ends[-1])
     miss = np.abs(continued - ends[1:])
-    scale = max(float(np.ptp(values)), NOISE * float(np.abs(values).max(initial=0.0)))
-    bent = miss > np.maximum(BENDS * (change[:-1] + change[1:]), NOISE * scale)
-    bent |= np.abs(ends[:-1] - coefficients[1:, 3]) > NOISE * scale  # a step
+    scale = max(float(np.ptp(values)), INPUT.noise * float(np.abs(values).max(initial=0.0)))
+    bent = miss > np.maximum(INPUT.bend * (change[:-1] + change[1:]), INPUT.noise * scale)
+    bent |= np.abs(ends[:-1] - coefficients[1:, 3]) > INPUT.noise * scale  # a step
     edges = [0, *(np.flatnonzero(bent) + 1).tolist(), breaks.size - 1]
     soft: list[int] = []
     for first, last in pairwise(edges):
-        soft += _stretches(breaks, values, first, last, FOLLOWED * scale)
+        soft += _stretches(breaks, values, first, last, INPUT.followed * scale)
     return _joined(_hard(breaks[edges[1:-1]]), breaks[soft])
 
 
 def sampled_stops(evaluate: Callable[[np.ndarray], np.ndarray], span: tuple[float, float]) -> np.ndarray:
     """The stops of smooth functions of time, (times,) to (times, functions), known by samples alone."""
-    times = np.linspace(*span, SAMPLES)
+    times = np.linspace(*span, INPUT.samples)
     columns = evaluate(times)
     soft: set[int] = set()
     for values in columns.T:
         if np.isfinite(values).all() and np.ptp(values) > 0:
-            soft |= set(_stretches(times, values, 0, SAMPLES - 1, FOLLOWED * float(np.ptp(values))))
+            soft |= set(_stretches(times, values, 0, INPUT.samples - 1, INPUT.followed * float(np.ptp(values))))
     return _joined(np.zeros((0, 2)), times[sorted(soft)])
 
 
@@ -65,7 +56,7 @@ def switch_stops(switches: ca.Function, p: np.ndarray, span: tuple[float, float]
     times = _grid(evaluate, span)
     values = evaluate(times)
     row, column = np.nonzero(_turns(values))
-    begins = np.array([[span[0], span[0] + ROUNDING * np.spacing(span[0] + 1e-6 * (span[1] - span[0]))]])
+    begins = np.array([[span[0], span[0] + INPUT.ulps * np.spacing(span[0] + ZERO.seen * (span[1] - span[0]))]])
     at_start = begins[: int((values[0] == 0.0).any())]  # the run begins in the very instant
     if not row.size:
         return at_start
@@ -94,8 +85,8 @@ def _cubic(c: np.ndarray, s: np.ndarray) -> np.ndarray:
 def _stretches(t: np.ndarray, values: np.ndarray, first: int, last: int, tolerance: float) -> list[int]:
     """Indices inside (first, last) that part it into stretches which one polynomial fits, as long as doubling finds."""
     found: list[int] = []
-    while last - first > SHORTEST:
-        length = SHORTEST
+    while last - first > INPUT.shortest:
+        length = INPUT.shortest
         while first + length < last and _fits(t, values, first, min(first + 2 * length, last), tolerance):
             length *= 2
         first += length
@@ -106,7 +97,7 @@ def _stretches(t: np.ndarray, values: np.ndarray, first: int, last: int, toleran
 
 def _fits(t: np.ndarray, values: np.ndarray, first: int, last: int, tolerance: float) -> bool:
     s = 2 * (t[first : last + 1] - t[first]) / (t[last] - t[first]) - 1
-    basis = np.polynomial.chebyshev.chebvander(s, DEGREE)
+    basis = np.polynomial.chebyshev.chebvander(s, INPUT.degree)
     v = values[first : last + 1]
     return bool(np.abs(basis @ np.linalg.lstsq(basis, v, rcond=None)[0] - v).max() <= tolerance)
 
@@ -122,8 +113,8 @@ def _joined(hard: np.ndarray, soft: np.ndarray) -> np.ndarray:
 
 def _grid(evaluate: Callable[[np.ndarray], np.ndarray], span: tuple[float, float]) -> np.ndarray:
     """Instants so close that every function is nearly straight between three of them, or as close as it gets."""
-    times = np.linspace(*span, 4 * PIECES + 1)
-    for _ in range(LEVELS):
+    times = np.linspace(*span, 4 * INPUT.pieces + 1)
+    for _ in range(INPUT.levels):
         values = evaluate(times)
         size = np.abs(values).max(axis=0) + np.finfo(float).tiny
         middle = values[1:-1] - (values[:-2] + values[2:]) / 2
@@ -132,7 +123,7 @@ def _grid(evaluate: Callable[[np.ndarray], np.ndarray], span: tuple[float, float
         wanted = np.zeros(times.size - 1, bool)
         wanted[:-1] |= coarse
         wanted[1:] |= coarse
-        if not wanted.any() or times.size > MOST:
+        if not wanted.any() or times.size > INPUT.most:
             break
         times = np.sort(np.concatenate([times, (times[:-1] + times[1:])[wanted] / 2]))
     return times
@@ -148,5 +139,5 @@ def _located(evaluate: Callable[[np.ndarray], np.ndarray], low: np.ndarray, high
         middle = low + (high - low) / 2
         same = (evaluate(middle) > 0) == above
         low, high = np.where(same, middle, low), np.where(same, high, middle)
-    gap = ROUNDING * np.spacing(np.maximum(np.abs(low), np.abs(high)))
+    gap = INPUT.ulps * np.spacing(np.maximum(np.abs(low), np.abs(high)))
     return np.stack([low - gap, high + gap], axis=1)

@@ -10,11 +10,8 @@ import scipy
 from numpy.typing import ArrayLike
 
 from appell.errors import AppellWarning, ModelError
+from appell.numbers import INPUT, ZERO
 
-ROUNDING = 1e-12
-"""A table may end this much, relative to the duration, before the run does."""
-OVERSHOOT = 1e-2
-"""A spline that leaves the range of its data by more than this part of it deserves a warning."""
 INTERPOLATIONS = ("linear", "smooth", "cubic")
 
 
@@ -67,7 +64,7 @@ class Table:
         """
         t, v = self._arrays(name)
         begin, end = span
-        slack = ROUNDING * (end - begin)
+        slack = ZERO.products * (end - begin)
         if t[0] > begin + slack or t[-1] < end - slack:
             raise ModelError(
                 f"the table of the input '{name}' covers {t[0]:g} to {t[-1]:g}, but the run goes from {begin:g} to "
@@ -131,7 +128,7 @@ def _warn_beyond(name: str, breaks: np.ndarray, coefficients: np.ndarray, v: np.
     places = [np.where(np.isfinite(s) & (s > 0) & (s < widths), s, 0.0) for s in extrema]
     values = np.array([np.polyval(coefficients.T, s) for s in places])
     low, high = float(values.min()), float(values.max())
-    if min(low - v.min(), v.max() - high) < -OVERSHOOT * np.ptp(v):
+    if min(low - v.min(), v.max() - high) < -INPUT.bend * np.ptp(v):
         warnings.warn(
             f"the cubic spline of the input '{name}' goes from {low:.4g} to {high:.4g}, its data from {v.min():.4g} to "
             f"{v.max():.4g}: interpolation='linear' or 'smooth' keeps between them.",

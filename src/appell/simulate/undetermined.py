@@ -14,16 +14,10 @@ import numpy as np
 
 from appell.compile import Program
 from appell.errors import SingularSystem
-from appell.numbers import RANK
+from appell.numbers import MODE, RANK, SAME
 from appell.simulate.computed import Segment
 from appell.simulate.options import LEAST_NORM
 from appell.system import LawOf
-
-DISTINCT = 1e-6
-"""A change of the motion below this part of what the reactions do to it is none: that of a slip near its end, whose
-direction is known to so many digits."""
-SHIFT = 1e-4
-"""Part of the largest multiplier by which shares are shifted for the derivative of a law."""
 
 
 def open_shares(answer: np.ndarray, effects: np.ndarray, lengths: np.ndarray) -> list[int]:
@@ -46,8 +40,8 @@ def open_shares(answer: np.ndarray, effects: np.ndarray, lengths: np.ndarray) ->
     if not Z.size:
         return []
     _, sizes, V = np.linalg.svd(effects @ Z, full_matrices=False)
-    shares = np.abs(Z @ V[sizes > DISTINCT].T).max(axis=1, initial=0.0)
-    return np.flatnonzero(shares > DISTINCT).tolist()
+    shares = np.abs(Z @ V[sizes > SAME.solutions].T).max(axis=1, initial=0.0)
+    return np.flatnonzero(shares > SAME.solutions).tolist()
 
 
 def may_depend(program: Program) -> bool:
@@ -73,7 +67,7 @@ def open_rows(program: Program, t: float, x: np.ndarray, p: np.ndarray, multipli
     found = open_shares(rows @ pushes, pushes, np.linalg.norm(pushes, axis=0))
     if found or g.law is not LawOf.IDEAL_REACTION:
         return found
-    shift = SHIFT * (np.abs(both).max() or 1.0)
+    shift = MODE.shift * (np.abs(both).max() or 1.0)
     C = [program.evaluate("law_of", t, x, p, both + shift * e)[:n] for e in (0.0 * both, *np.eye(2 * m)[:m])]
     slopes = W @ (np.array(C[1:]) - C[0]).T / shift
     left = slopes - np.linalg.pinv(rows, rcond=RANK.reached) @ (rows @ slopes)

@@ -14,12 +14,8 @@ from appell.analysis.comparison.compare import applicable
 from appell.catalogue import SYSTEMS
 from appell.catalogue.card import Card
 from appell.view.scene.thumbnail import thumbnail
+from appell.view.style import THUMBNAIL
 
-FRAMES = 16
-FINE = 8
-"""Samples of the run for each frame that is kept, for the paths."""
-GRID = 250
-"""Steps across a picture: its coordinates are whole numbers."""
 TARGET = Path(__file__).with_name("gallery.json")
 
 
@@ -52,8 +48,10 @@ def picture(card: Card) -> dict[str, Any] | None:
     if not model.contents.bodies:
         return None
     principle = applicable(model.snapshot())[0]
-    run = model.derive(principle).simulate(card.duration, card.start, samples=FRAMES * FINE + 1, progress=False)
-    return thumbnail(run, frames=FRAMES, side=GRID)
+    run = model.derive(principle).simulate(
+        card.duration, card.start, samples=THUMBNAIL.frames * THUMBNAIL.fine + 1, progress=False
+    )
+    return thumbnail(run, frames=THUMBNAIL.frames, side=THUMBNAIL.grid)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from appell.escaping import figure_text
 from appell.view.files import save_figure
 from appell.view.plot import over_time, path_plane
 from appell.view.shown import new_figure
+from appell.view.style import PLOT
 
 if TYPE_CHECKING:
     from appell.analysis.comparison.compare import Comparison, Entry
@@ -66,7 +67,7 @@ def _draw_differences(axes: Axes, comparison: Comparison) -> None:
     for entry in ran[1:]:
         difference = comparison.difference(ran[0], entry)
         time = ran[0].run.time[: difference.size] if ran[0].run is not None else np.zeros(0)
-        axes.semilogy(time, np.maximum(difference, 1e-17), label=entry.label, linewidth=1)
+        axes.semilogy(time, np.maximum(difference, PLOT.floor), label=entry.label, linewidth=1)
     axes.set_xlabel("t / s")
     axes.grid(alpha=0.3)
     if len(ran) > 1:

@@ -11,9 +11,11 @@ from matplotlib.figure import Figure
 
 from appell.escaping import figure_text
 from appell.model import name_of
+from appell.numbers import SAME
 from appell.view.files import save_figure
 from appell.view.plot import path_plane
 from appell.view.shown import new_figure
+from appell.view.style import PLOT
 
 if TYPE_CHECKING:
     from appell.analysis.families.report import Families
@@ -50,7 +52,7 @@ def _most_different(families: Families) -> str:
     """The coordinate that parts most, by its size."""
     names = [name_of(q) for q in families.natural.equations.coordinates]
     parts = families.given.states
-    return max(names, key=lambda name: parts[name].largest / max(parts[name].size, 1e-3 * families.size))
+    return max(names, key=lambda name: parts[name].largest / max(parts[name].size, SAME.parted * families.size))
 
 
 def _draw_motions(axes: Axes, families: Families) -> None:
@@ -78,9 +80,9 @@ def _draw_differences(axes: Axes, families: Families) -> None:
     for motion, colour, style in ((families.given, GIVEN, "-"), (families.best, BEST, "--")):
         apart = np.max([np.abs(motion.run[n] - families.natural[n]) for n in names], axis=0)
         axes.semilogy(
-            families.natural.time, np.maximum(apart, 1e-16), style, color=colour, label=f"mu(0) = {motion.label}"
+            families.natural.time, np.maximum(apart, PLOT.floor), style, color=colour, label=f"mu(0) = {motion.label}"
         )
-        axes.axhline(max(motion.error, 1e-16), color=colour, linestyle=":", linewidth=1)
+        axes.axhline(max(motion.error, PLOT.floor), color=colour, linestyle=":", linewidth=1)
     axes.set(xlabel="t / s", title="largest difference (dotted: numerical error)")
     axes.legend(fontsize="x-small")
 
@@ -92,12 +94,14 @@ def _draw_scan(figure: Figure, axes: Axes, families: Families) -> None:
     if mu.shape[1] == 1:
         order = np.argsort(mu[:, 0])
         axes.semilogy(mu[order, 0], distance[order], color="C7")
-        axes.plot(list(families.best.mu.values()), [max(families.best.distance, 1e-16)], "o", color=BEST, label="best")
+        axes.plot(
+            list(families.best.mu.values()), [max(families.best.distance, PLOT.floor)], "o", color=BEST, label="best"
+        )
         axes.set(xlabel=figure_text(names[0]))
     else:
         reached = np.isfinite(distance)
         shown = axes.scatter(
-            mu[reached, 0], mu[reached, 1], c=np.log10(distance[reached] + 1e-16), s=12, cmap="viridis"
+            mu[reached, 0], mu[reached, 1], c=np.log10(distance[reached] + PLOT.floor), s=12, cmap="viridis"
         )
         figure.colorbar(shown, ax=axes, label="log10 of the distance")
         axes.plot(*list(families.best.mu.values())[:2], "o", color="red", label="best")

@@ -9,16 +9,13 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from appell.numbers import ZERO
 from appell.view.files import save_figure
 from appell.view.shown import new_figure
+from appell.view.style import PLOT
 
 if TYPE_CHECKING:
     from appell.analysis.comparison.projections import Projections
-
-NOTHING = 1e-12
-"""A vector of this size, relative to the longest in the figure, is not drawn."""
-OUT_OF_PLANE = 1e-3
-"""A part out of the plane of the figure, relative to the longest vector, from which on it is said."""
 
 
 def plot_projections(p: Projections, path: str | Path | None = None) -> Figure:
@@ -42,7 +39,7 @@ def plot_projections(p: Projections, path: str | Path | None = None) -> Figure:
     length = max(float(np.linalg.norm(tip)) for _, tip, *_ in vectors.values())
     out = 0.0
     for label, (foot, tip, colour, style, width) in vectors.items():
-        if np.linalg.norm(tip - foot) > NOTHING * length:
+        if np.linalg.norm(tip - foot) > ZERO.products * length:
             _arrow(axes, _flat(foot, along, across), _flat(tip, along, across), label, colour, style, width)
             out = max(out, float(np.linalg.norm(tip - (tip @ along) * along - (tip @ across) * across)))
     _frame(axes, p, out / length if length else 0.0)
@@ -59,7 +56,7 @@ def _frame(axes: Axes, p: Projections, out: float) -> None:
     axes.set_aspect("equal", adjustable="datalim")
     axes.set_xlabel("$N(B)$, along $N(a_s + c_s)$")
     axes.set_ylabel("$R(B^T)$, along $B^+ e$")
-    note = f"; up to {100 * out:.0f} % of a vector lies out of the plane" if out > OUT_OF_PLANE else ""
+    note = f"; up to {100 * out:.0f} % of a vector lies out of the plane" if out > PLOT.out_of_plane else ""
     axes.set_title(f"scaled accelerations, rank of $B$: {p.rank}{note}", fontsize="medium")
     axes.margins(0.12)
     axes.grid(alpha=0.3)
@@ -82,7 +79,7 @@ def _flat(v: np.ndarray, along: np.ndarray, across: np.ndarray) -> tuple[float, 
 def _first_long(candidates: tuple[np.ndarray, ...], p: Projections) -> np.ndarray:
     """The first of some vectors that is more than rounding."""
     size = max(float(np.linalg.norm(p.free)), float(np.linalg.norm(p.constrained)))
-    return next((v for v in candidates if np.linalg.norm(v) > NOTHING * size), candidates[0])
+    return next((v for v in candidates if np.linalg.norm(v) > ZERO.products * size), candidates[0])
 
 
 def _unit(v: np.ndarray) -> np.ndarray:

@@ -10,16 +10,13 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from appell.escaping import figure_text
+from appell.numbers import ZERO
 from appell.view.files import save_figure
 from appell.view.shown import new_figure
+from appell.view.style import PLOT
 
 if TYPE_CHECKING:
     from appell.analysis.realisation.limit_result import Limit
-
-SMALLEST = 1e-16
-"""Distances of rounding are drawn there."""
-SMALLEST_SPREAD = 1e-6
-"""A multiplier that varies by less of its size is drawn without bounds."""
 
 
 def plot_limit(limit: Limit, path: str | Path | None = None) -> Figure:
@@ -70,7 +67,7 @@ def _draw_multiplier(axes: Axes, limit: Limit, ideal: np.ndarray | None) -> None
         # what the start or a small eps adds may be far larger than the multiplier itself
         low, high = float(ideal[:, 0].min()), float(ideal[:, 0].max())
         margin = 0.5 * (high - low)
-        if margin > SMALLEST_SPREAD * max(abs(low), abs(high)):
+        if margin > ZERO.seen * max(abs(low), abs(high)):
             axes.set_ylim(low - margin, high + margin)
     axes.set_xlabel("t / s")
     axes.grid(alpha=0.3)
@@ -82,7 +79,7 @@ def _draw_distances(axes: Axes, limit: Limit) -> None:
     eps = np.array(limit.eps)
     for i, ideal in enumerate(limit.ideals):
         if ideal.name in limit.distances:
-            values = np.maximum(limit.distances[ideal.name], SMALLEST)
+            values = np.maximum(limit.distances[ideal.name], PLOT.floor)
             axes.loglog(eps, values, f"C{i}o-", label=ideal.name)
     if limit.tends_to in limit.distances and limit.extrapolation.order is not None:
         last, order = limit.distances[limit.tends_to][-1], round(2 * limit.order) / 2

@@ -27,6 +27,7 @@ from appell.simulate.units import in_denominator
 from appell.view.files import save_figure
 from appell.view.plot import over_time, path_plane
 from appell.view.shown import ShownFigure, new_figure
+from appell.view.style import PLOT
 
 WIDTHS = {"column": 3.35, "page": 6.9}
 """Inches: 85 mm and 175 mm, which the journals of mechanics ask for."""
@@ -57,8 +58,6 @@ STYLE: dict[Any, Any] = {
     "savefig.dpi": 600,
 }
 
-_LONGEST = 40
-"""So many characters of an expression fit into a legend; a longer one is given a name (a dict)."""
 
 Panel: TypeAlias = Mapping[str, Any] | Sequence[Any] | str | sm.Expr
 """What one pair of axes shows over time: a result or expression, several of them, or several by the names they get."""
@@ -205,7 +204,7 @@ def _components(vector: Vector) -> list[sm.Expr]:
 
 
 def _short(typeset_text: str, plain: str) -> str:
-    return typeset_text if len(plain) <= _LONGEST else "expression"
+    return typeset_text if len(plain) <= PLOT.letters else "expression"
 
 
 def _axis(name: str, unit: str) -> str:

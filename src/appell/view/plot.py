@@ -12,6 +12,7 @@ from matplotlib.axes import Axes
 from appell.constraints import multiplier
 from appell.errors import AppellError
 from appell.escaping import figure_text
+from appell.numbers import ZERO
 from appell.principles import Kane
 from appell.simulate.lookup import words
 from appell.simulate.run import Run
@@ -19,17 +20,10 @@ from appell.simulate.simulate import simulate
 from appell.simulate.units import with_unit
 from appell.view.files import save_figure
 from appell.view.shown import ShownFigure, new_figure
+from appell.view.style import PLOT
 
 _AXES = "xyz"
 _ENERGIES = {"kinetic energy": "kinetic energy", "potential energy": "potential energy", "energy": "total energy"}
-_STILL = 1e-9
-"""What moves less than this part of what moves most is drawn as standing still, or not at all."""
-_LINE = 1e-2
-"""Paths that are narrower than this part of their length are a line to the eye, and say more over time."""
-_APART = 6
-"""More rows than these are not told apart by the eye: each constraint then has one colour, and one name."""
-_NAMED = 12
-"""The longest legend."""
 
 
 def plot(
@@ -138,7 +132,7 @@ def path_plane(runs: Sequence[Run]) -> tuple[int, int] | None:
         return None
     spread = np.max(motions, axis=0)
     i, j = sorted(np.argsort(-spread, kind="stable")[:2])
-    return (int(i), int(j)) if sorted(spread)[-2] > _LINE * max(spread.max(), 1e-300) else None
+    return (int(i), int(j)) if sorted(spread)[-2] > PLOT.line * max(spread.max(), ZERO.nothing) else None
 
 
 def _moves(run: Run, plane: tuple[int, int] | None) -> bool:
@@ -146,7 +140,7 @@ def _moves(run: Run, plane: tuple[int, int] | None) -> bool:
     if plane is None:
         return False
     spread = np.max([np.ptp(r, axis=0) for r in _paths(run).values()], axis=0)
-    return bool(spread[list(plane)].max() > _STILL * max(spread.max(), 1e-300))
+    return bool(spread[list(plane)].max() > ZERO.expressions * max(spread.max(), ZERO.nothing))
 
 
 def over_time(run: Run) -> tuple[dict[str, np.ndarray], str]:
@@ -155,7 +149,7 @@ def over_time(run: Run) -> tuple[dict[str, np.ndarray], str]:
     symbols, what = (names.speeds, "speeds") if names.has_norms else (names.coordinates, "coordinates")
     found = {name: run[name] for name in symbols}
     spread = {name: float(np.ptp(values)) for name, values in found.items()}
-    moving = {name: found[name] for name in found if spread[name] > _STILL * max(spread.values())}
+    moving = {name: found[name] for name in found if spread[name] > ZERO.expressions * max(spread.values())}
     return moving or found, what
 
 
@@ -191,9 +185,9 @@ def _draw_lines(
 def _legend(axes: Axes, outside: bool, loc: Literal["best", "upper right"] = "best", columns: int = 1) -> None:
     """The names, beside the picture where they are many; the longest lists are cut, and say so."""
     handles, names = axes.get_legend_handles_labels()
-    if len(names) > _NAMED:
-        names = [*names[: _NAMED - 1], f"and {len(names) - _NAMED + 1} more"]
-        handles = handles[:_NAMED]
+    if len(names) > PLOT.legend:
+        names = [*names[: PLOT.legend - 1], f"and {len(names) - PLOT.legend + 1} more"]
+        handles = handles[: PLOT.legend]
     if outside:
         axes.legend(handles, names, fontsize="x-small", loc="center left", bbox_to_anchor=(1.0, 0.5))
     else:
@@ -204,7 +198,7 @@ def _legend(axes: Axes, outside: bool, loc: Literal["best", "upper right"] = "be
 def _multipliers(run: Run) -> tuple[dict[str, np.ndarray], dict[str, str]]:
     """The multipliers of every constraint, apart where they are few, and their units."""
     constraints = run.description.constraints
-    apart = sum(c.rows for c in constraints) <= _APART
+    apart = sum(c.rows for c in constraints) <= PLOT.apart
     found: dict[str, np.ndarray] = {}
     units: dict[str, str] = {}
     for c in constraints:
@@ -226,7 +220,7 @@ def _residual_units(run: Run, residuals: Mapping[str, np.ndarray]) -> dict[str, 
     """The units of the residuals that are drawn one by one, or of all rows of a constraint where they share one."""
     levels = ("position residual", "velocity residual")
     rows = [(level, label) for level in levels for label in run.results.labels(level)]
-    if len(rows) <= _APART:
+    if len(rows) <= PLOT.apart:
         return {name: run.unit_of(level, label) for name, (level, label) in zip(residuals, rows, strict=True)}
     return {name: _shared([run.unit_of(*row) for row in rows if row[1][0] == name]) for name in residuals}
 
@@ -235,7 +229,7 @@ def _residuals(run: Run) -> dict[str, np.ndarray]:
     """The residuals of every row at both levels, apart where they are few."""
     levels = ("position residual", "velocity residual")
     rows = [(level, label) for level in levels for label in run.results.labels(level)]
-    if len(rows) <= _APART:
+    if len(rows) <= PLOT.apart:
         counts = run.description.rows
         return {
             words(level, label, counts).removeprefix("residual of "): run.results.values(level, label)

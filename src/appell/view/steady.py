@@ -12,14 +12,12 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from appell.escaping import figure_text
+from appell.numbers import ZERO
 from appell.view.files import save_figure
 from appell.view.shown import new_figure
 
 if TYPE_CHECKING:
     from appell.analysis.stability.continuation import SteadyFamily
-
-_OSCILLATES = 1e-9
-"""Imaginary parts below this, relative to the largest eigenvalue, are not drawn."""
 
 
 def plot_family(family: SteadyFamily, path: str | Path | None, names: Mapping[str, complex]) -> Figure:
@@ -75,7 +73,7 @@ def _draw_branches(axes: Axes, family: SteadyFamily, names: Mapping[str, complex
     called = {int(np.argmin(np.abs(last - value))): name for name, value in names.items()}
     called |= {int(np.argmin(np.abs(last - np.conj(last[k])))): name for k, name in called.items()}
     colours = {name: f"C{i}" for i, name in enumerate(names)}
-    small, used, first = _OSCILLATES * max(1.0, float(np.abs(branches).max())), set[str](), not names
+    small, used, first = ZERO.expressions * max(1.0, float(np.abs(branches).max())), set[str](), not names
     for k, values in enumerate(branches.T):
         if np.abs(values).max() < small:
             continue  # neighbouring steady motions

@@ -11,18 +11,16 @@ import numpy as np
 from appell.equations import Equations
 from appell.errors import InconsistentState, ModelError
 from appell.model import name_of, suggestion
-from appell.numbers import LIMIT
+from appell.numbers import LIMIT, RUN
 from appell.simulate.pointwise import assembled
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
 from appell.simulate.units import with_unit
 from appell.view.plot import over_time, path_plane
+from appell.view.style import PLOT
 
 if TYPE_CHECKING:
     from appell.view.live_widget import ShownWidget
-
-POINTS = 301
-"""So many samples of a line are drawn."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +33,7 @@ class Experiment:
     parameters: Mapping[str, float]
     inputs: Mapping[Any, Any]
     start_time: float = 0.0
-    tolerance: float = 1e-8
+    tolerance: float = RUN.picture
 
     def run(self, values: Mapping[str, float]) -> Run:
         """The motion with some parameters and start values changed; a start that contradicts moves to the nearest."""
@@ -59,7 +57,7 @@ class Experiment:
             inputs=self.inputs,
             start_time=self.start_time,
             tolerance=self.tolerance,
-            samples=POINTS,
+            samples=PLOT.points,
             progress=False,
         )
 

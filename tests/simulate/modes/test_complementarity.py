@@ -13,6 +13,7 @@ from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.slip_direction import Sliding, slip_directions
+from tests.support import with_numbers
 
 
 def situation(rng: np.random.Generator, contacts: int, across: int, bodies: int) -> ContactResponse:
@@ -93,7 +94,7 @@ def test_very_many_contacts_are_proposed_by_iteration_and_checked_like_any_other
     s = s._replace(rate=[-abs(v) if i % 2 == 0 else v for i, v in enumerate(s.rate)])
     met = laws(rng, 4, 1, False, 0.0)
     exact = strike(s, met).impulses()
-    monkeypatch.setattr(complementarity, "MOST", 1)
+    with_numbers(monkeypatch, complementarity, "EXACT", combinations=1)
     found = strike(s, met).impulses()
     assert exact is not None
     assert found is not None
@@ -166,7 +167,7 @@ def test_contacts_beside_rows_that_actuators_share_are_solved_alike_where_not_al
         problem = Problem(K.tolist(), b.tolist(), (), small, small)
         exact = solve(problem, choices)
         with monkeypatch.context() as few:
-            few.setattr(complementarity, "MOST", 1)
+            with_numbers(few, complementarity, "EXACT", combinations=1)
             found = solve(problem, choices)
         if exact is not None and sum(phase not in ("sticks", "kept") for phase in exact.phases) == 2:
             assert found is not None

@@ -8,6 +8,7 @@ import sympy as sm
 
 import appell as ap
 from appell.principles import PRINCIPLES
+from tests.support import with_numbers
 from tests.tolerances import ENERGY_CONSERVED, RUN
 
 G = 9.81
@@ -276,7 +277,7 @@ def test_chattering_contacts_come_to_rest_together() -> None:
 def test_a_cascade_that_does_not_end_is_stopped_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     from appell.simulate.modes import hybrid_loop
 
-    monkeypatch.setattr(hybrid_loop, "SHORTEST", 0.9)  # of this run: a hundred bounces are over before
+    with_numbers(monkeypatch, hybrid_loop, "RUN", instant=0.9)  # of this run: a hundred bounces are over before
     model, _, z = ball(1)
     with pytest.raises(
         ap.SimulationError, match=r"100 changes of mode between .* the cascade of 'floor' does not"

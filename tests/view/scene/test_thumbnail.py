@@ -7,7 +7,8 @@ import pytest
 
 import appell as ap
 from appell.catalogue import card_of
-from appell.view.scene.thumbnail import SIDE, thumbnail
+from appell.view.scene.thumbnail import thumbnail
+from appell.view.style import THUMBNAIL
 
 
 def motion(name: str) -> ap.Run:
@@ -25,7 +26,7 @@ def test_a_picture_moves_and_stays_in_its_square(name: str) -> None:
         numbers = np.array([n for stroke in frame for n in stroke.get("points", stroke.get("at"))])
         assert numbers.size
         assert numbers.min() >= 0
-        assert numbers.max() <= SIDE
+        assert numbers.max() <= THUMBNAIL.side
 
 
 def test_particles_are_where_the_run_has_them() -> None:
@@ -36,7 +37,7 @@ def test_particles_are_where_the_run_has_them() -> None:
     places = np.stack([run.position(name)[at, :2] for name in ("P1", "P2")], axis=1)
     scale = np.ptp(middles[..., 0]) / np.ptp(places[..., 0])
     shifted = (places - places[0, 0]) * scale + middles[0, 0]
-    assert abs(middles - shifted).max() < 0.02 * SIDE
+    assert abs(middles - shifted).max() < 0.02 * THUMBNAIL.side
 
 
 def _middle(frame: list[dict], colour: int) -> np.ndarray:
@@ -46,4 +47,4 @@ def _middle(frame: list[dict], colour: int) -> np.ndarray:
 def test_a_mechanism_that_travels_far_is_followed() -> None:
     made = thumbnail(motion("bicycle"), frames=6)
     spans = [np.ptp([n for s in frame for n in (s.get("points") or s["at"])[::2]]) for frame in made["frames"]]
-    assert min(spans) > 0.3 * SIDE  # seen from the road it would be a dot
+    assert min(spans) > 0.3 * THUMBNAIL.side  # seen from the road it would be a dot

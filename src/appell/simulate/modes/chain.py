@@ -11,21 +11,13 @@ import numpy as np
 from appell.compile import Status
 from appell.compile.native import address
 from appell.compile.native_modes import MOST_CONTACTS, MOST_HELD, NativeChain, NativeContact, NativeMode
+from appell.numbers import MODE
 from appell.simulate.integrate import Session
 from appell.simulate.modes.known import MOST_MODES, KnownTransitions, is_covered
-from appell.simulate.modes.margins import MET, VIOLATED
 from appell.simulate.modes.mode import Key, Modes
 from appell.simulate.modes.phase import OPEN
 from appell.simulate.modes.record import Changes
 from appell.simulate.modes.transition import Outcome, Transition
-
-TABLES_KEPT = 4
-"""Tables of what may follow, for laws with different numbers, that the modes of equations keep."""
-MOST_EXPECTED = 4
-"""Up to so many modes get their session before they are entered, where the last run has entered them."""
-CHANGES = 256
-"""Changes of mode that one call of native code may note."""
-
 
 ModeTable, Contacts = (
     NativeMode * MOST_MODES,
@@ -42,7 +34,7 @@ def chain_of(modes: Modes, transition: Transition) -> ModeChain | None:
     laws = transition.laws, transition.always
     known = modes.known.get(laws)
     if known is None:
-        if len(modes.known) >= TABLES_KEPT:
+        if len(modes.known) >= MODE.tables:
             modes.known.pop(next(iter(modes.known)))
         known = modes.known[laws] = KnownTransitions()
     return ModeChain(modes, transition, known)
@@ -56,7 +48,11 @@ class ModeChain:
         g = modes.held_program.system
         self._contacts = _contacts(transition, modes.constant_weights or [])
         self._modes = ModeTable()
-        self._times, self._works, self._changes = np.zeros(CHANGES), np.zeros(CHANGES), np.zeros((CHANGES, 3), np.int32)
+        self._times, self._works, self._changes = (
+            np.zeros(MODE.noted),
+            np.zeros(MODE.noted),
+            np.zeros((MODE.noted, 3), np.int32),
+        )
         self._delassus, self._column = delassus.run, delassus.column
         self._sessions: dict[int, Session] = {}
         self._native = NativeChain(
@@ -77,7 +73,7 @@ class ModeChain:
             len(transition.laws),
             len(modes.events),
             known.count,
-            CHANGES,
+            MODE.noted,
             unknown_mode=-1,
         )
         self._call = modes.held_program.library.call["advance_modes"]
@@ -120,7 +116,7 @@ class ModeChain:
         if entered:
             before = self._known.entered.get(entered[0], ())
             every = [*entered, *(key for key in before if key not in entered)]
-            self._known.entered[entered[0]] = tuple(every[:MOST_EXPECTED]) if len(entered) <= MOST_EXPECTED else ()
+            self._known.entered[entered[0]] = tuple(every[: MODE.expected]) if len(entered) <= MODE.expected else ()
 
     def learn(self, outcome: Outcome, phases: Mapping[str, str], ended: Sequence[str]) -> None:
         """Enter into the table what was not in it when native code stopped, now that it is decided."""
@@ -157,7 +153,7 @@ class ModeChain:
     @property
     def has_room(self) -> bool:
         """Whether there is room for as many changes again as a chunk of steps usually has."""
-        return self._native.change_count < CHANGES // 2
+        return self._native.change_count < MODE.noted // 2
 
     def take_changes(self) -> Changes:
         """The changes since they were last taken; native code stops where it has no room to note another."""
@@ -192,10 +188,10 @@ def _contacts(transition: Transition, weights: Sequence[float]) -> ctypes.Array[
     for k, law in enumerate(transition.laws):
         tangent = law.tangents[0] if law.tangents else -1
         made[k] = NativeContact(
-            MET * margins.position[law.row],
-            MET * margins.rate[law.row],
-            MET * margins.rate[tangent] if law.tangents else 0.0,
-            VIOLATED * margins.position[law.row],
+            MODE.zero * margins.position[law.row],
+            MODE.zero * margins.rate[law.row],
+            MODE.zero * margins.rate[tangent] if law.tangents else 0.0,
+            MODE.slowest * margins.position[law.row],
             getattr(law, "kinetic", 0.0) * weights[law.row],
             law.row,
             tangent,

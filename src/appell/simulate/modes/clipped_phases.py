@@ -11,11 +11,9 @@ import sympy as sm
 
 from appell.constraints import ActuatorDirection, Constraint, Force, effort_symbol
 from appell.errors import ConstraintError
+from appell.numbers import MODE
 from appell.simulate.modes.phase import Guard, Measure, Phase
 from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, UPPER, pushes_at_bound, sigma
-
-MOST = 6
-"""Bounded actuators of one constraint: each may be free or at either bound, and all sets are tried."""
 
 
 class Pattern(NamedTuple):
@@ -35,10 +33,10 @@ def patterns_of(constraint: Constraint) -> dict[str, Pattern]:
     """The phases by name, that in which all actuators keep all rows first, then by how many are clipped."""
     drives, rows = constraint.drives, len(constraint.expressions)
     bounded = [drive.bound is not None for drive in drives]
-    if sum(bounded) > MOST:
+    if sum(bounded) > MODE.actuators:
         raise ConstraintError(
-            f"the constraint '{constraint.name}' has {sum(bounded)} actuators with bounds: at most {MOST} can be "
-            "treated; join some of them, or give their rows in constraints of their own."
+            f"the constraint '{constraint.name}' has {sum(bounded)} actuators with bounds: at most {MODE.actuators} "
+            "can be treated; join some of them, or give their rows in constraints of their own."
         )
     signs = sorted(product(*[(0, 1, -1) if b else (0,) for b in bounded]), key=lambda s: sum(map(abs, s)))
     by_sigma = _recovers(constraint) and constraint.order == 0

@@ -17,17 +17,15 @@ from itertools import accumulate
 import sympy as sm
 
 from appell.constraints import Constraint
+from appell.numbers import MODE, ZERO
 from appell.simulate.modes.choice import Choice, Shared
 from appell.simulate.modes.clipped_phases import Pattern, common_recovery, patterns_of
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.least_effort import projected
-from appell.simulate.modes.margins import MET, Margins
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.priority import pushes_back
 from appell.simulate.modes.saturation import KEPT, bound_of, recovery_of
 from appell.system import ConstraintRow
-
-OFF = 1e-9
-"""Of the largest rate of its rows: a smaller one is met."""
 
 
 def is_shared(constraint: Constraint) -> bool:
@@ -136,7 +134,7 @@ class Clipping:
         if self.recovery is None:
             return now.kept
         for k, row in enumerate(self.rows):
-            allowed = MET * (margins.rate[row] + margins.position[row] / self.recovery)
+            allowed = MODE.zero * (margins.rate[row] + margins.position[row] / self.recovery)
             if abs(self._sigma(s, row)) > allowed:
                 return k
         return len(self.rows)
@@ -153,7 +151,7 @@ class Clipping:
     def away(self, s: ContactResponse) -> str:
         """The phase in which the first row of velocities that is not met is pushed back."""
         rates = [abs(s.rate[row]) for row in self.rows]
-        kept = next(k for k, rate in enumerate(rates) if rate > OFF * max(rates))
+        kept = next(k for k, rate in enumerate(rates) if rate > ZERO.expressions * max(rates))
         way = 1 if s.rate[self.rows[kept]] > 0 else -1
         return next(iter(self._against(s, kept, way)), self.released or self.begins)
 

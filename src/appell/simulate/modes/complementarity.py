@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from appell.numbers import RANK
+from appell.numbers import EXACT, RANK, SAME, ZERO
 from appell.simulate.modes.choice import Choice, Interval, Shared, interval_of
 from appell.simulate.modes.gauss_seidel import proposed
 from appell.simulate.modes.least_effort import clipped_push, effort_slack, held_columns, projected
@@ -30,13 +30,6 @@ from appell.simulate.modes.pivoting import pivot
 from appell.simulate.modes.shares import inside
 from appell.simulate.modes.slip_direction import Sliding, slip_directions
 from appell.simulate.undetermined import open_shares
-
-MOST = 4096
-"""Combinations of choices that are tried at one instant."""
-SYMMETRIC = 1e-9
-"""Entries of K that differ from their mirror by less than this part of the largest do by rounding."""
-DISTINCT = 1e-6
-"""Solutions whose values differ by less than this part of the largest are one."""
 
 
 class Solution(NamedTuple):
@@ -88,7 +81,7 @@ def another(problem: Problem, choices: Sequence[Sequence[Choice]], first: Soluti
     size = max(map(abs, (*first.values, *problem.b)), default=0.0)
     for found in _solutions(problem, choices):
         apart = max((abs(a - b) for a, b in zip(found.values, first.values, strict=True)), default=0.0)
-        if apart > DISTINCT * size:
+        if apart > SAME.solutions * size:
             return found
     return None
 
@@ -152,7 +145,7 @@ def _combinations(problem: Problem, choices: Sequence[Sequence[Choice]]) -> Iter
 
 def are_few(choices: Sequence[Sequence[Choice]]) -> bool:
     """Whether all combinations are tried: then there is no solution where none of them is one."""
-    return prod(len(own) for own in choices if interval_of(own) is None) <= MOST
+    return prod(len(own) for own in choices if interval_of(own) is None) <= EXACT.combinations
 
 
 def _all(
@@ -160,7 +153,7 @@ def _all(
 ) -> Iterable[tuple[Choice, ...]]:
     """All combinations, with the first choice for multipliers in boxes; those of an iteration where they are many."""
     first = [own[:1] if box else own for own, box in zip(choices, boxes, strict=True)] if boxes else choices
-    if prod(map(len, first)) > MOST:
+    if prod(map(len, first)) > EXACT.combinations:
         near = _near(first) if any(choice.shared for own in choices for choice in own) else ()
         return chain(near, proposed(problem.K, problem.b, problem.always, choices))
     return in_order(first)
@@ -218,7 +211,7 @@ def _reduced(problem: Problem, chosen: Sequence[Choice], rows: Sequence[int]) ->
 def _is_symmetric(K: Sequence[Sequence[float]]) -> bool:
     """Whether K = A M^-1 A^T: every reaction pushes along its own row."""
     A = np.array(K, float)
-    return bool(np.abs(A - A.T).max(initial=0.0) <= SYMMETRIC * np.abs(A).max(initial=0.0))
+    return bool(np.abs(A - A.T).max(initial=0.0) <= ZERO.expressions * np.abs(A).max(initial=0.0))
 
 
 def in_order(choices: Sequence[Sequence[Choice]]) -> list[tuple[Choice, ...]]:
@@ -354,7 +347,7 @@ def _least(K: list[list[float]], b: list[float]) -> list[float]:
     if len(b) == 2:
         (k, l), (m, n) = K
         determinant = k * n - l * m
-        if abs(determinant) > 1e-8 * abs(k * n):
+        if abs(determinant) > RANK.threshold * abs(k * n):
             return [(n * b[0] - l * b[1]) / determinant, (k * b[1] - m * b[0]) / determinant]
     return np.linalg.lstsq(np.array(K), np.array(b), rcond=RANK.delassus)[0].tolist()
 

@@ -11,10 +11,11 @@ import sympy as sm
 
 from appell.constraints import Constraint, Poisson, is_restitution, require_restitution
 from appell.errors import ConstraintError
+from appell.numbers import MODE, ZERO
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.clipping import Clipping, clipping_of, effort_places, is_shared
 from appell.simulate.modes.delassus import ContactResponse
-from appell.simulate.modes.margins import MET, SLOWEST, Margins
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import BACKWARD, CLOSED, FORWARD, OPEN, SLIDES, STICKS
 from appell.simulate.modes.saturation import Saturation, saturation_of
 from appell.simulate.modes.slip_direction import Sliding
@@ -45,22 +46,22 @@ class ContactLaw:
 
     def meets(self, s: ContactResponse, margins: Margins) -> bool:
         """Whether the row is zero or below it; one of velocities is always where a position would be met."""
-        met = self.order > 0 or s.position[self.row] <= MET * margins.position[self.row]
+        met = self.order > 0 or s.position[self.row] <= MODE.zero * margins.position[self.row]
         return not self.unilateral or met
 
     def closing(self, s: ContactResponse, margins: Margins) -> bool:
         """Whether the row is about to become negative."""
-        return self.unilateral and s.rate[self.row] < -MET * margins.rate[self.row]
+        return self.unilateral and s.rate[self.row] < -MODE.zero * margins.rate[self.row]
 
     def leaving(self, s: ContactResponse, margins: Margins) -> bool:
         """Whether the row is about to become positive."""
-        return self.unilateral and s.rate[self.row] > MET * margins.rate[self.row]
+        return self.unilateral and s.rate[self.row] > MODE.zero * margins.rate[self.row]
 
     def jams(self, s: ContactResponse) -> bool:
         """Whether its friction can outdo its normal force, mu |K_nt| >= K_nn: then several motions may fit, or none."""
         K, n = s.answer, self.row
         across = math.hypot(*(K[n][row] for row in self.tangents))
-        return self.kinetic * s.weights[n] * across >= K[n][n] * (1 - 1e-9)
+        return self.kinetic * s.weights[n] * across >= K[n][n] * (1 - ZERO.expressions)
 
     def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """While the row is zero, of accelerations and reactions: held (sticking or sliding), or open and parting."""
@@ -104,7 +105,7 @@ class ContactLaw:
 
     def slips(self, s: ContactResponse, margins: Margins) -> bool:
         """Whether it slides, fast enough to have a direction: in a plane it ends at SLOWEST and begins at twice it."""
-        least = MET if len(self.tangents) == 1 else 1.5 * SLOWEST
+        least = MODE.zero if len(self.tangents) == 1 else 1.5 * MODE.slowest
         return math.hypot(*(s.rate[row] for row in self.tangents)) > least * margins.rate[self.tangents[0]]
 
 

@@ -17,16 +17,13 @@ from appell.compile import Program
 from appell.compile.block import Block
 from appell.compile.effort_response import EffortResponse
 from appell.compile.native import BLOCK, NativeInput, NativeRun, address
-from appell.numbers import RANK
+from appell.numbers import RANK, ZERO
 from appell.simulate.inputs import Values
 from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of
 from appell.system import RowLevel
 
 Weights = Callable[[float, np.ndarray, np.ndarray], list[float]]
 """The normal force of a unit multiplier of every row, of time, state and parameters."""
-
-ROUNDING = 1e-12
-"""Forces and accelerations smaller than this part of what they are made of count as zero."""
 
 
 class ContactResponse(NamedTuple):
@@ -165,7 +162,7 @@ class Delassus:
         efforts = self._shared(t, x, answer, responses)
         lengths = row_lengths([answer[i][i] for i in range(m)])
         made_of = [size / length for size, length in zip(out[3 * m : 4 * m], lengths, strict=True)]
-        error = ROUNDING * max(self.least, *made_of)
+        error = ZERO.products * max(self.least, *made_of)
         return ContactResponse(
             position=out[:m],
             rate=out[m : 2 * m],

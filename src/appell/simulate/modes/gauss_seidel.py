@@ -9,13 +9,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from appell.numbers import MODE, ZERO
 from appell.simulate.modes.choice import Choice
-
-SWEEPS = 20000
-STILL = 1e-13
-"""A sweep that changes no multiplier by more than this part of the largest is the last."""
-DIVERGED = 1e100
-"""No reaction is that large in any unit."""
 
 
 def proposed(
@@ -27,16 +22,16 @@ def proposed(
     largest = [_widest(options) for options in choices]
     for row, multiplier in (pair for choice in largest for pair in choice.given):
         _move(A, lam, value, row, multiplier)
-    for _ in range(SWEEPS):
+    for _ in range(MODE.sweeps):
         before = lam.copy()
         for row in always:
             _move(A, lam, value, row, lam[row] - value[row] / (A[row, row] or 1.0))
         for choice in largest:
             _sweep(A, lam, value, choice)
         largest_now = np.abs(lam).max()
-        if not largest_now < DIVERGED:
+        if not largest_now < MODE.diverged:
             return []
-        if np.abs(lam - before).max() <= STILL * largest_now:
+        if np.abs(lam - before).max() <= ZERO.operations * largest_now:
             break
     return [tuple(_named(options, lam, value) for options in choices)]
 
@@ -79,11 +74,11 @@ def _sweep(A: np.ndarray, lam: np.ndarray, value: np.ndarray, choice: Choice) ->
 def _named(options: Sequence[Choice], lam: np.ndarray, value: np.ndarray) -> Choice:
     """The choice that the multipliers of a contact come nearest to."""
     widest, scale = _widest(options), np.abs(lam).max() or 1.0
-    pushes = all(sign * lam[row] > least + 1e-9 * scale for row, sign, least in widest.pushes)
+    pushes = all(sign * lam[row] > least + ZERO.expressions * scale for row, sign, least in widest.pushes)
     if not pushes:
         return next((c for c in options if not c.held), widest)
     slides = any(
-        np.linalg.norm([lam[row] for row in rows]) > (1 - 1e-7) * mu * abs(lam[normal])
+        np.linalg.norm([lam[row] for row in rows]) > (1 - ZERO.written) * mu * abs(lam[normal])
         for normal, rows, mu in widest.cones
     )
     if not slides:

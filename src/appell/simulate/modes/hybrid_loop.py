@@ -13,10 +13,10 @@ import numpy as np
 
 from appell.compile import Status
 from appell.errors import SimulationError
+from appell.numbers import MODE, RUN
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, advance
 from appell.simulate.modes.chain import ModeChain, Noting, chain_of
-from appell.simulate.modes.margins import SLOWEST
 from appell.simulate.modes.mode import Bind, Key, Mode, Modes
 from appell.simulate.modes.phase import OPEN, Measure
 from appell.simulate.modes.record import Changes, Impact, Noted, Stretches
@@ -27,9 +27,6 @@ from appell.simulate.prepare import scales
 from appell.simulate.stall import Pace
 from appell.simulate.trajectory import EventRecord
 
-CASCADE = 100
-"""Changes of mode that may follow each other within the SHORTEST part of a run."""
-SHORTEST = 1e-9
 GUARD = 2  # of events.c
 
 
@@ -64,7 +61,7 @@ class HybridLoop:
     stretches: Stretches = field(default_factory=Stretches)
     impacts: list[Impact] = field(default_factory=list)
     events: list[tuple[ModeSession, EventRecord]] = field(default_factory=list)
-    changes: deque[float] = field(default_factory=lambda: deque(maxlen=CASCADE))
+    changes: deque[float] = field(default_factory=lambda: deque(maxlen=MODE.changes))
     current: ModeSession | None = None
     begun: float = 0.0
     sample: int = 0
@@ -85,7 +82,7 @@ class HybridLoop:
     @cached_property
     def shortest(self) -> float:
         """CASCADE changes of mode within this time do not come to an end."""
-        return SHORTEST * float(self.times[-1] - self.times[0])
+        return RUN.instant * float(self.times[-1] - self.times[0])
 
     @cached_property
     def chain(self) -> ModeChain | None:
@@ -162,7 +159,7 @@ class HybridLoop:
         """The margins of all events of a mode, those of forces to be set when it is entered: (event, row)."""
         rows, margins = {c.name: c.row for c in self.transition.laws}, self.transition.margins
         table = {Measure.POSITION: margins.position, Measure.VELOCITY: margins.rate}
-        table[Measure.SLIP] = [-((SLOWEST * margin) ** 2) for margin in margins.rate]
+        table[Measure.SLIP] = [-((MODE.slowest * margin) ** 2) for margin in margins.rate]
         values, forces = np.zeros(len(self.modes.events) + len(mode.guards)), []
         for k, (name, guard) in enumerate(mode.guards, start=len(self.modes.events)):
             row = rows[name] + guard.row
@@ -250,10 +247,12 @@ class HybridLoop:
     def _cascade(self, times: list[float]) -> int:
         """How many of these further changes there are up to one with which they do not come to an end, or all."""
         known = len(self.changes)
-        if known + len(times) < CASCADE:
+        if known + len(times) < MODE.changes:
             return len(times)
         every = [*self.changes, *times]
-        for k, (early, late) in enumerate(zip(every, every[CASCADE - 1 :], strict=False), start=CASCADE - known):
+        for k, (early, late) in enumerate(
+            zip(every, every[MODE.changes - 1 :], strict=False), start=MODE.changes - known
+        ):
             if late - early < self.shortest and k > 0:
                 return k
         return len(times)
@@ -262,9 +261,9 @@ class HybridLoop:
         """Note changes of mode; raise SimulationError where they follow each other without an end."""
         changes = self.changes
         changes.extend(times)
-        if len(changes) == CASCADE and changes[-1] - changes[0] < self.shortest:
+        if len(changes) == MODE.changes and changes[-1] - changes[0] < self.shortest:
             raise SimulationError(
-                f"{CASCADE} changes of mode between t = {changes[0]:.12g} and {changes[-1]:.12g}: the cascade of "
+                f"{MODE.changes} changes of mode between t = {changes[0]:.12g} and {changes[-1]:.12g}: the cascade of "
                 f"{self._involved()} does not come to an end."
             )
 
@@ -315,7 +314,7 @@ class HybridLoop:
         self.why = why
 
     def _involved(self) -> str:
-        recent = list(self.stretches)[-CASCADE:]
+        recent = list(self.stretches)[-MODE.changes :]
         changing = [n for n in self.modes.names if len({mode.phases[n] for mode, *_ in recent}) > 1]
         return " and ".join(f"'{name}'" for name in changing or self.modes.names)
 

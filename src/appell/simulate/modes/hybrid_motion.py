@@ -11,6 +11,7 @@ import numpy as np
 from appell.compile import Status
 from appell.equations import Equations
 from appell.errors import AppellError
+from appell.numbers import CACHE, RUN
 from appell.simulate.bind import Binding
 from appell.simulate.completed_start import CompletedStart
 from appell.simulate.computed import Segment
@@ -31,9 +32,6 @@ from appell.simulate.modes.violation import require_kept
 from appell.simulate.motion import Motion
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.results import ResultArray, Results
-
-LAWS_KEPT = 8
-"""Sets of parameters for which equations keep the laws of their contacts."""
 
 
 def hybrid_motion(
@@ -71,7 +69,7 @@ def present_mode(
 ) -> tuple[Mode, Values, np.ndarray]:
     """The mode a start is in, its parameters and inputs, and its state after what strikes at once."""
     modes = equations.modes
-    x, phases, transition = begun(modes, state, bind, time, 1e-10, shares=shares)
+    x, phases, transition = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
     outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
     return mode, bind(mode.equations, mode.program), outcome.state
@@ -105,7 +103,7 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
         symbols = [parameter.symbol for parameter in modes.equations.mechanism.parameters]
         numbers = dict(zip(symbols, values.parameters, strict=True))
         found = contact_laws(modes.equations.mechanism.constraints, modes.held_program.system.rows, numbers)
-        if len(modes.laws) >= LAWS_KEPT:
+        if len(modes.laws) >= CACHE.programs:
             modes.laws.clear()
         modes.laws[given] = found
     return found

@@ -16,15 +16,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from appell.numbers import MODE, ZERO
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.complementarity import Problem, Solution, another, solve
 from appell.simulate.modes.contact_law import ContactLaw, Law
-from appell.simulate.modes.delassus import ROUNDING, ContactResponse
+from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
-
-HALVINGS = 40
-HELD = 1e-13
-"""A velocity below this part of the largest one that strikes counts as zero."""
 
 
 class Impulses(NamedTuple):
@@ -56,7 +53,7 @@ class ImpactProblem(NamedTuple):
             return found
         low, high = 0.0, 1.0
         kept = self._with(0.0)
-        for _ in range(HALVINGS):
+        for _ in range(MODE.halvings):
             middle = (low + high) / 2
             found = self._with(middle)
             if found is None or self._creates_energy(found.rows):
@@ -104,8 +101,10 @@ class ImpactProblem(NamedTuple):
 
     def _solved(self, b: list[float], choices: list[list[Choice]]) -> tuple[Solution | None, bool]:
         largest = max(map(abs, (*b, *self.s.rate)))
-        error = [ROUNDING * largest / max(self.s.answer[i][i], 1e-300) for i in range(len(b))]
-        zero = [max(margin, HELD * largest) for margin in self.margins.rate]  # speeds may have grown since the start
+        error = [ZERO.products * largest / max(self.s.answer[i][i], ZERO.nothing) for i in range(len(b))]
+        zero = [
+            max(margin, ZERO.operations * largest) for margin in self.margins.rate
+        ]  # speeds may have grown since the start
         problem = Problem(self.s.answer, b, self.always, error, zero)
         found = solve(problem, choices)
         jams = any(isinstance(c, ContactLaw) and c.tangents and c.jams(self.s) for c in self.met)
@@ -118,4 +117,4 @@ class ImpactProblem(NamedTuple):
             change = sum(k * p for k, p in zip(line, impulses, strict=True))
             done += impulse * (2 * v + change) / 2
             size += abs(impulse) * (abs(v) + abs(v + change))
-        return done > 1e-13 * size
+        return done > ZERO.operations * size

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from appell.errors import AppellWarning, InconsistentState
+from appell.numbers import NEWTON
 from appell.simulate.assembly import report_others
 from appell.simulate.completed_start import CompletedStart, start_record
 from appell.simulate.contact_end import ONE_POINT
@@ -24,9 +25,6 @@ from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
 from appell.simulate.modes.phase import CLOSED, OPEN
 from appell.simulate.prepare import start_state
-
-CONSISTENT = 1e-9
-"""A relation violated by less than this, relative to the size of what enters it, counts as met in a start."""
 
 
 def begin(
@@ -72,7 +70,7 @@ def completed(
             x = _complete(modes, closed, state, bind, time)
         except InconsistentState:
             position, sizes = delassus.at(time, x).position, delassus.sizes(time, x).position
-            striking = {c.name for c in laws if c.order == 0 and position[c.row] > -CONSISTENT * sizes[c.row]}
+            striking = {c.name for c in laws if c.order == 0 and position[c.row] > -NEWTON.consistent * sizes[c.row]}
             if set(broken) <= striking:
                 break  # it approaches what it touches: it strikes at once
             name = next(n for n in broken if n not in striking)
@@ -141,7 +139,7 @@ def _report_others(
     def admits(other: np.ndarray) -> bool:
         there = np.concatenate([other, x[g.sizes.coordinates :]])
         position, sizes = delassus.at(time, there).position, delassus.sizes(time, there).position
-        return all(position[row] >= -CONSISTENT * sizes[row] for row in gaps)
+        return all(position[row] >= -NEWTON.consistent * sizes[row] for row in gaps)
 
     report_others(mode.equations, known, (q, u), p, time, admits)
 
@@ -168,7 +166,7 @@ def _at_bounds(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: fl
     if not yielding:
         return {}
     s, rate = delassus.at(time, x), delassus.sizes(time, x).rate
-    off = [c for c in yielding if any(abs(s.rate[i]) > CONSISTENT * rate[i] for i in (c.row, *c.tangents))]
+    off = [c for c in yielding if any(abs(s.rate[i]) > NEWTON.consistent * rate[i] for i in (c.row, *c.tangents))]
     return {c.name: c.away(s) for c in off}
 
 
@@ -191,10 +189,10 @@ def _violated(
     for c in laws:
         if phases[c.name] != OPEN or not c.unilateral:
             continue
-        if c.order == 0 and s.position[c.row] < -CONSISTENT * position[c.row]:
+        if c.order == 0 and s.position[c.row] < -NEWTON.consistent * position[c.row]:
             found[c.name] = float(s.position[c.row])
-        elif (c.order or s.position[c.row] <= CONSISTENT * position[c.row]) and (
-            s.rate[c.row] < -CONSISTENT * rate[c.row]
+        elif (c.order or s.position[c.row] <= NEWTON.consistent * position[c.row]) and (
+            s.rate[c.row] < -NEWTON.consistent * rate[c.row]
         ):
             found[c.name] = float(s.rate[c.row])
     return found

@@ -13,17 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import truediv
 
-MET = 10.0
-"""A row within this many margins of zero is zero: an event is found a margin beyond it."""
-SLOWEST = 1e6
-"""A slip in two directions below this many margins counts as none: its direction could no longer be told."""
-VIOLATED = 1e6
-"""A relation further below zero than this many margins, while it is open, is violated: the run is wrong."""
+from appell.numbers import MODE, NEWTON, SAME
 
-
-PART = 1e-2
-"""Of a run: the time in which a motion shows its size. A time is known to 1e-16 of the run, a speed so to a times that:
-the margin of a speed is above it. Of the largest row: the smallest size of another."""
 INSTANTS = (0.0, 0.0867, 0.271, 0.613, 0.951)
 """Parts of a run at which rows are measured, with the state of the start: a drive may begin with nothing."""
 
@@ -72,22 +63,22 @@ def sizes_of(
     fast, far = [], []
     for g, v, a, g_terms, v_terms in zip(position, rate, acceleration, position_terms, rate_terms, strict=True):
         place = max(g, g_terms)
-        speed = max(v, v_terms, math.sqrt(a * place), PART * (a * span))
+        speed = max(v, v_terms, math.sqrt(a * place), MODE.part * (a * span))
         fast.append(speed)
-        far.append(max(place, PART * (speed * span)))
+        far.append(max(place, MODE.part * (speed * span)))
     pull, speed, place = (max(map(truediv, sizes, lengths)) for sizes in (acceleration, fast, far))
     if not pull and not speed and not place:  # nothing moves and nothing pulls: no size is known
         pull = speed = place = 1.0
     q, u = state
     return Sizes(
-        [max(own, PART * place * length) for own, length in zip(far, lengths, strict=True)],
-        [max(own, PART * speed * length) for own, length in zip(fast, lengths, strict=True)],
-        PART * max(pull, speed / span if span else 0.0),
+        [max(own, MODE.part * place * length) for own, length in zip(far, lengths, strict=True)],
+        [max(own, MODE.part * speed * length) for own, length in zip(fast, lengths, strict=True)],
+        MODE.part * max(pull, speed / span if span else 0.0),
         (max(q, *far), max(u, *fast)),
     )
 
 
 def margins_of(sizes: Sizes, tolerance: float) -> Margins:
     """A ten-thousandth of the tolerance, but above rounding, of the size of each row."""
-    fine = max(1e-4 * tolerance, 1e-14)
+    fine = max(SAME.gap * tolerance, NEWTON.settled)
     return Margins([fine * one for one in sizes.position], [fine * one for one in sizes.rate], sizes.motion)

@@ -14,14 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-REGULAR = 1e-10
-"""Part of the diagonal added to K, well above its rounding."""
-PASSES = 3
-"""Each multiplies the effect of REGULAR on the values by about as much again."""
-PATIENCE = 10
-"""Pivots of all violating rows at once that may pass without making them fewer."""
-PIVOTS = 100
-"""Pivots for every row after which the search ends: far above the few that are needed where K is definite."""
+from appell.numbers import MODE
 
 
 def pivot(
@@ -34,11 +27,11 @@ def pivot(
     lengths = np.sqrt(np.abs(np.diag(K)))
     lengths[lengths == 0.0] = 1.0  # a row that answers to nothing
     K = K / np.outer(lengths, lengths)
-    K[np.diag_indices_from(K)] += REGULAR
+    K[np.diag_indices_from(K)] += MODE.regular
     b, lower, upper, zero = b / lengths, lower * lengths, upper * lengths, zero / lengths
     lam, found = np.zeros(len(b)), np.array(state)
-    for _ in range(PASSES):
-        following = _pivoted(K, b - REGULAR * lam, lower, upper, found, zero)
+    for _ in range(MODE.passes):
+        following = _pivoted(K, b - MODE.regular * lam, lower, upper, found, zero)
         if following is None:
             return None
         lam, found = following
@@ -49,8 +42,8 @@ def _pivoted(
     K: np.ndarray, b: np.ndarray, lower: np.ndarray, upper: np.ndarray, state: np.ndarray, zero: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray] | None:
     """The multipliers for a definite K, and where they are."""
-    state, fewest, patience = state.copy(), len(b) + 1, PATIENCE
-    for _ in range(PIVOTS * (len(b) + 1)):
+    state, fewest, patience = state.copy(), len(b) + 1, MODE.patience
+    for _ in range(MODE.pivots * (len(b) + 1)):
         lam = np.where(state < 0, lower, np.where(state > 0, upper, 0.0))
         free = state == 0
         lam[free] = np.linalg.solve(K[np.ix_(free, free)], -(b + K @ lam)[free])
@@ -60,7 +53,7 @@ def _pivoted(
         count = int(wrong.sum())
         if not count:
             return lam, state
-        patience = PATIENCE if count < fewest else patience - 1
+        patience = MODE.patience if count < fewest else patience - 1
         fewest = min(fewest, count)
         if patience < 0:
             wrong[: np.flatnonzero(wrong)[-1]] = False

@@ -21,8 +21,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-REGULAR = 1e-9
-"""Responses below this part of the largest count as none."""
+from appell.numbers import RANK
 
 
 def pushes_back(W: np.ndarray, signs: Sequence[int], kept: int, way: int) -> bool:
@@ -33,8 +32,8 @@ def pushes_back(W: np.ndarray, signs: Sequence[int], kept: int, way: int) -> boo
     if kept:
         basis = W[:kept, free]
         sizes = np.linalg.svd(basis, compute_uv=False)
-        if len(free) != kept or sizes.min() <= REGULAR * np.abs(W[:kept]).max():
+        if len(free) != kept or sizes.min() <= RANK.reached * np.abs(W[:kept]).max():
             return False
         costs = costs - np.linalg.solve(basis.T, costs[free]) @ W[:kept]
-    least = REGULAR * float(np.abs(W[kept]).max(initial=0.0))
+    least = RANK.reached * float(np.abs(W[kept]).max(initial=0.0))
     return all(signs[j] * costs[j] < -least for j in bound)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from appell.model.html import table
+from appell.numbers import TEXT
 
 
 @dataclass(frozen=True)
@@ -102,15 +103,13 @@ def spans_of(stretches: Iterable[Stretch], impacts: Sequence[Impact]) -> tuple[M
     return tuple(found)
 
 
-SHOWN = 12
-"""Modes that are printed of a run."""
-
-
 def summary(modes: Sequence[ModeSpan]) -> list[str]:
     """The first modes of a run in words, a line each, and how many more there are; none where nothing lets go."""
     changing = [mode for mode in modes if mode.phases]
-    lines = [f"from t = {mode.start:.9g}: {mode.name} ({mode.why})" for mode in changing[:SHOWN]]
-    return lines if len(changing) <= SHOWN else [*lines, f"and {len(changing) - SHOWN} more changes of mode"]
+    lines = [f"from t = {mode.start:.9g}: {mode.name} ({mode.why})" for mode in changing[: TEXT.listed]]
+    return (
+        lines if len(changing) <= TEXT.listed else [*lines, f"and {len(changing) - TEXT.listed} more changes of mode"]
+    )
 
 
 @dataclass(frozen=True)

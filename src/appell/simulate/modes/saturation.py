@@ -22,9 +22,10 @@ from sympy.physics.vector import dynamicsymbols
 from appell.constraints import ActuatorDirection, Constraint, multiplier
 from appell.errors import ConstraintError
 from appell.model.load import AppliedVector, GeneralisedForce, Load
+from appell.numbers import MODE
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.delassus import ContactResponse
-from appell.simulate.modes.margins import MET, Margins
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import Guard, Measure, Phase
 
 KEPT, UPPER, LOWER, AGAIN = "kept", "at its upper bound", "at its lower bound", "kept again"
@@ -158,7 +159,7 @@ class Saturation:
     def _returned(self, s: ContactResponse, margins: Margins) -> bool:
         if self.recovery is None:
             return False
-        return abs(self._sigma(s)) <= MET * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
+        return abs(self._sigma(s)) <= MODE.zero * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
 
 
 def saturation_of(constraint: Constraint, row: int, values: Mapping[sm.Symbol, float]) -> Saturation:

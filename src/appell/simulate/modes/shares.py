@@ -16,12 +16,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import scipy
 
+from appell.numbers import MODE, RANK, ZERO
 from appell.simulate.modes.choice import Choice
-
-REDUNDANT = 1e-9
-"""A singular value of K below this part of the largest counts as zero."""
-WIDEST = 10.0
-"""Shares differ by at most so many times the largest multiplier of least norm: what no law limits stays finite."""
 
 
 def repeat_each_other(K: Sequence[Sequence[float]], held: Sequence[int]) -> bool:
@@ -30,9 +26,9 @@ def repeat_each_other(K: Sequence[Sequence[float]], held: Sequence[int]) -> bool
         return False
     if len(held) == 2:
         i, j = held
-        return abs(K[i][i] * K[j][j] - K[i][j] * K[j][i]) <= REDUNDANT * abs(K[i][i] * K[j][j])
+        return abs(K[i][i] * K[j][j] - K[i][j] * K[j][i]) <= RANK.reached * abs(K[i][i] * K[j][j])
     sizes = np.linalg.svd(np.array(K)[:, list(held)], compute_uv=False)
-    return bool((sizes <= REDUNDANT * sizes.max(initial=0.0)).any())
+    return bool((sizes <= RANK.reached * sizes.max(initial=0.0)).any())
 
 
 def inside(
@@ -44,12 +40,12 @@ def inside(
     rows = list(held)
     columns = np.array(K)[:, rows]
     _, sizes, V = np.linalg.svd(columns)
-    rank = int((sizes > REDUNDANT * sizes.max(initial=0.0)).sum())
+    rank = int((sizes > RANK.reached * sizes.max(initial=0.0)).sum())
     Z = V[rank:].T
     if not Z.size:
         return None
     start = np.array([lam[row] for row in rows])
-    scale = max(float(np.abs(start).max()), 1e-300)
+    scale = max(float(np.abs(start).max()), ZERO.nothing)
     place = {row: k for k, row in enumerate(rows)}
 
     def slacks(shares: np.ndarray) -> np.ndarray:
@@ -98,7 +94,7 @@ def _by_planes(
     n = Z.shape[1]
     upper = np.column_stack([-np.array(lines) @ Z, np.ones(len(lines))])
     cost = np.append(np.zeros(n), -1.0)
-    bounds = [(-WIDEST, WIDEST)] * n + [(None, None)]
+    bounds = [(-MODE.widest, MODE.widest)] * n + [(None, None)]
     found = scipy.optimize.linprog(cost, upper, constants, bounds=bounds)
     return found.x[:-1] if found.success else None
 
@@ -111,7 +107,7 @@ def _by_descent(slacks: Callable[[np.ndarray], np.ndarray], first: np.ndarray, n
         jac=lambda z: np.append(np.zeros(z.size - 1), -1.0),
         constraints=[{"type": "ineq", "fun": lambda z: slacks(z[:-1]) - z[-1]}],
         method="SLSQP",
-        options={"maxiter": 200, "ftol": 1e-13},
+        options={"maxiter": 200, "ftol": ZERO.operations},
     )
     best: np.ndarray = found.x[:-1]
     return best

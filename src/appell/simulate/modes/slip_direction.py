@@ -18,12 +18,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from appell.numbers import RANK
+from appell.numbers import MODE, NEWTON, RANK, ZERO
 
 Direction = tuple[float, float]
 
-ON_CIRCLE = 1e-5
-"""A root of the quartic this near to the unit circle is a direction; Newton's method makes it one."""
 STARTS = (0.0, 0.5 * np.pi, -0.5 * np.pi, np.pi)
 """Turned from the slip without friction, at most so many per contact."""
 
@@ -118,12 +116,12 @@ def _of_one(r: Reduced) -> Iterator[np.ndarray]:
     size = np.abs(quartic).max()
     if not size > 0.0:
         return
-    quartic[np.abs(quartic) < 1e-14 * size] = 0.0
+    quartic[np.abs(quartic) < NEWTON.settled * size] = 0.0
     angles: list[float] = []
     for root in np.roots(quartic):
-        if abs(abs(root) - 1.0) < ON_CIRCLE:
+        if abs(abs(root) - 1.0) < MODE.on_circle:
             angle = _polished(r, np.array([np.angle(root)]))
-            if all(abs(np.exp(1j * (angle[0] - other)) - 1.0) > 1e-9 for other in angles):
+            if all(abs(np.exp(1j * (angle[0] - other)) - 1.0) > ZERO.expressions for other in angles):
                 angles.append(float(angle[0]))
     # the slip that goes on most like the one without friction first
     towards = np.arctan2(vy, vx)
@@ -142,9 +140,9 @@ def _of_several(r: Reduced) -> Iterator[np.ndarray]:
     ]
     for way in ways:
         angles = _polished(r, way(r))
-        if np.abs(r.across(angles)).max() > 1e-9 * size:
+        if np.abs(r.across(angles)).max() > ZERO.expressions * size:
             continue
-        if all(np.abs(np.exp(1j * (angles - other)) - 1.0).max() > 1e-7 for other in seen):
+        if all(np.abs(np.exp(1j * (angles - other)) - 1.0).max() > NEWTON.difference for other in seen):
             seen.append(angles)
             yield angles
 
@@ -156,7 +154,7 @@ def _projected(r: Reduced) -> np.ndarray:
     for _ in range(100):
         for j in range(count):
             own = slice(2 * j, 2 * j + 2)
-            step = 1.0 / max(np.abs(r.V[own, own]).sum(axis=1).max(), 1e-300)
+            step = 1.0 / max(np.abs(r.V[own, own]).sum(axis=1).max(), ZERO.nothing)
             wanted = pull[own] - step * (r.v[own] + r.V[own] @ pull)
             size, most = float(np.linalg.norm(wanted)), abs(r.mu[j] * (r.alpha[j] + r.beta[j] @ pull))
             pull[own] = wanted * (min(1.0, most / size) if size > 0.0 else 1.0)
@@ -179,7 +177,7 @@ def _polished(r: Reduced, angles: np.ndarray) -> np.ndarray:
     """Newton's method on d x value_T, halved while it does not help."""
     f = r.across(angles)
     for _ in range(30):
-        step = 1e-7
+        step = NEWTON.difference
         J = np.column_stack([(r.across(angles + step * e) - r.across(angles - step * e)) / (2 * step)
                              for e in np.eye(len(angles))])  # fmt: skip
         move = np.linalg.lstsq(J, -f, rcond=RANK.delassus)[0]

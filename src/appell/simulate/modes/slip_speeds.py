@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from appell.numbers import RANK
+from appell.numbers import MODE, RANK
 from appell.simulate.modes.complementarity import Solution
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
-from appell.simulate.modes.margins import SLOWEST, Margins
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import OPEN, STICKS
 
 
@@ -57,7 +57,7 @@ class Slips(NamedTuple):
             wanted[law.row] = 0.0
             direction = found.directions.get(law.row)
             if direction is not None:
-                slow, begins = 2 * SLOWEST * self.margins.rate[law.tangents[0]], True
+                slow, begins = 2 * MODE.slowest * self.margins.rate[law.tangents[0]], True
                 wanted |= {row: slow * d for row, d in zip(law.tangents, direction, strict=True)}
             elif phase == STICKS:
                 wanted |= dict.fromkeys(law.tangents, 0.0)

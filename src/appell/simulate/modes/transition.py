@@ -15,27 +15,20 @@ from typing import NamedTuple
 import numpy as np
 
 from appell.errors import AppellWarning, SimulationError
-from appell.numbers import RANK
+from appell.numbers import MODE, RANK
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.clipping import Clipping
 from appell.simulate.modes.complementarity import Problem, Solution, another, are_few, solve, tried
 from appell.simulate.modes.contact_law import ContactLaw, Law
 from appell.simulate.modes.delassus import ContactResponse, Delassus
 from appell.simulate.modes.impact import ImpactProblem
-from appell.simulate.modes.margins import MET, Margins
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import OPEN, STICKS
 from appell.simulate.modes.preference import ordered, present
 from appell.simulate.modes.saturation import Saturation
 from appell.simulate.modes.shares import repeat_each_other
 from appell.simulate.modes.slip_speeds import Slips
 from appell.simulate.undetermined import depends_on_shares
-
-LOWEST = 100.0
-"""Bounces lower than this many margins are below what a run resolves: the contact closes."""
-CLEARLY = 100.0
-"""A phase goes on where its forces stay inside their laws by this many errors."""
-NEXT_LOOK = 0.25
-"""Part of what is left of the laws after which shares that are not determined are looked at again."""
 
 
 @dataclass(frozen=True)
@@ -190,7 +183,7 @@ class Transition:
             return None
         if not repeat_each_other(problem.K, [*self.always, *(row for choice in now for row in choice.held)]):
             return None
-        least = CLEARLY * max(problem.force_error)
+        least = MODE.clear * max(problem.force_error)
         found = tried(problem, now, least)
         return found if found is not None and found.inside is not None and found.slack > least else None
 
@@ -229,7 +222,7 @@ class Transition:
         if outcome.phases[law.name] != OPEN or law.order:
             return False
         v, a = outcome.response.rate[law.row], self._fall(outcome, law.row)
-        return v > 0 and a > 0 and v * v / (2 * a) < LOWEST * self.margins.position[law.row]
+        return v > 0 and a > 0 and v * v / (2 * a) < MODE.clear * self.margins.position[law.row]
 
     def _settled(
         self, t: float, outcome: Outcome, met: Sequence[Law], phases: Mapping[str, str], low: Sequence[Law]
@@ -241,7 +234,9 @@ class Transition:
         lifted = [c.row for c in low]
         staying = [c for c in met if c in low or not c.leaving(s, self.margins)]
         touching = [row for c in staying for row in (c.row, *c.tangents)]
-        at_rest = [row for row in touching if row not in lifted and abs(s.rate[row]) <= MET * self.margins.rate[row]]
+        at_rest = [
+            row for row in touching if row not in lifted and abs(s.rate[row]) <= MODE.zero * self.margins.rate[row]
+        ]
         rows, impulses = [*self.always, *lifted, *at_rest], np.zeros(len(s.rate))
         needed = [-s.rate[row] if row in lifted else 0.0 for row in rows]
         K = np.array(s.answer)[np.ix_(rows, rows)]
@@ -269,7 +264,7 @@ def _allowances(staying: Sequence[Law], found: Solution) -> dict[tuple[str, int]
     for law in staying:
         if not isinstance(law, ContactLaw):
             continue
-        more = NEXT_LOOK * found.slack
+        more = MODE.again * found.slack
         if law.unilateral and lam[law.row] < 0:
             allowed[law.name, 0] = -lam[law.row] + more
         if law.tangents:

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 
 from appell.errors import SimulationError
+from appell.numbers import MODE
 from appell.simulate.modes.contact_law import Law
-from appell.simulate.modes.margins import VIOLATED, Margins
+from appell.simulate.modes.margins import Margins
 from appell.simulate.modes.phase import OPEN
 
 Laws = Sequence[Law]
@@ -19,7 +20,7 @@ def require_open(t: float, laws: Laws, phases: Mapping[str, str], position: Sequ
     for c in laws:
         if c.unilateral and not c.order and phases[c.name] == OPEN:
             value = position[c.row]
-            if value < -VIOLATED * margins.position[c.row]:
+            if value < -MODE.slowest * margins.position[c.row]:
                 raise _violated(c.name, t, value)
 
 
@@ -29,7 +30,7 @@ def require_kept(laws: Laws, samples: Iterable[tuple[np.ndarray, np.ndarray]], m
     relations = [c for c in laws if c.unilateral and not c.order]
     for times, gaps in samples:
         for c in relations:
-            below = gaps[:, c.row] < -VIOLATED * margins.position[c.row]
+            below = gaps[:, c.row] < -MODE.slowest * margins.position[c.row]
             if below.any():
                 first = int(np.argmax(below))
                 found.append((float(times[first]), c.name, float(gaps[first, c.row])))

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from appell.errors import AppellError
-from appell.numbers import LIMIT, NEWTON
-from appell.simulate.audit import ENERGY_BOUND, Audit
+from appell.numbers import AUDIT, LIMIT, NEWTON, RUN
+from appell.simulate.audit import Audit
 from appell.simulate.run import Run
 from appell.view.page import controls
 from appell.view.page.arrays import packed
@@ -65,9 +65,9 @@ def document(
             "duration": float(first.time[-1] - first.time[0]),
             "begin": float(first.time[0]),
             "samples": len(_kept(first)),
-            "tolerance": float(first.settings.get("tolerance", 1e-10)),
+            "tolerance": float(first.settings.get("tolerance", RUN.tolerance)),
             "integrator": str(first.settings.get("integrator", "dop853")),
-            "bounds": {"constraint_error": NEWTON.consistent, "energy_error": ENERGY_BOUND},
+            "bounds": {"constraint_error": NEWTON.consistent, "energy_error": AUDIT.unexplained},
         },
         "module": module,
     }

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from appell.errors import AppellError
 from appell.numbers import LIMIT
+from appell.view.style import PLOT
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
-
-HEIGHT = 640
-"""Height of the frame, in pixels."""
 
 
 def page_in_notebook(run: Run, text: str) -> str:
@@ -27,7 +25,7 @@ def page_in_notebook(run: Run, text: str) -> str:
     whole = text_of_page.encode("ascii", "xmlcharrefreplace").decode("ascii")  # whatever the notebook's own encoding
     if len(whole) > LIMIT.notebook:
         return f"{text}<p>The page of this run is too large for a notebook: write it with run.to_html(path).</p>"
-    frame = f"width:100%;height:{HEIGHT}px;border:1px solid #8884;border-radius:6px"
+    frame = f"width:100%;height:{PLOT.height}px;border:1px solid #8884;border-radius:6px"
     label = escape(f"page of {run.description.model}", quote=True)
     shown = f'<iframe srcdoc="{whole}" title="{label}" style="{frame}"></iframe>'
     return f"{shown}<details><summary>audit</summary>{text}</details>"

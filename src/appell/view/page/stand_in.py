@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from appell.numbers import SAME, ZERO
 from appell.simulate.run import Run
 
 COLOURS = ("#4c78a8", "#b07d3c", "#5b8c5a", "#8a6bb1", "#a85a5a", "#5f9ea0")
@@ -17,7 +18,7 @@ def stand_in(run: Run) -> tuple[dict[str, Any], np.ndarray]:
     positions = [run.results.values("place position", name) for name in names]
     reach = np.concatenate(positions, axis=0) if positions else np.zeros((1, 3))
     spans = np.ptp(reach, axis=0)
-    extent = float(max(spans.max(), np.abs(reach).max() * 0.2, 1e-3))
+    extent = float(max(spans.max(), np.abs(reach).max() * 0.2, SAME.parted))
     poses = np.zeros((run.time.size, len(names) + 1, 7))
     poses[:, :, 3] = 1.0
     nodes: list[dict[str, Any]] = [{"name": "ground", "kind": "ground", "mass": None, "shapes": []}]
@@ -26,5 +27,5 @@ def stand_in(run: Run) -> tuple[dict[str, Any], np.ndarray]:
         ball = {"type": "sphere", "size": [0.025 * extent], "color": COLOURS[i % len(COLOURS)]}
         placed = {"position": [0, 0, 0], "quaternion": [1, 0, 0, 0], "opacity": 1}
         nodes.append({"name": name, "kind": "particle", "mass": None, "shapes": [ball | placed]})
-    planar = bool(spans[2] < 1e-9 * max(spans.max(), 1e-300))
+    planar = bool(spans[2] < ZERO.expressions * max(spans.max(), ZERO.nothing))
     return {"up": "z", "planar": planar, "extent": extent, "nodes": nodes, "links": []}, poses

@@ -18,6 +18,7 @@ from sympy.physics.vector import Point, Vector
 from appell.model import Particle
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.shapes import BodyShape
+from appell.numbers import ZERO
 from appell.view.scene.nodes import located
 from appell.view.scene.sampled import Sampled, steady
 
@@ -71,7 +72,9 @@ class Attachments:
             if node not in own:
                 continue
             shared = any(i != node and frozenset((i, node)) not in self.welded for i in own)
-            if (candidate.named or shared) and not any(np.allclose(own[node], other, atol=1e-9) for other in found):
+            if (candidate.named or shared) and not any(
+                np.allclose(own[node], other, atol=ZERO.expressions) for other in found
+            ):
                 found.append(own[node])
         return found
 
@@ -106,7 +109,7 @@ def attachments(s: Sampled) -> Attachments:
 
 def _same(a: np.ndarray, b: np.ndarray) -> bool:
     """Whether two points are at the same places."""
-    return bool((np.abs(a - b) <= 1e-9 + 1e-5 * np.abs(b)).all())
+    return bool((np.abs(a - b) <= ZERO.expressions + ZERO.seen * np.abs(b)).all())
 
 
 def _all(s: Sampled) -> list[tuple[ca.SX, bool]]:

@@ -5,14 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from appell.model import Body
+from appell.numbers import ZERO
 from appell.view.scene.rotations import quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
-
-ALIKE = 1e-6
-"""Moments of inertia that differ by less of the largest are one."""
-THIN = 0.03
-"""How thin a plate or rod is drawn, of its longest side."""
+from appell.view.style import SCENE
 
 
 def equal_inertia(body: Body, s: Sampled, color: str) -> SceneShape | None:
@@ -26,18 +23,18 @@ def equal_inertia(body: Body, s: Sampled, color: str) -> SceneShape | None:
         return None
     place = (0.0, 0.0, 0.0)
     size = moments.max()
-    if np.ptp(moments) < ALIKE * size:
+    if np.ptp(moments) < ZERO.seen * size:
         return SceneShape("sphere", (float(np.sqrt(2.5 * size / m)),), place, color=color)
     order = _axis_last(moments, size)
     if order is not None:
         A, C = moments[order[0]], moments[order[2]]
         radius, length = np.sqrt(2 * C / m), np.sqrt(max(12 * A - 6 * C, 0.0) / m)
-        thin = THIN * max(radius, length)
+        thin = SCENE.thin * max(radius, length)
         turn = quaternion(_right_handed(axes[:, order]))
         return SceneShape("cylinder", (float(max(radius, thin)), float(max(length, thin))), place, turn, color=color)
     squares = 6 * (moments.sum() - 2 * moments) / m
     sides = np.sqrt(np.maximum(squares, 0.0))
-    sides = np.maximum(sides, THIN * sides.max())
+    sides = np.maximum(sides, SCENE.thin * sides.max())
     return SceneShape("box", tuple(map(float, sides)), place, quaternion(_right_handed(axes)), color=color)
 
 
@@ -55,7 +52,7 @@ def principal(body: Body, s: Sampled) -> tuple[float, np.ndarray, np.ndarray]:
     if inertia[2, 2] > 0 and not np.delete(inertia.ravel(), 8).any():
         inertia = np.diag([inertia[2, 2] / 2, inertia[2, 2] / 2, inertia[2, 2]])
     moments, axes = np.linalg.eigh(inertia)
-    if not np.abs(inertia - np.diag(np.diag(inertia))).max() > ALIKE * np.abs(inertia).max():
+    if not np.abs(inertia - np.diag(np.diag(inertia))).max() > ZERO.seen * np.abs(inertia).max():
         moments, axes = np.diag(inertia), np.eye(3)
     return s.number(body.mass), moments, axes
 
@@ -64,7 +61,7 @@ def _axis_last(moments: np.ndarray, size: float) -> list[int] | None:
     """The principal axes with the one of symmetry last, or None."""
     for i in range(3):
         others = [k for k in range(3) if k != i]
-        if abs(moments[others[0]] - moments[others[1]]) < ALIKE * size:
+        if abs(moments[others[0]] - moments[others[1]]) < ZERO.seen * size:
             return [*others, i]
     return None
 

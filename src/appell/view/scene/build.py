@@ -13,6 +13,7 @@ from appell.mechanics import Mechanics
 from appell.model import Body, Mechanism
 from appell.model.shapes import BodyShape
 from appell.model.surfaces import Plane
+from appell.numbers import ZERO
 from appell.view.scene.attachments import Attachments, attachments
 from appell.view.scene.bodies import equal_inertia
 from appell.view.scene.contacts import contact_shapes, drawn_surface, size_of
@@ -20,7 +21,6 @@ from appell.view.scene.distances import links_of
 from appell.view.scene.grounds import cover, hung, pins, rails
 from appell.view.scene.held_on import Region, held_shapes
 from appell.view.scene.marks import marks_of
-from appell.view.scene.nodes import RAIL
 from appell.view.scene.rods import body_shapes, covers, is_plane
 from appell.view.scene.said import said_shape
 from appell.view.scene.sampled import Sampled, sampled, steady
@@ -29,14 +29,11 @@ from appell.view.scene.vectors import as_vector
 from appell.view.scene.view_direction import plane_of_motion, upwards
 from appell.view.scene.ways import way_of
 from appell.view.scene.wheels import RollingPoint, edge_shapes, edges
+from appell.view.style import SCENE
 
 COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8c6d31", "#7f7f7f")
 """Of bodies, in turn (Okabe and Ito 2008: apart for every eye)."""
 GROUND = "#b8bfc7"
-BALL = 0.04
-"""The radius of a particle, of the extent."""
-BLOCK = 0.16
-"""The side of a body that never turns, of the extent: nothing is known of its shape."""
 ABSTRACT = "This model has no bodies: what moves here are its coordinates, not a mechanism."
 
 
@@ -116,7 +113,7 @@ class Workshop:
         """Blades and wheels; what does not slip sideways at its own mass centre, and has no other point, is a blade."""
         found = []
         for edge in edges(self.s):
-            arms = [p for p in self.points.of(edge.node) if np.linalg.norm(p) > 1e-9]
+            arms = [p for p in self.points.of(edge.node) if np.linalg.norm(p) > ZERO.expressions]
             alone = not arms and not edge.steered and edge.node in self.bodies
             found.append(replace(edge, blade=edge.blade or alone))
         return found
@@ -184,7 +181,7 @@ class Workshop:
                 for node, offset in ((link.start, link.offset_start), (link.end, link.offset_end))
             ]
             lengths = np.linalg.norm(ends[0] - ends[1], axis=1)
-            if np.ptp(lengths) < 1e-9 * lengths.max():
+            if np.ptp(lengths) < ZERO.expressions * lengths.max():
                 sizes.append(float(lengths.max()))
         return float(np.nanmax(sizes))
 
@@ -268,17 +265,17 @@ def _same(a: SceneShape, b: SceneShape) -> bool:
 def _masses(w: Workshop) -> None:
     """A ball for every particle, and for a body that has no shape yet what its inertia and its joints say."""
     for i, source in enumerate(w.s.sources):
-        ball = SceneShape("sphere", (BALL * w.extent,), color=w.color(i))
+        ball = SceneShape("sphere", (SCENE.ball * w.extent,), color=w.color(i))
         if w.shapes[i] or source.name in w.said:
             continue
         steered = any(edge.node == i and not edge.blade for edge in w.edges)
-        arms = [p for p in w.points.of(i) if np.linalg.norm(p) > 1e-9]
+        arms = [p for p in w.points.of(i) if np.linalg.norm(p) > ZERO.expressions]
         if source.kind == "body" and steered and not arms and is_plane(w.bodies[i]):
             w.shapes[i].append(ball)  # a fork: its wheel follows
         elif source.kind == "body" and w.turns(i):
             w.shapes[i] += body_shapes(w.bodies[i], w.points.of(i), w.s, w.extent, w.color(i), _blade(w, i)) or [ball]
         elif source.kind == "body":
-            w.shapes[i].append(SceneShape("box", (BLOCK * w.extent,) * 3, color=w.color(i)))
+            w.shapes[i].append(SceneShape("box", (SCENE.block * w.extent,) * 3, color=w.color(i)))
         elif source.kind == "particle" or (source.kind == "point" and not w.s.data.masses):
             w.shapes[i].append(ball)
 
@@ -346,7 +343,7 @@ def _coordinate_axes(w: Workshop) -> None:
         for j in used:
             ends = np.zeros((2, 3))
             ends[:, j] = min(low[j], 0.0), max(high[j], 0.0)
-            ends[:, 1] -= RAIL * w.extent * k if len(used) == 1 else 0.0
+            ends[:, 1] -= SCENE.rail * w.extent * k if len(used) == 1 else 0.0
             w.shapes[0].append(SceneShape("polyline", color="#8d96a0", points=ends))
 
 

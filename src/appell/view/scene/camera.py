@@ -7,9 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.view.scene.scene import Scene
-
-AZIMUTH, ELEVATION = -60.0, 20.0
-"""Degrees: from where a spatial scene is looked at unless somebody says otherwise."""
+from appell.view.style import SCENE
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,9 @@ def camera_of(scene: Scene, azimuth: float | None = None, elevation: float | Non
 
 def _direction(scene: Scene, azimuth: float | None, elevation: float | None) -> np.ndarray:
     """Towards the viewer, at an azimuth about what is up and an elevation above the horizon, in degrees."""
-    a, e = np.radians([AZIMUTH if azimuth is None else azimuth, ELEVATION if elevation is None else elevation])
+    a, e = np.radians(
+        [SCENE.azimuth if azimuth is None else azimuth, SCENE.elevation if elevation is None else elevation]
+    )
     up = np.array(scene.up_vector)
     axes = np.eye(3)
     first = next(axis for axis in axes if abs(axis @ up) < 0.7)

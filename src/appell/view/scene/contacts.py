@@ -23,14 +23,13 @@ from appell.model.surfaces import (
     Torus,
 )
 from appell.model.surfaces.surface import Shape
+from appell.numbers import ZERO
 from appell.view.scene.rotations import quaternion, turned_to
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
 from appell.view.scene.tessellate import grid_faces, swept
 from appell.view.scene.vectors import as_vector
-
-OPEN = 0.35
-"""The opacity of what other things are inside of."""
+from appell.view.style import SCENE
 
 
 def contact_shapes(contact: ContactConstraint, s: Sampled) -> list[tuple[int, Shape, np.ndarray, np.ndarray]]:
@@ -58,7 +57,7 @@ def place_shape(shape: Shape, side: Any, s: Sampled) -> tuple[np.ndarray, np.nda
         return None
     if shape.frame is not None:
         x = s.direction_in(s.vector(shape.frame.x), node)
-        if x is not None and abs(x @ z) < 1e-9:
+        if x is not None and abs(x @ z) < ZERO.expressions:
             return offset, np.column_stack([x, np.cross(z, x), z])
     return offset, turned_to(z)
 
@@ -79,7 +78,7 @@ def _disc(shape: Disc, s: Sampled, extent: float, color: str) -> SceneShape:
 
 
 def _sphere(shape: Sphere, s: Sampled, extent: float, color: str) -> SceneShape:
-    return SceneShape("sphere", (s.number(shape.radius),), color=color, opacity=OPEN if shape.inside else 1.0)
+    return SceneShape("sphere", (s.number(shape.radius),), color=color, opacity=SCENE.opacity if shape.inside else 1.0)
 
 
 def _ellipsoid(shape: Ellipsoid, s: Sampled, extent: float, color: str) -> SceneShape:
@@ -99,14 +98,16 @@ def _cylinder(shape: Cylinder, s: Sampled, extent: float, color: str) -> SceneSh
     if not shape.inside:
         return SceneShape("cylinder", (r, length), color=color)
     vertices, faces = swept(np.array([[r, -length / 2], [r, length / 2]]))
-    return SceneShape("surface", color=color, opacity=OPEN, vertices=vertices, faces=faces)
+    return SceneShape("surface", color=color, opacity=SCENE.opacity, vertices=vertices, faces=faces)
 
 
 def _cone(shape: Cone, s: Sampled, extent: float, color: str) -> SceneShape:
     angle = s.number(shape.angle)
     side = 1.1 * extent
     vertices, faces = swept(np.array([[0.0, 0.0], [side * np.sin(angle), side * np.cos(angle)]]))
-    return SceneShape("surface", color=color, opacity=OPEN if shape.inside else 1.0, vertices=vertices, faces=faces)
+    return SceneShape(
+        "surface", color=color, opacity=SCENE.opacity if shape.inside else 1.0, vertices=vertices, faces=faces
+    )
 
 
 def _height_field(shape: HeightField, s: Sampled, extent: float, color: str) -> SceneShape:

@@ -15,13 +15,11 @@ from itertools import combinations
 import casadi as ca
 import numpy as np
 
-from appell.numbers import RANK
+from appell.numbers import DRAW, RANK, ZERO
 from appell.view.scene.attachments import Attachments, CandidatePoint
-from appell.view.scene.sampled import SAMPLES, Sampled
+from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import Link
 from appell.view.scene.vectors import as_vector
-
-ALONG = 1e-7
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +59,7 @@ def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[fr
         return []
     kept = s.consistent(position)
     candidates = tuple(CandidatePoint(kept.at(c.graph), c.graph, c.named) for c in points.candidates)
-    flat = kept.at(ca.vec(ca.densify(ca.jacobian(position, s.m.q)))).reshape(SAMPLES, s.m.q.numel(), -1)
+    flat = kept.at(ca.vec(ca.densify(ca.jacobian(position, s.m.q)))).reshape(DRAW.several, s.m.q.numel(), -1)
     free = np.array([np.eye(A.shape[0]) - A @ np.linalg.pinv(A, rcond=RANK.reached) for A in flat])
     ends = [replace(e, gradients=e.gradients @ free) for e in _ends(kept, candidates, points.carriers)]
     wanted = np.einsum("si,sij->sj", kept.at(ca.densify(ca.jacobian(V, s.m.q)).T), free)
@@ -78,11 +76,11 @@ def _ends(s: Sampled, candidates: Sequence[CandidatePoint], carriers: Sequence[d
 
     J = s.at_once(("gradients", tuple(id(c.graph) for c in candidates)), jacobian)
     nq = s.m.q.numel()
-    J = np.swapaxes(J.reshape(SAMPLES, nq, -1), 1, 2)
+    J = np.swapaxes(J.reshape(DRAW.several, nq, -1), 1, 2)
     for k, (candidate, own) in enumerate(zip(candidates, carriers, strict=True)):
         if not own:
             continue
-        node = min(own, key=lambda i: (float(np.linalg.norm(own[i])) > 1e-9, i))
+        node = min(own, key=lambda i: (float(np.linalg.norm(own[i])) > ZERO.expressions, i))
         found.append(Ends(node, own[node], candidate.places, J[:, 3 * k : 3 * k + 3]))
     return found
 
@@ -112,7 +110,7 @@ def _constant_distances(s: Sampled, ends: list[Ends], points: Attachments) -> li
         if not loose or len(others) < 2 or a.node == b.node:
             continue
         lengths = np.linalg.norm(_away(a, b), axis=1)
-        if lengths.min() > 1e-9 and np.ptp(lengths) < 1e-9 * lengths.max():
+        if lengths.min() > ZERO.expressions and np.ptp(lengths) < ZERO.expressions * lengths.max():
             found.append(_link("rod", "rod", a, b))
     return found
 
@@ -143,16 +141,16 @@ def _quadratic(d: np.ndarray, values: np.ndarray) -> bool:
     """Whether values at the samples are a polynomial of second degree in the distance."""
     powers = np.stack([np.ones_like(d), d, d**2], axis=1)
     fit = np.linalg.lstsq(powers, values, rcond=None)[0]
-    return bool(np.abs(powers @ fit - values).max() < ALONG * np.abs(values).max())
+    return bool(np.abs(powers @ fit - values).max() < ZERO.written * np.abs(values).max())
 
 
 def _parallel(along: np.ndarray, wanted: np.ndarray) -> bool:
     """Whether gradients are along each other at every sample, and none vanishes."""
     first, second = np.linalg.norm(along, axis=1), np.linalg.norm(wanted, axis=1)
-    if not ((first > 1e-9) & (second > 0)).all():
+    if not ((first > ZERO.expressions) & (second > 0)).all():
         return False
     across = np.abs(np.abs((along * wanted).sum(axis=1)) - first * second)
-    return bool((across < ALONG * first * second).all())
+    return bool((across < ZERO.written * first * second).all())
 
 
 def _over_pulleys(s: Sampled, ends: list[Ends], c: ca.SX, name: str) -> list[Link]:

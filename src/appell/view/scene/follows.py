@@ -18,18 +18,14 @@ from appell.algebra.sampling import seeded
 from appell.errors import AppellError
 from appell.mechanics import Mechanics
 from appell.model import Mechanism
+from appell.numbers import ZERO
 from appell.view.scene.build import Workshop, built
 from appell.view.scene.rotations import matrix
 from appell.view.scene.sampled import sampled
+from appell.view.style import SCENE
 
-STEP = 0.06
-"""Relative change of a parameter by which its part in a number is found."""
-LEAST, MOST = 0.1, 3.0
-"""Times its value, how far a slider of a parameter goes: a law is checked there."""
 SPREADS = (0.15, 0.5, 0.5)
 """Of parameters that are all changed together."""
-SAME = 1e-9
-"""Relative: two numbers of a scene that are one."""
 KEYS = ("size", "position", "quaternion", "points", "vertices")
 """What of a shape is numbers, cylinders excepted."""
 
@@ -149,12 +145,12 @@ def _numbers_of_shape(shape: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _beside(value: float) -> float:
-    return value * (1 + STEP) if value else STEP
+    return value * (1 + SCENE.probe) if value else SCENE.probe
 
 
 def _ends(value: float) -> tuple[float, float]:
     """As far as a slider goes (``view/page/ranges.py``), or nearly."""
-    return (LEAST * value, MOST * value) if value else (-1.0, 1.0)
+    return (SCENE.least * value, SCENE.most * value) if value else (-1.0, 1.0)
 
 
 def _all_equal(found: Numbers, base: Numbers) -> bool:
@@ -202,14 +198,17 @@ def _law(
         return {"base": _plain(rest), "slopes": {n: _plain(s) for n, s in slopes.items()}}
     if any(here[n] == 0 for n in probes):
         return None
-    some = np.abs(base) > SAME * max(1.0, float(np.abs(base).max(initial=0.0)))
-    if any((np.abs(value[~some]) > SAME).any() or (value[some] * base[some] <= 0).any() for value in probes.values()):
+    some = np.abs(base) > ZERO.expressions * max(1.0, float(np.abs(base).max(initial=0.0)))
+    if any(
+        (np.abs(value[~some]) > ZERO.expressions).any() or (value[some] * base[some] <= 0).any()
+        for value in probes.values()
+    ):
         return None
     powers = {}
     for n, value in probes.items():
         k = np.zeros_like(base)
-        k[some] = np.log(value[some] / base[some]) / np.log1p(STEP)
-        powers[n] = np.where(np.abs(k - np.round(2 * k) / 2) < 1e-6, np.round(2 * k) / 2, k)
+        k[some] = np.log(value[some] / base[some]) / np.log1p(SCENE.probe)
+        powers[n] = np.where(np.abs(k - np.round(2 * k) / 2) < ZERO.seen, np.round(2 * k) / 2, k)
     for at, value in checks:
         factor = np.prod([(at[n] / here[n]) ** k for n, k in powers.items()], axis=0)
         if not _equal(value, base * factor):
@@ -222,7 +221,7 @@ def _law(
 
 
 def _equal(a: np.ndarray, b: np.ndarray) -> bool:
-    return bool(np.abs(a - b).max(initial=0.0) <= SAME * max(1.0, float(np.abs(b).max(initial=0.0))))
+    return bool(np.abs(a - b).max(initial=0.0) <= ZERO.expressions * max(1.0, float(np.abs(b).max(initial=0.0))))
 
 
 def _plain(numbers: np.ndarray) -> list[float]:

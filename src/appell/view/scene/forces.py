@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.equations.reaction_outputs import reaction_points
+from appell.numbers import ZERO
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
-
-NOTHING = 1e-12
-"""A history whose largest vector is shorter than this part of the largest of all is not drawn."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,7 +67,7 @@ def forces(run: Run) -> tuple[ForceHistory, ...]:
     """
     found = _once([*_forces(run), *_torques(run)], run.description.masses)
     largest = {kind: max((_size(f) for f in found if f.torque is kind), default=0.0) for kind in (False, True)}
-    return tuple(f for f in found if np.isfinite(f.vector).all() and _size(f) > NOTHING * largest[f.torque])
+    return tuple(f for f in found if np.isfinite(f.vector).all() and _size(f) > ZERO.products * largest[f.torque])
 
 
 def _once(found: list[ForceHistory], masses: tuple[str, ...]) -> list[ForceHistory]:
@@ -84,7 +82,7 @@ def _once(found: list[ForceHistory], masses: tuple[str, ...]) -> list[ForceHisto
 
 def _is_same(force: ForceHistory, other: ForceHistory, size: float) -> bool:
     alike = (force.constraint, force.part, force.torque) == (other.constraint, other.part, other.torque)
-    return alike and bool(np.abs(force.vector - other.vector).max(initial=0.0) <= 1e-9 * size)
+    return alike and bool(np.abs(force.vector - other.vector).max(initial=0.0) <= ZERO.expressions * size)
 
 
 def _forces(run: Run) -> Iterator[ForceHistory]:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.errors import ModelError
+from appell.numbers import ZERO
 from appell.view.files import write_atomically
 from appell.view.scene.links import ends
 from appell.view.scene.painting import LINKS
@@ -25,6 +26,7 @@ from appell.view.scene.poses import continuous, poses
 from appell.view.scene.rotations import matrix, quaternion, turned_to
 from appell.view.scene.scene import Scene, SceneShape
 from appell.view.scene.tessellate import swept, triangles
+from appell.view.style import SCENE
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -33,8 +35,6 @@ FLOAT, INDEX = 5126, 5125
 """Component types of the format: 32-bit numbers and 32-bit indices."""
 TRIANGLES, LINE_STRIP = 4, 3
 ARRAY, ELEMENTS = 34962, 34963
-LINK = 0.008
-"""The radius of a link, of the extent."""
 
 
 def to_gltf(run: Run, path: str | Path, *, scene: Scene | None = None) -> None:
@@ -57,7 +57,7 @@ def glb(scene: Scene, time: np.ndarray, found: np.ndarray) -> bytes:
             w.moves(children[-1], clock, found[:, i, :3], found[:, i, 3:])
     for link in scene.links:
         color, _ = LINKS.get(link.kind, LINKS["axis"])
-        r = LINK * scene.extent
+        r = SCENE.link * scene.extent
         vertices, faces = swept(np.array([[0.0, 0.0], [r, 0.0], [r, 1.0], [0.0, 1.0]]), 12)
         number = w.node(link.name, [SceneShape("mesh", color=color, vertices=vertices, faces=faces)])
         children.append(number)
@@ -72,7 +72,7 @@ def _link_motion(number: int, scene: Scene, found: np.ndarray) -> tuple[np.ndarr
     length = np.linalg.norm(way, axis=1)
     way = np.where(length[:, None] > 0, way, [0.0, 0.0, 1.0])
     turn = np.array([[[0.0, 0.0, 0.0, *quaternion(turned_to(v))]] for v in way])
-    scale = np.column_stack([np.ones_like(length), np.ones_like(length), np.maximum(length, 1e-9)])
+    scale = np.column_stack([np.ones_like(length), np.ones_like(length), np.maximum(length, ZERO.expressions)])
     return start, continuous(turn)[:, 0, 3:], scale
 
 

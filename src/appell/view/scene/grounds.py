@@ -12,6 +12,7 @@ from appell.model.joints import Cylindrical, Prismatic, Revolute, Screw
 from appell.model.joints.joint import Joint, direction
 from appell.model.surfaces import Disc
 from appell.model.surfaces.surface import Shape
+from appell.numbers import ZERO
 from appell.view.scene.attachments import Attachments
 from appell.view.scene.bodies import principal
 from appell.view.scene.held_on import Region
@@ -87,7 +88,9 @@ def pins(s: Sampled, points: Attachments, normal: np.ndarray | None, extent: flo
     for hinge in points.hinges:
         last = [i for i in hinge if i][-1]
         here = [
-            p for p in places if {p.parent, p.child} <= set(hinge) and np.allclose(p.at, hinge[p.parent], atol=1e-9)
+            p
+            for p in places
+            if {p.parent, p.child} <= set(hinge) and np.allclose(p.at, hinge[p.parent], atol=ZERO.expressions)
         ]
         turning = [p for p in here if isinstance(p.joint, Revolute | Screw | Cylindrical)]
         pinned = {p.child: turns[p.parent] @ p.along for p in turning if p.along is not None}

@@ -15,15 +15,14 @@ from functools import partial
 import casadi as ca
 import numpy as np
 
-from appell.numbers import RANK
+from appell.numbers import DRAW, RANK, ZERO
 from appell.view.scene.attachments import Attachments
 from appell.view.scene.isosurface import isosurface, traced
 from appell.view.scene.rotations import along, quaternion
-from appell.view.scene.sampled import SAMPLES, Sampled, steady
+from appell.view.scene.sampled import Sampled, steady
 from appell.view.scene.scene import SceneShape
 from appell.view.scene.vectors import as_vector
 
-SMALL = 1e-7
 COLOR = "#a9b4c0"
 
 
@@ -82,7 +81,7 @@ def _held(s: Sampled, points: Attachments, name: str, number: int, c: ca.SX) -> 
         J = _jacobian(s, candidate.graph)
         pulls = np.einsum("sji,sj->si", np.linalg.pinv(J, rcond=RANK.reached), gradient)
         rest = np.einsum("sij,si->sj", J, pulls) - gradient
-        if np.abs(rest).max() > SMALL * np.abs(gradient).max() or _moves_in_time(s, c):
+        if np.abs(rest).max() > ZERO.written * np.abs(gradient).max() or _moves_in_time(s, c):
             continue
         pull = steady(pulls)
         if pull is not None:
@@ -108,12 +107,12 @@ def _moves_in_time(s: Sampled, c: ca.SX) -> bool:
 def _jacobian(s: Sampled, place: ca.SX) -> np.ndarray:
     """dP/dq at the samples: (sample, 3, q)."""
     flat = s.at_once(("dP/dq", id(place)), lambda: ca.vec(ca.densify(ca.jacobian(place, s.m.q))))
-    return np.swapaxes(flat.reshape(SAMPLES, s.m.q.numel(), 3), 1, 2)
+    return np.swapaxes(flat.reshape(DRAW.several, s.m.q.numel(), 3), 1, 2)
 
 
 def _function(s: Sampled, place: ca.SX, c: ca.SX, J: np.ndarray) -> Callable[[np.ndarray], np.ndarray] | None:
     """c as a function of the place, (n, 3) to (n,), where the coordinates of the point are Cartesian."""
-    if steady(J.reshape(SAMPLES, -1)) is None:
+    if steady(J.reshape(DRAW.several, -1)) is None:
         return None
     m = s.m
     t, q, p = s.states[0]

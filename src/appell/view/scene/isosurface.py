@@ -7,12 +7,10 @@ from itertools import permutations
 
 import numpy as np
 
-from appell.numbers import RANK
+from appell.numbers import RANK, ZERO
+from appell.view.style import SCENE
 
 Function = Callable[[np.ndarray], np.ndarray]
-
-CELLS = 22
-STEPS = 600
 
 
 def traced(values: Sequence[Function], near: np.ndarray, size: float) -> np.ndarray | None:
@@ -35,7 +33,7 @@ def _followed(
     values: Sequence[Function], start: np.ndarray, step: float, near: np.ndarray, size: float
 ) -> tuple[list[np.ndarray], bool]:
     points, here, before = [start], start, None
-    for k in range(STEPS):
+    for k in range(SCENE.walk):
         G = _gradients(values, here, size)
         way = np.cross(G[0], G[1])
         if np.linalg.norm(way) == 0:
@@ -60,13 +58,13 @@ def _onto(values: Sequence[Function], here: np.ndarray, size: float) -> np.ndarr
         c = np.array([value(here[None])[0] for value in values])
         move = np.linalg.lstsq(_gradients(values, here, size), c, rcond=RANK.reached)[0]
         here = here - move
-        if np.linalg.norm(move) < 1e-10 * size:
+        if np.linalg.norm(move) < ZERO.thousands * size:
             return here
     return None
 
 
 def _gradients(values: Sequence[Function], here: np.ndarray, size: float) -> np.ndarray:
-    h = 1e-6 * size
+    h = ZERO.seen * size
     places = np.concatenate([here + h * np.eye(3), here - h * np.eye(3)])
     found = [value(places) for value in values]
     return np.array([(f[:3] - f[3:]) / (2 * h) for f in found])
@@ -74,12 +72,12 @@ def _gradients(values: Sequence[Function], here: np.ndarray, size: float) -> np.
 
 def isosurface(value: Function, middle: np.ndarray, size: float) -> tuple[np.ndarray, np.ndarray]:
     """The triangles on which a function vanishes in a cube: every cell is six tetrahedra, each cut by a plane."""
-    ticks = np.linspace(-size / 2, size / 2, CELLS + 1)
+    ticks = np.linspace(-size / 2, size / 2, SCENE.cells + 1)
     grid = middle + np.stack(np.meshgrid(ticks, ticks, ticks, indexing="ij"), axis=-1).reshape(-1, 3)
     f = value(grid)
-    f = np.where(f == 0, 1e-300, f)
-    strides = np.array([(CELLS + 1) ** 2, CELLS + 1, 1])
-    cells = np.stack(np.meshgrid(*[np.arange(CELLS)] * 3, indexing="ij"), axis=-1).reshape(-1, 3) @ strides
+    f = np.where(f == 0, ZERO.nothing, f)
+    strides = np.array([(SCENE.cells + 1) ** 2, SCENE.cells + 1, 1])
+    cells = np.stack(np.meshgrid(*[np.arange(SCENE.cells)] * 3, indexing="ij"), axis=-1).reshape(-1, 3) @ strides
     tetrahedra = []
     for order in permutations(range(3)):
         corners = [0, strides[order[0]], strides[order[0]] + strides[order[1]], strides.sum()]

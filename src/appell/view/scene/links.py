@@ -6,8 +6,7 @@ import numpy as np
 
 from appell.view.scene.rotations import matrix
 from appell.view.scene.scene import Link
-
-COILS = 8
+from appell.view.style import SCENE
 
 
 def ends(link: Link, pose: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -35,7 +34,7 @@ def zigzag(a: np.ndarray, b: np.ndarray, extent: float) -> np.ndarray:
     x = np.cross(z, np.eye(3)[int(np.argmin(np.abs(z)))])
     x /= np.linalg.norm(x)
     y = np.cross(z, x)
-    s = np.linspace(0.12, 0.88, 8 * COILS + 1)
-    turn = 2 * np.pi * COILS * (s - s[0]) / (s[-1] - s[0])
+    s = np.linspace(0.12, 0.88, 8 * SCENE.coils + 1)
+    turn = 2 * np.pi * SCENE.coils * (s - s[0]) / (s[-1] - s[0])
     coil = a + s[:, None] * along + 0.03 * extent * (np.cos(turn)[:, None] * x + np.sin(turn)[:, None] * y)
     return np.concatenate([[a, a + 0.12 * along], coil, [a + 0.88 * along, b]])

@@ -10,9 +10,7 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.mechanics import Mechanics
 from appell.model import Body, Mechanism, name_of
-
-RAIL = 0.12
-"""How far apart the rails of coordinates without a body are, of the extent."""
+from appell.view.style import SCENE
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,5 +81,6 @@ def _coordinate_nodes(model: Mechanism, extent: float) -> list[NodeSource]:
         columns = (*(i for i, _ in q), *([None] * (3 - len(q))))
         return [NodeSource("configuration", "point", columns=columns)]
     return [
-        NodeSource(name_of(c), "point", columns=(i, None, None), rail=RAIL * extent * k) for k, (i, c) in enumerate(q)
+        NodeSource(name_of(c), "point", columns=(i, None, None), rail=SCENE.rail * extent * k)
+        for k, (i, c) in enumerate(q)
     ]

@@ -5,16 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from appell.model import Body
-from appell.view.scene.bodies import THIN, equal_inertia, principal
+from appell.numbers import ZERO
+from appell.view.scene.bodies import equal_inertia, principal
 from appell.view.scene.rotations import along, matrix, quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
 from appell.view.scene.vectors import as_vector
-
-NEAR = 1e-6
-"""Points nearer than this part of a body's size are one."""
-BAR = 0.018
-"""The radius of a bar, of the extent."""
+from appell.view.style import SCENE
 
 
 def bar(start: np.ndarray, end: np.ndarray, radius: float, color: str) -> SceneShape:
@@ -31,16 +28,16 @@ def body_shapes(
 
     ``points``: in the axes of the body, from its mass centre. ``blade``: along which one cuts; such a body is a plate.
     """
-    arms = [p for p in points if np.linalg.norm(p) > NEAR * extent]
+    arms = [p for p in points if np.linalg.norm(p) > ZERO.seen * extent]
     if is_plane(body) and blade is not None:
         return [_plate(body, blade, s, color)]
     if is_plane(body):
         return _plane_body(body, arms, s, extent, color)
     plain = equal_inertia(body, s, color)
     if plain is None:
-        return [bar(np.zeros(3), p, BAR * extent, color) for p in arms]
+        return [bar(np.zeros(3), p, SCENE.bar * extent, color) for p in arms]
     outside = [p for p in arms if not covers(plain, p)]
-    return [plain, *(bar(np.zeros(3), p, BAR * extent, color) for p in outside)]
+    return [plain, *(bar(np.zeros(3), p, SCENE.bar * extent, color) for p in outside)]
 
 
 def is_plane(body: Body) -> bool:
@@ -57,7 +54,7 @@ def _plate(body: Body, blade: np.ndarray, s: Sampled, color: str) -> SceneShape:
     x = blade / np.linalg.norm(blade)
     z = np.array([0.0, 0.0, 1.0])
     turn = quaternion(np.column_stack([x, np.cross(z, x), z]))
-    return SceneShape("box", (a, a / 2, THIN * a), (0.0, 0.0, 0.0), turn, color=color, opacity=0.75)
+    return SceneShape("box", (a, a / 2, SCENE.thin * a), (0.0, 0.0, 0.0), turn, color=color, opacity=0.75)
 
 
 def _plane_body(body: Body, arms: list[np.ndarray], s: Sampled, extent: float, color: str) -> list[SceneShape]:
@@ -65,7 +62,7 @@ def _plane_body(body: Body, arms: list[np.ndarray], s: Sampled, extent: float, c
 
     One joint alone lies at the end of a thin rod about the mass centre, if its inertia m l^2 / 12 reaches that far.
     """
-    thick = BAR * extent
+    thick = SCENE.bar * extent
     if not arms:
         plate = equal_inertia(body, s, color)
         return [] if plate is None else [plate]
@@ -94,7 +91,7 @@ def _line_order(arms: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray] | None:
     """The outermost of points that lie on one line with the mass centre; None where they do not."""
     longest = max(arms, key=lambda p: float(np.linalg.norm(p)))
     way = longest / np.linalg.norm(longest)
-    if max(float(np.linalg.norm(np.cross(p, way))) for p in arms) > 1e-6 * np.linalg.norm(longest):
+    if max(float(np.linalg.norm(np.cross(p, way))) for p in arms) > ZERO.seen * np.linalg.norm(longest):
         return None
     at = [0.0, *(float(p @ way) for p in arms)]
     return min(at) * way, max(at) * way

@@ -15,11 +15,12 @@ from appell.model.joints.joint import direction, vector
 from appell.model.shapes import BodyShape
 from appell.view.scene.contacts import drawn_surface, place_shape
 from appell.view.scene.meshes import read_mesh
-from appell.view.scene.rods import BAR, bar
+from appell.view.scene.rods import bar
 from appell.view.scene.rotations import along, quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
 from appell.view.scene.vectors import as_vector
+from appell.view.style import SCENE
 
 
 def said_shape(drawing: Drawing, s: Sampled, extent: float, color: str) -> SceneShape:
@@ -42,7 +43,7 @@ def said_shape(drawing: Drawing, s: Sampled, extent: float, color: str) -> Scene
     sizes = tuple(_positive(s.number(e), shape, on) for e in shape.sizes)
     if shape.kind == "rod":
         start, end = (place(p) for p in shape.points)
-        return replace(bar(start, end, sizes[0] if sizes else BAR * extent, color), opacity=shape.opacity)
+        return replace(bar(start, end, sizes[0] if sizes else SCENE.bar * extent, color), opacity=shape.opacity)
     if shape.kind == "polyline":
         points = np.array([place(p) for p in shape.points])
         return SceneShape("polyline", points=points, color=color, opacity=shape.opacity)

@@ -19,12 +19,11 @@ from appell.algebra.sampling import random_points
 from appell.mechanics import Mechanics, lower
 from appell.model import Mechanism
 from appell.model.norms import unit_sets
-from appell.numbers import RANK, ZERO
+from appell.numbers import DRAW, RANK, ZERO
 from appell.simulate.start import ParameterTable
 from appell.view.scene.nodes import NodeSource, located, node_sources
 
 Found = TypeVar("Found")
-SAMPLES = 5
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +59,7 @@ class Sampled:
             parts = [ca.vertcat(ca.densify(s.position(self.m)), ca.vec(s.rotation(self.m))) for s in self.sources]
             return ca.vertcat(*parts)
 
-        return self.at_once("poses", columns).reshape(SAMPLES, len(self.sources), 12)
+        return self.at_once("poses", columns).reshape(DRAW.several, len(self.sources), 12)
 
     @property
     def positions(self) -> np.ndarray:
@@ -70,7 +69,7 @@ class Sampled:
     @property
     def rotations(self) -> np.ndarray:
         """R of the nodes, v_N = R v: (sample, node, 3, 3)."""
-        return np.swapaxes(self._poses[:, :, 3:].reshape(SAMPLES, len(self.sources), 3, 3), 2, 3)
+        return np.swapaxes(self._poses[:, :, 3:].reshape(DRAW.several, len(self.sources), 3, 3), 2, 3)
 
     def at(self, values: ca.SX) -> np.ndarray:
         """A column of the graph at the random configurations: (sample, row)."""
@@ -94,12 +93,12 @@ class Sampled:
         evaluate, used = function
         self.asked.update(used)
         if evaluate.get_free():
-            return np.full((SAMPLES, evaluate.numel_out()), np.nan)
+            return np.full((DRAW.several, evaluate.numel_out()), np.nan)
         t, q, p = (np.stack(column, axis=1) for column in zip(*self.states, strict=True))
         return (
-            np.array(evaluate(t, q, p), float).T.reshape(SAMPLES, -1)
+            np.array(evaluate(t, q, p), float).T.reshape(DRAW.several, -1)
             if evaluate.numel_out()
-            else np.zeros((SAMPLES, 0))
+            else np.zeros((DRAW.several, 0))
         )
 
     def point(self, point: Point) -> np.ndarray | None:
@@ -125,7 +124,7 @@ class Sampled:
     def axes(self, frame: ReferenceFrame) -> np.ndarray:
         """R of a frame: (sample, 3, 3)."""
         flat = self.at_once(("axes", frame), lambda: ca.vec(ca.SX(self.m.frames.rotation(frame))))
-        return np.swapaxes(flat.reshape(SAMPLES, 3, 3), 1, 2)
+        return np.swapaxes(flat.reshape(DRAW.several, 3, 3), 1, 2)
 
     def number(self, expression: object) -> float:
         """The value of an expression of parameters; nan where it holds anything else."""
@@ -216,7 +215,7 @@ def sampled(data: Mechanism, parameters: Mapping[Any, float] | None, lowered: Me
     names = [p.name for p in data.parameters]
     units = [[data.kinematics.coordinates.index(c) for c in group] for group in unit_sets(data)]
     states = []
-    for t, q, p in random_points([1, m.q.numel(), m.p.numel()], SAMPLES):
+    for t, q, p in random_points([1, m.q.numel(), m.p.numel()], DRAW.several):
         p[: len(names)] = values
         for group in units:
             q[group] /= np.linalg.norm(q[group])

@@ -11,12 +11,14 @@ import numpy as np
 
 from appell.errors import ModelError
 from appell.escaping import figure_text
+from appell.numbers import ZERO
 from appell.view.files import save_figure
 from appell.view.scene.camera import Camera, camera_of
 from appell.view.scene.forces import ForceHistory, arrow_lengths, forces
 from appell.view.scene.painting import Painted, Pieces, paint, pieces_of
 from appell.view.scene.poses import poses
 from appell.view.scene.scene import Scene
+from appell.view.style import SCENE
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
 
 ARROWS = ("#c1121f", "#3a0ca3", "#2a9d8f", "#b5179e", "#f77f00", "#386641")
 """Of constraints, in turn."""
-FAR = 5.0
-"""Over how many times its own size a mechanism must move for the paper to follow it."""
 SCALES = ("automatic", "logarithmic")
 
 
@@ -87,7 +87,7 @@ def stage_of(
     bounds = [paint(scene, pieces, pose, camera, backdrop=False).bounds for pose in found[:: max(1, len(found) // 40)]]
     low, high = np.min([b[0] for b in bounds], axis=0), np.max([b[1] for b in bounds], axis=0)
     margin = 0.08 * float(np.max(high - low)) + 0.1 * scene.extent
-    far = float(np.ptp(found[:, 1:, :3].reshape(-1, 3), axis=0).max(initial=0.0)) > FAR * scene.extent
+    far = float(np.ptp(found[:, 1:, :3].reshape(-1, 3), axis=0).max(initial=0.0)) > SCENE.far * scene.extent
     bounded = any(shape.type in ("surface", "sphere", "ellipsoid") for shape in scene.nodes[0].shapes)
     follows = far and not bounded if follow is None else follow
     return Stage(scene, run.time, found, acting, camera, low - margin, high + margin, scale, follows)
@@ -181,7 +181,7 @@ def _draw_arrows(axes: Axes, stage: Stage, i: int) -> None:
         largest = max((float(np.linalg.norm(f.vector, axis=1).max()) for f in acting), default=0.0)
         for f in acting:
             size = float(np.linalg.norm(f.vector[i]))
-            if not np.isfinite(size) or size <= 1e-9 * largest:
+            if not np.isfinite(size) or size <= ZERO.expressions * largest:
                 continue
             length = arrow_lengths(np.array(size), stage.scene.extent, stage.scale, largest)
             foot, tip = stage.camera.flat(np.stack([f.at[i], f.at[i] + f.vector[i] / size * length]))

@@ -6,15 +6,13 @@ import numpy as np
 
 from appell.view.scene.rotations import matrix
 from appell.view.scene.scene import SceneShape
+from appell.view.style import SCENE
 
 Triangles = tuple[np.ndarray, np.ndarray]
 """Vertices (n, 3) and faces (m, 3), counter-clockwise from outside."""
 
-ROUND = 24
-"""How many corners a circle has."""
 
-
-def triangles(shape: SceneShape, corners: int = ROUND) -> Triangles | None:
+def triangles(shape: SceneShape, corners: int = SCENE.corners) -> Triangles | None:
     """The surface of a shape in the axes of its node; None for a line."""
     if shape.type == "polyline":
         return None
@@ -44,7 +42,7 @@ def _own(shape: SceneShape, corners: int) -> Triangles:
     return swept(np.array(profile), corners)
 
 
-def ball(corners: int = ROUND) -> Triangles:
+def ball(corners: int = SCENE.corners) -> Triangles:
     """A sphere of radius one."""
     angles = np.linspace(-np.pi / 2, np.pi / 2, corners // 2 + 1)
     profile = np.column_stack([np.cos(angles), np.sin(angles)])
@@ -60,13 +58,13 @@ def box(x: float, y: float, z: float) -> Triangles:
     return signs * np.array([x, y, z]) / 2, np.array(faces)
 
 
-def torus(ring: float, tube: float, corners: int = ROUND) -> Triangles:
+def torus(ring: float, tube: float, corners: int = SCENE.corners) -> Triangles:
     """A torus about z."""
     angles = np.linspace(0, 2 * np.pi, corners // 2 + 1)
     return swept(np.column_stack([ring + tube * np.cos(angles), tube * np.sin(angles)]), corners)
 
 
-def swept(profile: np.ndarray, corners: int = ROUND) -> Triangles:
+def swept(profile: np.ndarray, corners: int = SCENE.corners) -> Triangles:
     """The surface that a line of points (distance from z, height) leaves as it turns about z.
 
     A line that goes up has its outside away from the axis. Faces without area, at a point on the axis, are left out.

@@ -15,29 +15,16 @@ import numpy as np
 from appell.view.scene.poses import poses
 from appell.view.scene.rotations import matrix
 from appell.view.scene.scene import Link, Scene, SceneShape
+from appell.view.style import SCENE, THUMBNAIL
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
 
-SIDE = 1000
-"""Steps across a picture unless said otherwise."""
-MARGIN = 0.08
-ROUND = 12
-"""Corners of a circle."""
-COLOURS = 6
 FROM_THE_FRONT = (0.55, -1.0, 0.5)
 """Towards the eye, with z up."""
-LARGE = 3.0
-"""How many times larger than the motion a part of the ground may be to be seen whole."""
-SMALL = 0.06
-"""Of the extent: a smaller ball is a dot."""
-THIN = 6.0
-"""How many times longer than its radius a cylinder is that is drawn as a line."""
-FAR = 4.0
-"""Of how many times its own size a mechanism that goes further is followed."""
 
 
-def thumbnail(run: Run, *, frames: int = 24, side: int = SIDE) -> dict[str, Any]:
+def thumbnail(run: Run, *, frames: int = 24, side: int = THUMBNAIL.side) -> dict[str, Any]:
     """Frames of a run, evenly spaced in time, each a list of strokes from the back to the front.
 
     Parameters
@@ -91,16 +78,16 @@ def _drawn(scene: Scene) -> list[Piece]:
     return pieces
 
 
-def _circle(radius: float, height: float = 0.0, count: int = ROUND) -> np.ndarray:
+def _circle(radius: float, height: float = 0.0, count: int = THUMBNAIL.corners) -> np.ndarray:
     angle = np.linspace(0, 2 * np.pi, count + 1)
     return np.column_stack([radius * np.cos(angle), radius * np.sin(angle), np.full(count + 1, height)])
 
 
 def _points(shape: SceneShape, extent: float) -> list[tuple[str, np.ndarray]]:
     """How a shape is drawn, in its own axes: a small ball as a dot, a thin bar as a line."""
-    if shape.type == "sphere" and shape.size[0] <= SMALL * extent:
+    if shape.type == "sphere" and shape.size[0] <= THUMBNAIL.dot * extent:
         return [("dot", np.zeros((1, 3)))]
-    if shape.type == "cylinder" and shape.size[1] > THIN * shape.size[0]:
+    if shape.type == "cylinder" and shape.size[1] > THUMBNAIL.thin * shape.size[0]:
         return [("line", np.array([[0, 0, -0.5], [0, 0, 0.5]]) * shape.size[1])]
     if shape.type in ("sphere", "ellipsoid"):
         a, b, c = shape.size if shape.type == "ellipsoid" else shape.size * 3
@@ -157,7 +144,7 @@ def _followed(scene: Scene, placed: np.ndarray, drawn: list[Piece]) -> np.ndarra
     sizes = [np.linalg.norm(np.ptp(points, axis=0)) for i, _, points in drawn if i in bodies]
     middle = placed[:, bodies, :3].mean(1) if bodies else placed[:, 0, :3]
     apart = np.linalg.norm(np.ptp(placed[:, bodies, :3], axis=1), axis=1).max() if bodies else 0.0
-    if not sizes or np.linalg.norm(np.ptp(middle, axis=0)) < FAR * max(*sizes, apart):
+    if not sizes or np.linalg.norm(np.ptp(middle, axis=0)) < SCENE.far * max(*sizes, apart):
         return placed
     moved = placed.copy()
     moved[:, 1:, :3] -= (middle - middle[:1])[:, None]
@@ -204,9 +191,9 @@ def _window(scene: Scene, placed: np.ndarray, drawn: list[Piece], camera: np.nda
     low, high = moving.min(0), moving.max(0)
     size = float(max(high - low))
     for part in seen[False]:
-        if np.ptp(part, axis=0).max() < LARGE * size:
+        if np.ptp(part, axis=0).max() < THUMBNAIL.large * size:
             low, high = np.minimum(low, part.min(0)), np.maximum(high, part.max(0))
-    half = float(max(high - low)) / 2 * (1 + 2 * MARGIN)
+    half = float(max(high - low)) / 2 * (1 + 2 * THUMBNAIL.margin)
     return ViewSquare((low + high) / 2, half or 1.0, side)
 
 
@@ -249,7 +236,7 @@ def _ends(scene: Scene, pose: np.ndarray) -> Iterator[tuple[Link, np.ndarray]]:
 
 
 def _colour(node: int) -> int:
-    return 0 if node == 0 else 1 + (node - 1) % (COLOURS - 1)
+    return 0 if node == 0 else 1 + (node - 1) % (THUMBNAIL.colours - 1)
 
 
 def _hull(points: np.ndarray) -> np.ndarray:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from appell.numbers import ZERO
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import Vector
-
-FLAT = 1e-7
 
 
 def plane_of_motion(s: Sampled) -> Vector | None:
@@ -16,19 +15,19 @@ def plane_of_motion(s: Sampled) -> Vector | None:
     size = np.abs(moved).max()
     turns = [s.rotations[k, i] @ s.rotations[0, i].T for k in range(1, len(s.positions)) for i in range(len(s.sources))]
     spins = np.array([[R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]] for R in turns])
-    about = spins[np.linalg.norm(spins, axis=1) > FLAT]
+    about = spins[np.linalg.norm(spins, axis=1) > ZERO.written]
     if size <= 0 and not len(about):
         return None
     if len(about):
         normal = about[0] / np.linalg.norm(about[0])
-        if np.abs(np.cross(about, normal)).max() > FLAT:
+        if np.abs(np.cross(about, normal)).max() > ZERO.written:
             return None
     else:
         _, values, axes = np.linalg.svd(moved)
-        if values[2] > FLAT * values[0]:
+        if values[2] > ZERO.written * values[0]:
             return None
-        normal = axes[2] if values[1] > FLAT * values[0] else _across(axes[0])
-    if np.abs(moved @ normal).max(initial=0.0) > FLAT * max(size, 1.0):
+        normal = axes[2] if values[1] > ZERO.written * values[0] else _across(axes[0])
+    if np.abs(moved @ normal).max(initial=0.0) > ZERO.written * max(size, 1.0):
         return None
     normal = normal if normal[int(np.argmax(np.abs(normal)))] > 0 else -normal
     x, y, z = (float(round(e, 12)) + 0.0 for e in normal)
@@ -54,7 +53,7 @@ def upwards(s: Sampled, normal: Vector | None) -> tuple[Vector, str]:
     up /= np.linalg.norm(up)
     if normal is not None:  # what is up in the plane; nothing is in a horizontal one, and y is taken
         flat = up - (up @ np.array(normal)) * np.array(normal)
-        level = np.linalg.norm(flat) < 1e-6
+        level = np.linalg.norm(flat) < ZERO.seen
         up = next(axis for axis in np.eye(3)[[1, 0, 2]] if abs(axis @ np.array(normal)) < 0.9) if level else flat
         up = up / np.linalg.norm(up)
     i = int(np.argmax(np.abs(up)))

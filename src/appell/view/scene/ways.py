@@ -6,8 +6,7 @@ import casadi as ca
 import numpy as np
 
 from appell.view.scene.sampled import Sampled
-
-COUNT = 121
+from appell.view.style import SCENE
 
 
 def way_of(s: Sampled, node: int, places: np.ndarray | None) -> np.ndarray | None:
@@ -29,10 +28,10 @@ def way_of(s: Sampled, node: int, places: np.ndarray | None) -> np.ndarray | Non
     )
     line = np.array(at(np.tile(t, (1, 4001)), columns, np.tile(p[:, None], (1, 4001))), float).T
     if places is None:
-        return line[:: 4000 // (COUNT - 1)]
+        return line[:: 4000 // (SCENE.path - 1)]
     low, high = places.min(axis=0) - 0.15 * size, places.max(axis=0) + 0.15 * size
     inside = np.flatnonzero(((line >= low) & (line <= high)).all(axis=1))
     if len(inside) < 2:
         return None
     line = line[inside[0] : inside[-1] + 1]
-    return line[:: max(1, len(line) // COUNT)]
+    return line[:: max(1, len(line) // SCENE.path)]

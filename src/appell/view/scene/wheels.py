@@ -8,6 +8,7 @@ import casadi as ca
 import numpy as np
 
 from appell.model.joints import Knife
+from appell.numbers import ZERO
 from appell.view.scene.rotations import quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
@@ -71,7 +72,7 @@ def edge_shapes(edge: RollingPoint, up: np.ndarray, extent: float) -> list[Scene
     """A blade with its edge at the point; a wheel where it is steered; else an axle with two wheels."""
     y = edge.across
     z = up - (up @ y) * y
-    z = z / np.linalg.norm(z) if np.linalg.norm(z) > 1e-6 else np.linalg.svd(y[None])[2][1]
+    z = z / np.linalg.norm(z) if np.linalg.norm(z) > ZERO.seen else np.linalg.svd(y[None])[2][1]
     x = np.cross(y, z)
     if edge.blade:
         at = as_vector(edge.at + 0.04 * extent * z)
