@@ -69,7 +69,10 @@ SMALL = {
         "spacecraft-formation", "spherical-pendulum", "stick-slip-oscillator", "tiring-tip", "two-pucks",
         "vertical-disc", "zekovich-fork",
     ),
-    "microseconds": ("andrews-squeezer", "appell-hamel", "cart-pole", "rattleback", "rolling-ellipsoid", "tippe-top"),
+    "microseconds": (
+        "andrews-squeezer", "appell-hamel", "cart-pole", "four-bar", "rattleback", "rolling-ellipsoid",
+        "slider-crank", "tippe-top",
+    ),
 }  # fmt: skip
 """Systems whose motion is too small in these units for the absolute tolerance of a step."""
 

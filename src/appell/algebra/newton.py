@@ -1,12 +1,13 @@
 """Newton's method onto rows c(z) = 0: the one way by which a state is brought to satisfy constraints in Python.
 
-With J = dc/dz, W a diagonal weight of the entries (their inertia) and S the rows of J W^-1/2 at length one,
+With J = dc/dz and W a diagonal weight of the entries (their inertia),
 
-    step = -W^-1/2 (S J W^-1/2)^+ S c
+    step = -W^-1/2 (J W^-1/2)^+ c
 
 is the shortest in W that satisfies the linearised rows; singular values below ``cutoff`` of the largest are left out,
-so that rows may repeat each other. A unit of an entry falls out with its weight (sqrt(W) z has one unit), a unit of a
-row with its length. The steppers project by the same algebra in C (project.c), in the metric of M.
+so that rows may repeat each other. A unit of an entry falls out with its weight: sqrt(W) z has one unit. Rows are not
+brought to length one: away from a solution more rows than unknowns contradict each other, and one that hardly depends
+on the unknowns would lead far away. The steppers project by the same algebra in C (project.c), in the metric of M.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from appell.algebra.rank import least_norm
 from appell.numbers import RANK
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
@@ -31,7 +31,7 @@ def shortest_step(
     c: np.ndarray, J: np.ndarray, root: np.ndarray | float = 1.0, cutoff: float = RANK.newton
 ) -> np.ndarray:
     """Returns the shortest step to where the linearised rows hold; ``root``: 1/sqrt(weight) of every entry."""
-    return -root * least_norm(J * root, c, cutoff)
+    return -root * (np.linalg.pinv(J * root, rcond=cutoff) @ c)
 
 
 def onto_rows(
