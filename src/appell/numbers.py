@@ -51,7 +51,7 @@ class _Rank:
     threshold: float = number(1e-8,
         "singular values, pivots and lengths of rows below this count as zero: the one decision of rank",
         "rows of length one",
-        "the middle between rounding (1e-16) and the distances at which a singular state is still a state")
+        "the root of the rounding error: between entries exact to 1e-12 and angles above 1e-5 of rows in use")
     newton: float = number(1e-11, "singular values left out of a Newton step that completes a state",
         "of the largest", "entries are exact to 1e-15, and some thousand operations are forgiven")
     reached: float = number(1e-9,
@@ -162,7 +162,7 @@ class _Same:
     solutions: float = number(1e-6, "two solutions that differ by less are one", "of the largest",
         "each is exact to 1e-9, and two that are meant differ by size one")
     assemblies: float = number(1e-3, "two assemblies that are closer than this are one",
-        "of the reach of the mechanism", "joints have play of that size")
+        "of the reach of the mechanism", "assemblies that are meant are far apart")
     plain: float = number(1e-2, "a completion that moved by less of another one than this is no choice",
         "of the move", "it only followed")
     gap: float = number(1e-4,
@@ -236,7 +236,7 @@ class _ExactSizes:
     searched: int = number(250, "operations in a row above which no potential and no branches are looked for",
         "operations", "integration in symbols takes a minute from there on")
     branch: int = number(83, "operations in a branch above which it is not rewritten", "operations",
-        "the longest branch of the tests that gets shorter")
+        "found by trial: longer ones did not get shorter")
     bracket: int = number(1500,
         "operations of a field above which it enters no bracket, of an expression above which it is no polynomial",
         "operations", "derivatives multiply them by the number of coordinates")
@@ -246,11 +246,11 @@ class _ExactSizes:
     set_brackets: int = number(12, "brackets of fields from which the coefficients k(q, t) are read", "brackets",
         "each is brought to normal form")
     reach_levels: int = number(8, "levels of brackets formed as graphs", "levels",
-        "no mechanism is known that needs more")
+        "a chain of trailers needs one a trailer")
     reach_graph: int = number(40_000,
         "operations in the brackets of one level above which no further ones are formed", "operations", "seconds")
     components: int = number(2000, "components of dF ^ F that are looked at", "components",
-        "four rows of a dozen coordinates have fewer")
+        "found by trial: seconds")
     combinations: int = number(4096, "combinations that are tried one by one", "combinations",
         "six contacts of four kinds each")
     unknowns: int = number(8,
@@ -274,11 +274,11 @@ class _ExactSizes:
         "a second")
     eliminated: int = number(24, "rows among which repetitions are sought by elimination", "rows",
         "mechanisms with more have a sparse solve of their own")
-    nested: int = number(4, "functions in functions that are undone", "levels", "no constraint is written deeper")
+    nested: int = number(4, "functions in functions that are undone", "levels", "found by trial")
     signs: int = number(4, "absolute values of one factor whose signs are tried", "values", "16 combinations")
     roots: int = number(5, "square roots whose independence is examined", "roots", "32 products of them")
     divisors: int = number(3, "factors of det M whose roots are tried as a measure", "factors",
-        "more are no measure known")
+        "found by trial")
     depth: int = number(40, "how deep two expressions are followed to see whether they are one", "levels",
         "deeper ones count as two")
     flow: int = number(1000,
@@ -287,11 +287,11 @@ class _ExactSizes:
     flow_longest: int = number(6000, "operations of M and F above which nothing is proved", "operations",
         "it would take minutes")
     digits: int = number(50, "digits of the numbers in which a sign or a zero is decided", "digits",
-        "three doubles' worth")
+        "three times those of a double")
     written_power: int = number(20, "the largest power in a line of a proof", "exponent",
         "lines are brought to normal form, where (a + b)^50 would be a polynomial of minutes")
     nice: int = number(12, "numerators and denominators of a factor that a person may have forgotten", "whole number",
-        "inertias of simple bodies have 12")
+        "the inertia of a rod has a twelfth")
 
 
 # ---- lengths from which something is printed otherwise --------------------------------------------------
@@ -643,7 +643,7 @@ class _Studio:
         "LLVM reserves much")
     samples: int = number(5001, "samples of a run", "samples", "ten times RUN.samples")
     longest: float = number(1e5, "length of a run", "s", "STUDIO.job ends most before it")
-    port: int = number(8741, "the usual port", "port", "free on most machines")
+    port: int = number(8741, "the usual port", "port", "chosen once")
     ports: int = number(20, "further ports that are tried", "ports", "several studios on one machine")
     principles: int = number(18, "principles in one comparison", "principles", "all")
     points: int = number(400, "points of a curve of eigenvalues", "points", "a pixel each")
