@@ -10,8 +10,8 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ): "depths are compared with each other only",
     (
         "simulate/modes/saturation.py",
-        "if surface is not None and constraint.order == 0:",
-        "if surface is not None and constraint.order <= 0:",
+        'by_sigma = coefficient(constraint, "by sigma") if surface is not None and constraint.order == 0 else None',
+        'by_sigma = coefficient(constraint, "by sigma") if surface is not None and constraint.order <= 0 else None',
     ): "no order is negative",
     (
         "analysis/classification/reachability.py",

@@ -287,7 +287,7 @@ COMPILE = [
     ),
     *of(
         "compile/from_equations.py",
-        ("-(blocks.gamma + A @ free)", "-(blocks.gamma - A @ free)", DRIVEN_ENERGY),
+        ("masked(blocks.gamma + A @ free, kept)", "masked(blocks.gamma - A @ free, kept)", DRIVEN_ENERGY),
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
         ("not has_ideal and workless(equations)", "not has_ideal", DRIVEN_ENERGY),

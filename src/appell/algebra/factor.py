@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import casadi as ca
@@ -62,24 +63,43 @@ class Factored:
         return ca.vertcat(*x)
 
 
-def factor(M: ca.SX, symmetric: bool = True) -> Factored:
-    """L D U of a matrix, L D L^T of a symmetric one."""
-    n = M.shape[0]
+def factor(M: ca.SX, symmetric: bool = True, active: Sequence[ca.SX | None] | None = None) -> Factored:
+    """L D U of a matrix, L D L^T of a symmetric one.
+
+    ``active``: of each row that may rest, 1 or 0. One that rests is solved for as zero of a right side in which it is:
+    its couplings vanish, and its pivot is 1 where it would be made of them.
+    """
+    n, masks = M.shape[0], [None] * M.shape[0] if active is None else list(active)
+    if active is not None:
+        M = _without_couplings(M, masks, symmetric)
     L = [[_ZERO] * n for _ in range(n)]
     U = L if symmetric else [[_ZERO] * n for _ in range(n)]
     D: list[ca.SX] = []
     pivot = ca.SX(1)
     pairs = []
     for j in range(n):
-        D.append(M[j, j] - sum((L[j][k] * U[j][k] * D[k] for k in range(j)), _ZERO))
-        if any(L[j][k].nnz() for k in range(j)):
-            pivot = ca.fmin(pivot, D[j] / M[j, j])
-            pairs.append((D[j], M[j, j]))
+        own = M[j, j]
+        D.append(own - sum((L[j][k] * U[j][k] * D[k] for k in range(j)), _ZERO))
+        if any(L[j][k].nnz() and U[j][k].nnz() for k in range(j)):
+            if (mask := masks[j]) is not None:
+                own, D[j] = mask * (own - 1) + 1, mask * (D[j] - 1) + 1
+            pivot = ca.fmin(pivot, D[j] / own)
+            pairs.append((D[j], own))
         for i in range(j + 1, n):
             L[i][j] = (M[i, j] - sum((L[i][k] * U[j][k] * D[k] for k in range(j)), _ZERO)) / D[j]
             if not symmetric:
                 U[i][j] = (M[j, i] - sum((L[j][k] * U[i][k] * D[k] for k in range(j)), _ZERO)) / D[j]
     return Factored(L, D, U, pivot, tuple(pairs))
+
+
+def _without_couplings(M: ca.SX, masks: Sequence[ca.SX | None], symmetric: bool) -> ca.SX:
+    """A matrix whose rows are zero beside the diagonal where they rest; its columns too where it is symmetric."""
+    M = ca.SX(M)
+    for i, here in enumerate(masks):
+        for j, there in enumerate(masks):
+            for mask in (here, there if symmetric else None) if i != j else ():
+                M[i, j] = M[i, j] if mask is None else mask * M[i, j]
+    return M
 
 
 def solve_by_blocks(M: ca.SX, right: ca.SX) -> ca.SX:

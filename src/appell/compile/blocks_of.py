@@ -40,7 +40,11 @@ def _rows(equations: Equations) -> tuple[ConstraintRow, ...]:
     constraints = {constraint.name: constraint for constraint in equations.mechanism.constraints}
     return tuple(
         ConstraintRow(
-            row.name, row.number, _level(row), _reaction(constraints.get(row.name)), tuple(d.name for d in row.drives)
+            row.name,
+            row.number,
+            _level(row),
+            _reaction(constraints.get(row.name)),
+            tuple(drive.name for drive in row.drives if drive.name),  # the friction of a slip has none
         )
         for row in equations.graph.rows
     )
@@ -56,8 +60,8 @@ def _reaction(constraint: Constraint | None) -> ReactionKind:
     if constraint is None:
         return ReactionKind.IDEAL
     kinds = (
-        (ReactionKind.ACTUATED, constraint.drives),
-        (ReactionKind.FRICTIONAL, constraint.friction is not None),
+        (ReactionKind.ACTUATED, constraint.drives and constraint.drives[0].name),
+        (ReactionKind.FRICTIONAL, constraint.friction is not None or constraint.drives),
         (ReactionKind.UNILATERAL, constraint.unilateral),
         (ReactionKind.LAW, constraint.law is not None),
     )
@@ -74,8 +78,8 @@ def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: 
 def levels(m: StateGraph) -> Columns:
     """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs."""
     columns: Columns = {}
-    position = ca.vertcat(*[row.position for row in m.rows if row.position is not None])
-    velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+    position = ca.vertcat(*[row.position for row in m.acting_rows if row.position is not None])
+    velocity = ca.vertcat(*[row.velocity for row in m.acting_rows if row.velocity is not None])
     if position.numel():
         columns["position"] = ([], [position, ca.jacobian(position, m.q) @ m.G, m.G])
     if velocity.numel():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import casadi as ca
@@ -134,7 +135,9 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     choice = kept_rows(equations, blocks)
     columns, places, recovered = _columns(equations, blocks, formed.momenta, lam, events, choice)
     metric = columns["metric"][1][0] if "metric" in columns else None
-    sparse = None if equations.minimal or "regular" in columns else sparse_solve(m, blocks, columns, metric)
+    sparse = (
+        None if equations.minimal or m.has_masks or "regular" in columns else sparse_solve(m, blocks, columns, metric)
+    )
     if sparse is not None:
         columns |= sparse[0]
     law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
@@ -188,9 +191,9 @@ def _columns(
     beside = {} if auxiliary is None else auxiliary.reactions
     energy = None if auxiliary is None else auxiliary.effective_energy
     y, places, recovered = outputs(equations, blocks.B, lam, beside, energy, blocks.ideal_B, momenta)
-    dynamics = [m.qdot, blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B]
-    every_B = [] if blocks.ideal_B is None else [blocks.ideal_B]
-    columns: Columns = {"dynamics": ([], [*dynamics, *every_B]), "outputs": ([reactions], [y])}
+    every, every_B = range(len(m.rows)), [B for B in (blocks.B, blocks.ideal_B) if B is not None]
+    rows = [m.masked(blocks.A, every), m.masked(blocks.gamma, every), *(m.masked(B.T, every).T for B in every_B)]
+    columns: Columns = {"dynamics": ([], [m.qdot, blocks.M, blocks.F, *rows]), "outputs": ([reactions], [y])}
     if blocks.C is not None:
         columns["law_of"] = ([m.ideal, m.actual], [blocks.C, ca.jacobian(blocks.C, m.actual)])
     columns |= levels(m)
@@ -211,9 +214,11 @@ def _columns(
     if auxiliary is not None and auxiliary.states.numel():
         columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
     if not equations.minimal and m.u.numel() <= COMPILE.regular:
-        own = None if _law_of_reaction(blocks, m) else equations.written_out(restricted(choice, blocks))
-        if own is None and blocks.C is None:
-            own = _regular(restricted(choice, blocks), symmetric=blocks.ideal_B is None)
+        of_reaction = _law_of_reaction(blocks, m)
+        own = None if m.has_masks or of_reaction else equations.written_out(restricted(choice, blocks))
+        if own is None and (m.has_masks or blocks.C is None):
+            without = replace(blocks, C=None) if of_reaction else blocks  # for modes in which no law acts
+            own = _regular(m, restricted(choice, without), choice.kept, blocks.ideal_B is None)
         if own is not None:
             lam_of_all, squares = spread(choice, blocks, own.lam), watched(choice, own.row_squares)
             columns["regular"] = ([], [m.qdot, own.udot, lam_of_all, own.mass_pivot, own.row_pivot, squares])
@@ -246,36 +251,37 @@ def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
     return blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
 
 
-def _regular(blocks: Blocks, symmetric: bool) -> WrittenOut:
+def _regular(m: StateGraph, blocks: Blocks, kept: Sequence[int], symmetric: bool) -> WrittenOut:
     """The accelerations where nothing is singular, written out: K lam = -(gamma + A M^-1 F) with K = A M^-1 B.
 
     The pivots say whether that was so; where they are small the solve with a decision of rank takes over.
     """
     A = blocks.A
     factored = factor(blocks.M)
-    free = factored.solve(blocks.F)
+    free = factored.solve(blocks.F if blocks.C is None else blocks.F + blocks.C)
     if not A.shape[0]:
         return WrittenOut(free, ca.SX(0, 1), factored.pivot, ca.SX(1), ca.SX(0, 1))
     response = factored.solve(blocks.B)
     K = A @ response
-    reduced = factor(K, symmetric)
-    lam = reduced.solve(-(blocks.gamma + A @ free))
+    reduced = factor(K, symmetric, m.active(kept))
+    lam = reduced.solve(-m.masked(blocks.gamma + A @ free, kept))
     return WrittenOut(free + response @ lam, lam, factored.pivot, reduced.pivot, ca.diag(K))
 
 
 def _minimal(equations: Equations) -> Columns:
     """All rows, and M and F as the principle blocks them of a given (N, n) that accounts for the embedded ones."""
     m = equations.graph
-    embedded = [row for row in m.rows if row.name not in equations.evident]
-    A = ca.vertcat(*[row.A for row in embedded])
+    always = [row.A for row in m.rows if row.name not in equations.evident and row.active is None]
+    A = ca.vertcat(*always) if always else ca.SX(0, m.u.numel())
     c = m.u.numel() - len(independent_rows(values_at(m, A, random_states(m))))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
     R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
     f = equations.blocks(Embedding(N, n0, R))
-    every_A, every_gamma = ca.vertcat(*[row.A for row in m.rows]), ca.vertcat(*[row.gamma for row in m.rows])
+    acting = m.acting_rows
+    every_A, every_gamma = ca.vertcat(*[row.A for row in acting]), ca.vertcat(*[row.gamma for row in acting])
     rows = [m.qdot, every_A, every_gamma]
     if any(row.drives for row in m.rows):
-        rows.append(equations.blocks().B)
+        rows.append(m.masked(equations.blocks().B.T, range(len(m.rows))).T)
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 

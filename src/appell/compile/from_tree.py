@@ -25,14 +25,14 @@ def tree_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     n, rows = m.u.numel(), len(m.rows)
     found = replace(recursion(form.tree, m, form.ground, form.forces), has_rows=rows > 0)
     lam = ca.SX.sym("lam", rows)
-    A = ca.sparsify(ca.vertcat(*[row.A for row in m.rows])) if rows else ca.SX(0, n)
+    A = ca.sparsify(ca.vertcat(*[row.A for row in m.acting_rows])) if rows else ca.SX(0, n)
     reactions = ca.vertcat(m.udot, lam)
     y, places, recovered = outputs(equations, A.T, lam, {}, None)
     columns: Columns = {"outputs": ([reactions], [y])} | levels(m)
     if "position" in columns:  # G goes from link to link
         columns["position"] = ([], columns["position"][1][:2])
     if rows:
-        columns["tree_rows"] = ([], [A, ca.vertcat(*[row.gamma for row in m.rows])])
+        columns["tree_rows"] = ([], [A, ca.vertcat(*[row.gamma for row in m.acting_rows])])
         columns["displacement"] = ([], [m.G])
     if found.loads is not None:
         columns["loads"] = ([], [found.loads])

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from copy import copy
+from functools import partial
 
 import casadi as ca
 
@@ -99,11 +100,12 @@ class _LandingRows:
             factored = factor(metric)
             self.response = factored.solve(self.J.T)
             K = self.J @ self.response
-            self.reduced = factor(K)
+            self.reduced = factor(K, active=m.active(numbers))
             self.mass_pivot, self.row_pivot = factored.pivot, self.reduced.pivot
             for k, i in enumerate(numbers):
                 squares[i] = K[k, k]
         self.squares = ca.vertcat(*squares) if squares else ca.SX(0, 1)
+        self.masked = partial(m.masked, numbers=numbers)
         self.at_places = ca.DM.eye(len(moving))[:, self.places]
         self.ways: ca.SX | None = None
 
@@ -122,7 +124,7 @@ class _LandingRows:
     def lift(self, c: ca.SX) -> ca.SX:
         if not self.velocity.numel():
             return ca.SX(self.G.shape[1], 1)
-        return -(self.response @ self.reduced.solve(c))
+        return -(self.response @ self.reduced.solve(self.masked(c)))
 
     def along_positions(self, c: ca.SX) -> ca.SX:
         if not self.position.numel():

@@ -30,7 +30,8 @@ INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
     "evaluations rank smallest_rank largest_rank error_place error_index input_count rank_bound method has_jacobian "
     "jacobian_is_new rejected_before jacobians factorisations stiff_steps calm_steps stop_count stop "
-    "loose_samples scales_tolerance events_measured rates_wait"
+    "loose_samples scales_tolerance events_measured rates_wait "
+    "resting_rows is_ideal events_of_state"
 ).split()
 
 

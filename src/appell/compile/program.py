@@ -183,8 +183,11 @@ class Program:
         raise_for(self.library.call["project"](arrays.pointer, t, state.ctypes.data), arrays)
         return state
 
-    def regular_scales(self, t: float, x: ArrayLike, p: ArrayLike) -> dict[str, np.ndarray] | None:
-        """The usual length of each row in the metric, and of each speed; None where not all of them are independent."""
+    def regular_scales(self, t: float, x: ArrayLike, p: ArrayLike, resting: int = 0) -> dict[str, np.ndarray] | None:
+        """The usual length of each row in the metric, and of each speed; None where not all of them are independent.
+
+        ``resting``: how many rows do not act.
+        """
         rows, state = self.system.sizes.rows, self._state(x)
         found = np.zeros(rows + self.system.sizes.speeds)
         places = address(found)
@@ -192,6 +195,7 @@ class Program:
         with lock:
             if self.system.sizes.parameters:
                 arrays.kept["parameters"][: self.system.sizes.parameters] = self._parameters(p)
+            arrays.run.resting_rows = resting
             if not self.library.call["scales"](arrays.pointer, t, address(state), places, places + 8 * rows):
                 return None
         return {"row_scale": found[:rows], "speed_scale": found[rows:]}

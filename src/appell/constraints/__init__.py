@@ -10,6 +10,7 @@ from appell.constraints.expression import Expression, expression_of
 from appell.constraints.force import Force, Scaled
 from appell.constraints.friction import Coulomb, FrictionData
 from appell.constraints.input import InputFunction, input_function, is_given
+from appell.constraints.mask import RowMask
 from appell.constraints.memory import Memory, MemoryFunction, integral
 from appell.constraints.nonideal import Law, ReactionSymbols, law_of
 from appell.constraints.placeholder import AXES, Placeholder, PlaceholderKind, gather, placeholders
@@ -44,6 +45,7 @@ __all__ = [
     "Poisson",
     "PlaceholderKind",
     "ReactionSymbols",
+    "RowMask",
     "Scaled",
     "acceleration",
     "angular_acceleration",

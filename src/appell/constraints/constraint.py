@@ -14,6 +14,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 from appell.algebra.leaves import leaves
 from appell.constraints.expression import evaluated
 from appell.constraints.input import InputFunction, is_given
+from appell.constraints.mask import RowMask
 from appell.constraints.memory import Memory, MemoryFunction
 from appell.constraints.placeholder import Placeholder, PlaceholderKind, gather
 from appell.constraints.unilateral import gap_of, is_relation
@@ -36,7 +37,7 @@ class Constraint:
     ``rates`` holds, for a row in positions, its rate where somebody wrote that with the velocities of points and bodies
     (None: by differentiation).
     ``friction``: how it sticks and slides; ``law``: what its reaction adds to the ideal one; ``drives``: the actuators
-    that keep it, whose push is its reaction; ``clipped``: those that would, and push at their bounds.
+    that keep it, whose push is its reaction; ``masks``: of each row, where they rest in some modes of a run.
     ``memories`` are the integrals in it, as states; ``before`` holds, for a row in integrals of positions alone, that
     row (its rate stands among ``expressions``), which must hold at the start.
     """
@@ -53,7 +54,7 @@ class Constraint:
     friction: FrictionData | None = None
     memories: tuple[Memory, ...] = ()
     before: tuple[sm.Expr | None, ...] = ()
-    clipped: tuple[ActuatorDirection, ...] = ()
+    masks: tuple[RowMask | None, ...] = ()
 
     @property
     def has_modes(self) -> bool:

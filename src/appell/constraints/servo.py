@@ -51,12 +51,17 @@ class Actuator:
 
 @dataclass(frozen=True)
 class ActuatorDirection:
-    """An actuator in the model's own points and frames."""
+    """An actuator in the model's own points and frames.
+
+    ``free``: 0 in modes in which it does not keep the rows; ``given``: its effort there (None: it always keeps them).
+    """
 
     name: str
     force: Force
     bound: sm.Expr | None = None
     recovery: sm.Expr | None = None
+    free: sm.Expr | None = None
+    given: sm.Expr | None = None
 
 
 class EffortSymbol(sm.Symbol):

@@ -41,7 +41,7 @@ from appell.simulate.bind import Binding
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session
 from appell.simulate.modes.delassus import Delassus
-from appell.simulate.modes.hybrid_loop import GUARD
+from appell.simulate.modes.hybrid_loop import GUARD, UNWATCHED
 from appell.simulate.modes.initial_mode import completed
 from appell.simulate.modes.known import MOST_COMBINATIONS, MOST_MODES
 from appell.simulate.modes.margins import Margins
@@ -68,7 +68,7 @@ class _ModeCases:
         self._plan, self._native, self._numbers = plan, native, made.numbers
         held, count, instants = native.held, len(made.states), plan.times.size
         g, users = held.system, len(plan.events)
-        self._first = made.parameters[0]
+        self._first = np.concatenate([made.parameters[0], native.modes.coefficients])
         asked = native.modes.delassus_plan
         self._delassus = Delassus(asked, Values(held, self._first), float(plan.times[-1] - plan.times[0]))
         self._modes, self._programs = (NativeMode * MOST_MODES)(), (NativeModeProgram * MOST_MODES)()
@@ -195,7 +195,7 @@ class _ModeCases:
         if guard == BEFORE_START:
             return tuple(name for name, phase in phases.items() if phase == OPEN)
         mode = self._native.modes[tuple(phases.values())]
-        return (mode.guards[guard][0],)
+        return (mode.guard(guard)[0],)
 
     def _open(self) -> bool:
         """Give native code the program of a mode; False where it has none that can be begun anew."""
@@ -237,7 +237,10 @@ class _ModeCases:
         users = len(self._plan.events)
         measures, rows = np.zeros(users + len(mode.guards), np.int32), np.zeros(users + len(mode.guards), np.int32)
         forces: list[tuple[int, int]] = []
-        for k, (name, guard) in enumerate(mode.guards, start=users):
+        for k, watched in enumerate(mode.guards, start=users):
+            if watched is None:
+                continue
+            name, guard = watched
             if guard.measure not in MEASURES:
                 return measures, rows, None
             measures[k], rows[k] = MEASURES[guard.measure], first[name] + guard.row
@@ -256,15 +259,18 @@ class _ModeCases:
             options,
             times=plan.times,
             x0=self._kept["x"],
-            parameters=self._first,
+            parameters=mode.parameters(self._first),
             jacobian=mode.program.derivatives if options.is_implicit else None,
             events=(
                 [*(e.sign for e in users), *[-1] * len(mode.guards)],
-                [*(e.terminal for e in users), *[GUARD] * len(mode.guards)],
+                [*(e.terminal for e in users), *(UNWATCHED if guard is None else GUARD for guard in mode.guards)],
             ),
             event_margins=np.zeros(len(users) + len(mode.guards)),
             row_scale=np.ones(rows) if rows else None,
             speed_scale=np.ones(mode.program.system.sizes.speeds) if rows else None,
             end=plan.duration,
             rates_wait=True,
+            resting_rows=mode.resting,
+            is_ideal=mode.is_ideal,
+            events_of_state=mode.events_of_state,
         )

@@ -166,10 +166,12 @@ def mode_starts(plan: Plan, native: ModePlan, numbers: np.ndarray) -> ModeStarts
         warnings.simplefilter("ignore")
         for k in range(numbers.size):
             try:
-                p[k] = _parameters(plan, {name: column[k] for name, column in varied.items()})
+                own = _parameters(plan, {name: column[k] for name, column in varied.items()})
+                p[k] = np.concatenate([own, mode.coefficients])
                 state = {**plan.state, **{name: column[k] for name, column in moved.items()}}
                 x[k] = start_state(mode.equations, mode.program, state, p[k], 0.0, report=False)
             except AppellError:
                 good[k] = False
-    coefficients, fine = native.coefficients.at(p)
-    return ModeStarts(numbers, x, p, coefficients, good & fine)
+    own = np.ascontiguousarray(p[:, : len(plan.equations.mechanism.parameters)])
+    coefficients, fine = native.coefficients.at(own)
+    return ModeStarts(numbers, x, own, coefficients, good & fine)

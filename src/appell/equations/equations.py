@@ -17,7 +17,7 @@ from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
 from appell.algebra.decimals import with_decimals
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
-from appell.constraints import Constraint, Placeholder, multiplier
+from appell.constraints import Placeholder, multiplier
 from appell.equations.auxiliary_rows import auxiliary_rows
 from appell.equations.blocks import Blocks, Variational, WrittenOut
 from appell.equations.canonical import CanonicalEquations, canonical_equations
@@ -40,7 +40,6 @@ from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.model.known_integral import KnownIntegral, integrals_of
-from appell.model.load import GeneralisedForce, Load
 from appell.model.loop_closure import facing
 from appell.numbers import READ, RUN
 
@@ -505,29 +504,17 @@ class Equations:
         column = m.now(ca.densify(m.algebra.column(self.principle.initial_auxiliaries(m))))
         return ca.Function("start", [m.q, m.u, m.t, m.p], [column])
 
-    def with_constraints(
-        self,
-        constraints: Sequence[Constraint],
-        loads: Sequence[Load] = (),
-        generalised: Sequence[GeneralisedForce] = (),
-    ) -> Equations:
-        """The same mechanism by the same principle under other constraints, with further loads: another mode of it.
+    def extended(self, mechanism: Mechanism) -> Equations:
+        """The same by the same principle under other constraints; what was lowered of this is not lowered again.
 
         Parameters
         ----------
-        constraints
-            In place of those of the model.
-        loads, generalised
-            Forces and torques, and generalised forces, beside those of the model.
+        mechanism
+            This one with other constraints, and with parameters and loads behind its own.
         """
-        model = self.mechanism
-        changed = replace(
-            model,
-            constraints=tuple(constraints),
-            loads=(*model.loads, *loads),
-            generalised=(*model.generalised, *generalised),
-        )
-        return Equations(changed, self.principle)
+        made = Equations(mechanism, self.principle)
+        made.__dict__["_mechanics"] = self._mechanics.extended(mechanism)
+        return made
 
     def unconstrained(self, principle: Principle) -> Equations:
         """The same mechanism without its constraints.

@@ -40,7 +40,7 @@ def outputs(
     entries |= {(name,): ca.SX(value) for name, value in former.items()}
     if momenta is not None:
         entries |= {("momentum", name_of(u)): momenta[i, :] for i, u in enumerate(equations.speeds)}
-    for i, row in enumerate(m.rows):
+    for i, row in enumerate(row.acting for row in m.rows):
         for level, value in (("position", row.position), ("velocity", row.velocity)):
             if value is not None:
                 entries["residual", level, str(i)] = ca.SX(value)

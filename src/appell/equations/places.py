@@ -13,7 +13,7 @@ def places_acted_on(model: Mechanism) -> dict[tuple[str, bool], Point | Referenc
     acted = [push.on for load in model.loads if not load.gravity for push in load.pushes]
     for constraint in model.constraints:
         acted += [of for _, of in constraint.quantities]
-        forces = [drive.force for drive in (*constraint.drives, *constraint.clipped)]
+        forces = [drive.force for drive in constraint.drives]
         forces += [] if constraint.law is None else [constraint.law.force]
         acted += [on for force in forces for on, _ in force.vectors]
     for of in acted:

@@ -72,20 +72,29 @@ class _Reaction:
     law: ForceSystem | None
 
     @property
+    def _given(self) -> list[ForceSystem]:
+        """The pushes of actuators at their bounds; none while they keep the rows."""
+        drives = self.rows[0][1].drives if self.rows else ()
+        return [drive.scaled(drive.given) for drive in drives if drive.given is not None]
+
+    @property
     def has_vectors(self) -> bool:
         """Whether all of it acts on points and bodies."""
         others = [self.pushes[i] for i, _ in self.rows if i in self.pushes] + ([self.law] if self.law else [])
+        others += self._given
         inspected = all(row.terms is not None for i, row in self.rows if i not in self.pushes)
         return inspected and all(ca.SX(push.coordinates).is_zero() for push in others)
 
     def acting(self, lam: ca.SX) -> Acting:
         """The terms of the whole reaction."""
         terms = [(lam[i], t) for i, row in self.rows for t in self.pushes.get(i, row).terms or ()]
+        terms += [(ca.SX(1), t) for push in self._given for t in push.terms]
         return terms + [(ca.SX(1), t) for t in (self.law.terms if self.law else ())]
 
     def on_speeds(self, m: Mechanics, B: ca.SX, lam: ca.SX) -> ca.SX:
         """The generalised force of the whole reaction, B lam + C."""
         total = ca.SX(m.u.numel(), 1) if self.law is None else self.law.on_speeds(m)
+        total += sum((push.on_speeds(m) for push in self._given), ca.SX(m.u.numel(), 1))
         return total + sum((B[:, i] * lam[i] for i, _ in self.rows if lam.numel()), ca.SX(m.u.numel(), 1))
 
 

@@ -35,7 +35,7 @@ def tree_form(model: Mechanism, principle: Principle, m: Mechanics) -> TreeForm:
 def _require_ideal_rows(model: Mechanism, m: Mechanics) -> None:
     """Rows on a tree are ideal: always in force, and their reactions along them, which random states tell."""
     for c in model.constraints:
-        words: dict[str, object] = {"a non-ideal reaction": c.law, "actuators": c.drives or c.clipped}
+        words: dict[str, object] = {"a non-ideal reaction": c.law, "actuators": c.drives}
         words |= {"memory": c.memories, "friction": c.friction, "one side only": c.unilateral}
         for what, found in words.items():
             if found:

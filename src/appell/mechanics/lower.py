@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
@@ -13,7 +14,7 @@ from appell.algebra.rank import rank, unit_diagonal
 from appell.constraints import gather
 from appell.errors import NotApplicable, SingularSystem, refuse_deep_nesting
 from appell.mechanics.frames import Frames
-from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Term
+from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Row, Term
 from appell.mechanics.rows import RowLowering
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.states import lower_states
@@ -40,9 +41,28 @@ def _lowered(model: Mechanism, algebra: Algebra) -> Mechanics:
         stack.point(place.point)
     G, g = lowering.with_integral_states(s.G, s.g)
     lowering = replace(lowering, states=(s.q, s.u, s.udot, s.t, G @ s.u + g))
-    rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
-    ideal, actual = (algebra.symbols([f"{kind}{i}" for i in range(len(rows))]) for kind in ("ideal", "actual"))
-    laws = _laws(model, lowering, ideal, actual)
+    rows, laws, ideal, actual = _constrained(model, lowering)
+
+    def extended(changed: Mechanism) -> Mechanics:
+        """Under other constraints, with further parameters and loads."""
+        first, known = len(model.parameters), mechanics.p.shape[0]
+        further = algebra.symbols([parameter.name for parameter in changed.parameters[first:]])
+        s.table.update((p.symbol, further[i, 0]) for i, p in enumerate(changed.parameters[first:]))
+        s.table.update(lowering.vectors(gather(changed.load_expressions()), "a load"))
+        rows, laws, ideal, actual = _constrained(changed, replace(lowering, model=changed))
+        further_loads = changed.loads[len(model.loads) :]
+        return replace(
+            mechanics,
+            p=algebra.vstack([mechanics.p[:first, :], further, mechanics.p[first:known, :]]),
+            loads=(*loads, *(_load(load, changed, masses, stack, frames) for load in further_loads)),
+            generalised=_generalised(changed, algebra, frames),
+            velocities=stack.velocities(),
+            rows=rows,
+            laws=laws,
+            ideal=ideal,
+            actual=actual,
+        )
+
     mechanics = Mechanics(
         algebra=algebra,
         coordinate_names=tuple(name_of(c) for c in k.coordinates),
@@ -60,10 +80,7 @@ def _lowered(model: Mechanism, algebra: Algebra) -> Mechanics:
         masses=masses,
         loads=loads,
         potentials={v.name: frames.lower(v.energy) for v in model.potentials},
-        generalised={
-            g.name: algebra.column([frames.lower(dict(g.forces).get(c, sm.S.Zero)) for c in k.coordinates])
-            for g in model.generalised
-        },
+        generalised=_generalised(model, algebra, frames),
         lagrangians={x.name: frames.lower(x.expression) for x in model.lagrangians},
         dissipations={d.name: frames.lower(d.dissipation) for d in model.dampers},
         rows=rows,
@@ -76,11 +93,26 @@ def _lowered(model: Mechanism, algebra: Algebra) -> Mechanics:
         laws=laws,
         ideal=ideal,
         actual=actual,
+        extended=extended,
         integral_count=len(k.memories),
     )
     if not any(law.z is not None for law in laws):
         return mechanics
     return replace(mechanics, laws=_unscaled(mechanics))
+
+
+def _constrained(model: Mechanism, lowering: RowLowering) -> tuple[tuple[Row, ...], tuple[ForceSystem, ...], Any, Any]:
+    """The rows, the laws, and the symbols of the ideal and the actual multipliers."""
+    rows = tuple(row for constraint in model.constraints for row in lowering.rows(constraint))
+    ideal, actual = (lowering.algebra.symbols([f"{kind}{i}" for i in range(len(rows))]) for kind in ("ideal", "actual"))
+    return rows, _laws(model, lowering, ideal, actual), ideal, actual
+
+
+def _generalised(model: Mechanism, algebra: Algebra, frames: Frames) -> dict[str, Matrix]:
+    return {
+        g.name: algebra.column([frames.lower(dict(g.forces).get(c, sm.S.Zero)) for c in model.kinematics.coordinates])
+        for g in model.generalised
+    }
 
 
 def _laws(model: Mechanism, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:

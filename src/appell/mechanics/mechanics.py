@@ -12,6 +12,7 @@ from functools import cached_property
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.mechanics.frames import Frames
 from appell.mechanics.inputs import Inputs
+from appell.model import Mechanism
 
 
 @dataclass(frozen=True)
@@ -67,13 +68,16 @@ class AppliedLoad:
 class ForceSystem:
     """Forces and torques (``terms``) and forces on coordinates that act together: a law, or an actuator's unit push.
 
-    ``z`` holds the scaled accelerations of a law until they are brought to forces on coordinates.
+    ``z`` holds the scaled accelerations of a law until they are brought to forces on coordinates. ``free`` and
+    ``given`` are those of an actuator that does not keep its rows in every mode.
     """
 
     name: str
     terms: tuple[Term, ...]
     coordinates: Matrix
     z: Matrix | None = None
+    free: Scalar | None = None
+    given: Scalar | None = None
 
     def on_speeds(self, m: Mechanics) -> Matrix:
         """The generalised force by its virtual power: sum (dv/du)^T f + G^T Q."""
@@ -96,9 +100,9 @@ class Row:
     ``position`` is h(q, t) of a holonomic row, ``velocity`` the row at the level of velocity (None for a row given in
     accelerations or above); ``A udot + gamma = 0`` the row at the level of acceleration, where it has one and is
     linear there. ``terms`` are W and tau by inspection, None where the row is written in scalars. ``drives`` are the
-    actuators that keep its constraint, where there are any, ``clipped`` those at their bounds. ``memories``
-    names the integrals in it whose variation is that of the history (not in the rate of a row in integrals alone, which
-    speaks of the present).
+    actuators that keep its constraint, where there are any. ``memories`` names the integrals in it whose variation is
+    that of the history (not in the rate of a row in integrals alone, which speaks of the present). Of a row that rests
+    in some modes, ``active`` is 1 or 0; ``ideal`` is so too, and 0 while it slides.
     """
 
     name: str
@@ -113,7 +117,26 @@ class Row:
     terms: tuple[Term, ...] | None
     drives: tuple[ForceSystem, ...] = ()
     memories: tuple[str, ...] = ()
-    clipped: tuple[ForceSystem, ...] = ()
+    active: Scalar | None = None
+    ideal: Scalar | None = None
+
+    @property
+    def acting(self) -> Row:
+        """The row times ``active``: none at any level where it rests."""
+        if self.active is None:
+            return self
+        return replace(
+            self,
+            position=None if self.position is None else self.active * self.position,
+            velocity=None if self.velocity is None else self.active * self.velocity,
+            A=self.active * self.A,
+            gamma=self.active * self.gamma,
+        )
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether actuators keep it; what pushes without a name, the friction of a slip, is none."""
+        return bool(self.drives and self.drives[0].name)
 
     @property
     def velocity_level(self) -> Scalar:
@@ -135,7 +158,7 @@ class Mechanics:
     ``higher`` the third and further derivatives of q, as symbols, up to the order of the constraints; ``lower`` brings
     any further expression into the algebra; ``frames`` are those the velocities were composed in. ``laws`` are what
     reactions add to the ideal ones, in the multipliers ``ideal`` (of the motion without them) and ``actual``, one for
-    each row.
+    each row. ``extended``: the same under the constraints of another mechanism, with its further parameters and loads.
     """
 
     algebra: Algebra
@@ -167,6 +190,7 @@ class Mechanics:
     laws: tuple[ForceSystem, ...]
     ideal: Matrix
     actual: Matrix
+    extended: Callable[[Mechanism], Mechanics]
     integral_count: int = 0
 
     def with_laws(self, strength: Scalar) -> Mechanics:

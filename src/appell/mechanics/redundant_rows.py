@@ -61,8 +61,8 @@ def choose_rows(model: Mechanism, m: StateGraph) -> RowChoice:
 
 
 def _is_linear(row: Row, m: StateGraph) -> bool:
-    """Whether a row is one of velocities, linear in them, which its reactions alone keep."""
-    return row.velocity is not None and not row.drives and not ca.depends_on(row.A, m.u)
+    """Whether a row is one of velocities, linear in them, that acts in every mode and its reactions alone keep."""
+    return row.velocity is not None and row.active is None and not row.drives and not ca.depends_on(row.A, m.u)
 
 
 def _repeated(model: Mechanism, m: StateGraph, among: list[int]) -> tuple[int, ...]:

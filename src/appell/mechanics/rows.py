@@ -13,7 +13,16 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import Algebra, Matrix, Scalar
-from appell.constraints import AXES, Constraint, Force, PlaceholderKind, gather, placeholders
+from appell.constraints import (
+    AXES,
+    ActuatorDirection,
+    Constraint,
+    Force,
+    PlaceholderKind,
+    RowMask,
+    gather,
+    placeholders,
+)
 from appell.errors import ConstraintError
 from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import ForceSystem, Row, Term
@@ -51,12 +60,31 @@ class RowLowering:
     def rows(self, constraint: Constraint) -> list[Row]:
         """Every row of a constraint."""
         table = self.table | self.vectors(constraint.quantities, constraint.name)
-        drives = tuple(self.push(drive.name, drive.force, {}) for drive in constraint.drives)
+        drives = tuple(self._drive(drive) for drive in constraint.drives)
         rows = [self._row(constraint, i, table, drives) for i in range(len(constraint.expressions))]
-        if not constraint.clipped:
+        if not constraint.masks:
             return rows
-        clipped = tuple(self.push(drive.name, drive.force, {}) for drive in constraint.clipped)
-        return [replace(row, clipped=clipped) for row in rows]
+        return [self._masked(row, mask) for row, mask in zip(rows, constraint.masks, strict=True)]
+
+    def _drive(self, drive: ActuatorDirection) -> ForceSystem:
+        """The push of an actuator per unit of its effort."""
+        push = self.push(drive.name, drive.force, {})
+        if drive.given is None:
+            return push
+        free = None if drive.free is None else self.algebra.lower(drive.free, self.table)
+        return replace(push, free=free, given=self.expression(drive.given))
+
+    def _masked(self, row: Row, mask: RowMask | None) -> Row:
+        """A row with what tells whether it acts; c' + c / T in its place while that is kept."""
+        if mask is None:
+            return row
+        active, position, velocity, gamma = self.expression(mask.active), row.position, row.velocity, row.gamma
+        if mask.by_sigma is not None and mask.recovery is not None:
+            by_sigma = self.expression(mask.by_sigma)
+            rate = by_sigma / self.expression(mask.recovery)
+            gamma, velocity, position = gamma + rate * velocity, velocity + rate * position, (1 - by_sigma) * position
+        ideal = active * (1 - self.expression(mask.slides))
+        return replace(row, position=position, velocity=velocity, gamma=gamma, active=active, ideal=ideal)
 
     def push(self, name: str, force: Force, multipliers: dict[sm.Basic, Scalar]) -> ForceSystem:
         """Forces a person gave, with vectors of points and bodies and multipliers in them."""

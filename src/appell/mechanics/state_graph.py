@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -49,6 +49,28 @@ class StateGraph:
         algebra = self.algebra
         momenta = algebra.jacobian(algebra.column([self.motion_energy]), self.u).T
         return algebra.jacobian(momenta, self.u)
+
+    @cached_property
+    def acting_rows(self) -> tuple[Row, ...]:
+        """The rows, zero at every level where they rest."""
+        return tuple(row.acting for row in self.rows)
+
+    def masked(self, values: Matrix, numbers: Sequence[int]) -> Matrix:
+        """Columns with an entry for each row of these numbers, zero for those that rest."""
+        active = self.active(numbers)
+        if active is None:
+            return values
+        lines = [values[k, :] if factor is None else factor * values[k, :] for k, factor in enumerate(active)]
+        return self.algebra.vstack(lines, columns=values.shape[1])
+
+    def active(self, numbers: Sequence[int]) -> list[Scalar | None] | None:
+        """Of rows by their number whether they act, None of those that always do; None where all always do."""
+        return [self.rows[i].active for i in numbers] if self.has_masks else None
+
+    @property
+    def has_masks(self) -> bool:
+        """Whether some row rests in some mode."""
+        return any(row.active is not None for row in self.rows)
 
     def now(self, values: Matrix) -> Matrix:
         """Values with the inputs as they are at the time itself, once nothing more is differentiated by it."""

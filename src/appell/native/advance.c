@@ -15,7 +15,7 @@ STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
 
 /* Whether the rates at x are regular as they are written out: with reactions that are not ideal no projection says so. */
 static int written_rates_exist(Run *r, Buffers *b, double t, const double *x) {
-    if (!appell_has_regular) return 0;
+    if (!is_written_out(r)) return 0;
     follow_inputs(r, t, x);
     appell_regular(t, x, r->parameters, 0, b->regular);
     return is_regular(r, b->regular);
@@ -27,7 +27,7 @@ static int written_rates_exist(Run *r, Buffers *b, double t, const double *x) {
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z, int is_kept) {
     int k = r->sample_count, status = RUNNING;
     int is_regular = is_kept ? b->end_is_regular : b->metric_is_definite && b->rows_are_independent;
-    int may_wait = r->rates_wait && is_regular && MV == MA && (!MI || written_rates_exist(r, b, t, z));
+    int may_wait = r->rates_wait && is_regular && MV == MA && (!MI || r->is_ideal || written_rates_exist(r, b, t, z));
     r->ranks[k] = WAITING;
     if (!status && !may_wait) status = write_rates(r, b, t, z, k);
     if (status) return status;

@@ -49,6 +49,6 @@ static double step_factor(const Run *r, double h, double *error, double whole) {
     }
     double most = r->rejected > r->rejected_before ? 1.0 : 6.0; /* no growth after a refusal */
     size *= appell_rows_curve && differ ? OF_CAREFUL : OF_SAFETY;
-    if (differ && NU - MR > 1) size = fmin(size, OF_SAFETY * all);
+    if (differ && NU - ACTING(r) > 1) size = fmin(size, OF_SAFETY * all);
     return fmin(most, fmax(1.0 / 3.0, 1.0 / sqrt(sqrt(sqrt(size)))));
 }

@@ -21,27 +21,29 @@
 #define VALUES(k) (b->event_values + (k) * NE)
 #define KEPT(event) (b->event_polynomials + (event) * (EVENT_NODES + 2)) /* error, how it is followed, coefficients */
 
+static inline int is_watched(const Run *r, int event) { return r->event_terminals[event] >= 0; }
+
 /* g at b->point, all events at once, with the accelerations and multipliers there */
 static inline int events_with(const Run *r, Buffers *b, double t, const double *reaction, double *g) {
     appell_events(t, b->point, r->parameters, reaction, g);
-    for (int i = 0; i < NE; i++) g[i] += r->event_margins[i] + b->event_levels[i];
+    for (int i = 0; i < NE; i++) g[i] = is_watched(r, i) ? g[i] + r->event_margins[i] + b->event_levels[i] : 1.0;
     return all_finite(NE, g);
 }
 
 /* The same by rates that are written out, without the powers, which no event reads: udot and lam stand behind qdot. */
 static inline int regular_events(Run *r, Buffers *b, double t, double *g) {
-    if (!appell_has_regular || r->rank_bound) return 0;
+    if (!is_written_out(r)) return 0;
     follow_inputs(r, t, b->point);
     appell_regular(t, b->point, r->parameters, 0, b->regular);
     if (!pivots_are_regular(r, b->regular + NQ + NU + MA)) return 0;
     r->evaluations++;
-    r->rank = MR;
+    r->rank = ACTING(r);
     b->A = 0;
     return events_with(r, b, t, b->regular + NQ, g);
 }
 
 static int evaluate_events(Run *r, Buffers *b, double t, double *g) {
-    if (!appell_events_need_rates) follow_inputs(r, t, b->point);
+    if (!appell_events_need_rates || r->events_of_state) follow_inputs(r, t, b->point);
     else if (regular_events(r, b, t, g)) return RUNNING;
     else {
         int status = stage_rates(r, b, t, b->point, b->rate, 1);
@@ -198,6 +200,7 @@ STAGE int search_or_halve(Run *r, Buffers *b, double h, double a, double width, 
                           int *halved, int *rough, int *count) {
     int worst = FOLLOWED, status = sample_piece(r, b, h, a, width, known);
     for (int event = 0; event < NE && !status; event++) {
+        if (!is_watched(r, event)) continue;
         double *kept = KEPT(event);
         int found = follow(r, b, event, depth, kept, kept + 2);
         kept[1] = found;
@@ -206,6 +209,7 @@ STAGE int search_or_halve(Run *r, Buffers *b, double h, double a, double width, 
     *halved = !status && worst != FOLLOWED && depth < deepest;
     *rough += *halved && worst == ROUGH && depth == EVEN_DEPTH;
     for (int event = 0; event < NE && !status && !*halved; event++) {
+        if (!is_watched(r, event)) continue;
         double *kept = KEPT(event);
         status = search_piece(r, b, h, event, a, width, kept[1] != ROUGH, kept[0], kept + 2, count);
     }
@@ -254,14 +258,14 @@ STAGE int guards_keep_far(Run *r, Buffers *b, double h, int *known, int *far) {
     static const int few[] = {2, 4, 6, LAST};
     *known = 1, *far = 0;
     for (int event = 0; event < NE; event++)
-        if (r->event_terminals[event] != GUARD) return RUNNING;
+        if (is_watched(r, event) && r->event_terminals[event] != GUARD) return RUNNING;
     for (int i = 0; i < 4; i++) {
         int status = events_at(r, b, h, NODES[few[i]], VALUES(few[i]));
         if (status) return status;
         *known |= 1 << few[i];
     }
     for (int event = 0; event < NE; event++)
-        if (!keeps_far(b->event_values + event, NE)) return RUNNING;
+        if (is_watched(r, event) && !keeps_far(b->event_values + event, NE)) return RUNNING;
     for (int event = 0; event < NE; event++) {
         double end = VALUES(LAST)[event];
         b->event_last[event] = end, b->event_last_theta[event] = 1.0;

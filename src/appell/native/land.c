@@ -101,7 +101,7 @@ static int land_step(Run *r, Buffers *b, double t, double *x) {
 
 /* The right side at the end of a step, which is on the constraints; and the residuals there. */
 STAGE int arrival_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
-    int written = b->landed && appell_has_regular;
+    int written = b->landed && is_written_out(r);
     if (written) {
         follow_inputs(r, t, x);
         appell_arrival(t, x, r->parameters, 0, b->arrival);

@@ -108,6 +108,15 @@ STAGE int implicit_law_rates(Run *r, Buffers *b, double t, const double *x, int 
     return status ? status : solve_rates(r, b, t, x, 1);
 }
 
+/* The motion of a mode in which neither acts: the ideal multipliers are the multipliers. */
+STAGE int ideal_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
+    b->ideal = 1;
+    int status = solve_rates(r, b, t, x, with_multipliers);
+    b->ideal = 0;
+    memcpy(IDEAL, b->reaction + NU, sizeof(double) * MA);
+    return status;
+}
+
 /* The motion with its law and its actuators; the ideal multipliers where they are wanted. */
 STAGE int nonideal_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
     if (with_multipliers || appell_law >= IDEAL_REACTION) {

@@ -80,7 +80,21 @@ STAGE void form_tangent(const Run *r, Buffers *b, int columns) {
     }
 }
 
-/* M_w = N^T M N, F_w = N^T (F - M n0): where the rank is not the nominal one. */
+/* M_w and F_w as the principle forms them. Where more rows act than in the mode with the fewest, N has fewer columns than
+ * there is room for: those behind them are zero, and so is what belongs to them. */
+STAGE void minimal_dynamics(Run *r, Buffers *b, double t, const double *x, int columns) {
+    double *N = b->tangent, *M_w = b->reduced;
+    int room = NU * NW, used = NU * columns, behind = NU * (appell_needs_inverse ? MA + 1 : 1);
+    for (int i = behind - 1; i >= 0; i--) N[room + i] = N[used + i];
+    for (int i = used; i < room; i++) N[i] = 0.0;
+    appell_minimal(t, x, r->parameters, N, M_w);
+    if (columns == NW) return;
+    for (int i = 0; i < behind; i++) N[used + i] = N[room + i];
+    for (int k = 0; k <= columns; k++) /* of F_w too, which stands behind all columns of M_w */
+        for (int i = 0; i < columns; i++) M_w[columns * k + i] = M_w[NW * (k < columns ? k : NW) + i];
+}
+
+/* M_w = N^T M N, F_w = N^T (F - M n0): where the rank is below the nominal one. */
 STAGE int reduce_dynamics(Run *r, Buffers *b, double t, const double *x, int columns) {
     const double *N = b->tangent, *n0 = N + NU * columns, *M = DYN_M, *F = DYN_F;
     double *M_w = b->reduced, *F_w = M_w + columns * columns;
@@ -197,7 +211,7 @@ STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_
     int rank = eliminate(r, b), columns = NU - rank, status = RUNNING;
     double *N = b->tangent, *n0 = N + NU * columns, *M_w = b->reduced, *F_w = M_w + columns * columns;
     form_tangent(r, b, columns);
-    if (columns == NW) appell_minimal(t, x, r->parameters, b->tangent, b->reduced);
+    if (columns <= NW) minimal_dynamics(r, b, t, x, columns);
     else status = reduce_dynamics(r, b, t, x, columns);
     if (status) return status;
     if (!all_finite(columns * columns + columns, b->reduced)) return fail(r, NONFINITE, IN_MINIMAL, 0, t);
@@ -212,7 +226,7 @@ STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_
         b->reaction[i] = n0[i];
         for (int k = 0; k < columns; k++) b->reaction[i] += N[i + NU * k] * F_w[k];
     }
-    if (r->rank < MA) status = check_minimal_actuation(r, b, t, evident);
+    if (r->rank < ROWS_ACTING(r)) status = check_minimal_actuation(r, b, t, evident);
     if (!status && with_multipliers) status = recover_multipliers(r, b, t, x);
     return status;
 }

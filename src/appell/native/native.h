@@ -38,6 +38,8 @@ extern const int appell_plan_rows[], appell_plan_position[], appell_plan_velocit
 #define NK ((max2(NZ, NQ + NU + 2 * MA + 2) + 3) & ~3)
 #define MA appell_n_rows
 #define MR appell_n_regular_rows /* those that do not repeat others identically */
+#define ROWS_ACTING(r) (MA - (r)->resting_rows)
+#define ACTING(r) (MR - (r)->resting_rows) /* of those that do not repeat others */
 #define MP appell_n_position_rows
 #define MV appell_n_velocity_rows
 #define MN appell_n_norm_rows
@@ -143,7 +145,7 @@ typedef struct {
     const double *times;              /* (time_count) monotone; times[0] is the start */
     const double *stops;              /* (stop_count, 2) just before and after an instant where an input is not smooth */
     const int *event_directions;      /* (NE) -1, 0, +1 */
-    const int *event_terminals;       /* (NE) 1: ends the run; 2: a guard, ends a mode */
+    const int *event_terminals;       /* (NE) 1: ends the run; 2: a guard, ends a mode; -1: not watched in this mode */
     const double *event_margins;      /* (NE) added to g: an event counts once g has passed zero by that much */
     double *sample_times;             /* (time_count + 1) and so for all samples */
     double *states;
@@ -212,6 +214,9 @@ typedef struct {
     int scales_tolerance; /* whether absolute tolerances follow the sizes met: see absolute.c */
     int events_measured;
     int rates_wait; /* whether accelerations and multipliers of samples are evaluated only when they are asked for */
+    int resting_rows;    /* rows that do not act in this mode: they are zero at every level */
+    int is_ideal;        /* whether no actuator and no law acts in this mode, though there are some in others */
+    int events_of_state; /* whether the events watched in this mode need no accelerations and multipliers */
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

@@ -1,4 +1,4 @@
-; sources sha256 05833ec38e31d146248014ec038bd7e27036d29e338a420c3e29ad1410fe69e2
+; sources sha256 a1f7620b8898f2e860f6eaa185a9f30e87e1b492d20e3595dee4ac4b6ee82713
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -14,7 +14,7 @@
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
-%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Run = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.Squares = type { <4 x double>, <4 x double> }
 %struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
@@ -1921,7 +1921,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 
 10:                                               ; preds = %6
   %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %161
+  br label %167
 
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
@@ -1948,201 +1948,211 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   %28 = load i32, ptr @appell_n_rows, align 4
   %29 = icmp ne i32 %28, 0
   %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %31, label %33
+  br i1 %30, label %31, label %39
 
 31:                                               ; preds = %22
-  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %37, label %35
 
-33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  store i32 0, ptr %34, align 8
-  %35 = load i32, ptr @appell_is_sparse, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
+35:                                               ; preds = %31
+  %36 = tail call fastcc i32 @ideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %45
+37:                                               ; preds = %31
+  %38 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-41:                                               ; preds = %37
+39:                                               ; preds = %22
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  store i32 0, ptr %40, align 8
+  %41 = load i32, ptr @appell_is_sparse, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %51, label %43
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %43
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #30
-  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %43 = load i32, ptr %7, align 4
-  %44 = icmp eq i32 %43, 0
+  %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %49 = load i32, ptr %7, align 4
+  %50 = icmp eq i32 %49, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #30
-  br i1 %44, label %45, label %56
+  br i1 %50, label %51, label %62
 
-45:                                               ; preds = %41, %37, %33
-  %46 = load i32, ptr @appell_is_minimal, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+51:                                               ; preds = %47, %43, %39
+  %52 = load i32, ptr @appell_is_minimal, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %60, label %54
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 928
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %60
 
-52:                                               ; preds = %48
-  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
+58:                                               ; preds = %54
+  %59 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-54:                                               ; preds = %48, %45
-  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
+60:                                               ; preds = %54, %51
+  %61 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-56:                                               ; preds = %54, %52, %41, %31
-  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %161
+62:                                               ; preds = %60, %58, %47, %37, %35
+  %63 = phi i32 [ %36, %35 ], [ %38, %37 ], [ %48, %47 ], [ %59, %58 ], [ %61, %60 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %167
 
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %61, %63
-  br i1 %64, label %65, label %66
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp slt i32 %67, %69
+  br i1 %70, label %71, label %72
 
-65:                                               ; preds = %59
-  store i32 %61, ptr %62, align 4
-  br label %66
+71:                                               ; preds = %65
+  store i32 %67, ptr %68, align 4
+  br label %72
 
-66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp sgt i32 %61, %68
-  br i1 %69, label %70, label %71
+72:                                               ; preds = %71, %65
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp sgt i32 %67, %74
+  br i1 %75, label %76, label %77
 
-70:                                               ; preds = %66
-  store i32 %61, ptr %67, align 8
-  br label %71
+76:                                               ; preds = %72
+  store i32 %67, ptr %73, align 8
+  br label %77
 
-71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 896
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i64 0, i64 360
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
-  %77 = load ptr, ptr %76, align 8
-  %78 = load i32, ptr @appell_is_minimal, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %87, label %80
+77:                                               ; preds = %72, %76
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp eq i32 %79, 0
+  %81 = select i1 %80, i64 0, i64 360
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 %81
+  %83 = load ptr, ptr %82, align 8
+  %84 = load i32, ptr @appell_is_minimal, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %93, label %86
 
-80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 928
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %87
+86:                                               ; preds = %77
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %93
 
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %86 = load ptr, ptr %85, align 8
-  br label %87
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %92 = load ptr, ptr %91, align 8
+  br label %93
 
-87:                                               ; preds = %71, %80, %84
-  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
-  %89 = load i32, ptr @appell_n_coordinates, align 4
-  %90 = sext i32 %89 to i64
-  %91 = shl nsw i64 %90, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %88, i64 %91, i1 false)
-  %92 = getelementptr inbounds double, ptr %4, i64 %90
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i32, ptr @appell_n_speeds, align 4
+93:                                               ; preds = %77, %86, %90
+  %94 = phi ptr [ %92, %90 ], [ %83, %86 ], [ %83, %77 ]
+  %95 = load i32, ptr @appell_n_coordinates, align 4
   %96 = sext i32 %95 to i64
   %97 = shl nsw i64 %96, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %94, i64 %97, i1 false)
-  %98 = add nsw i32 %95, %89
-  %99 = icmp slt i32 %98, 4
-  br i1 %99, label %104, label %100
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %94, i64 %97, i1 false)
+  %98 = getelementptr inbounds double, ptr %4, i64 %96
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %100 = load ptr, ptr %99, align 8
+  %101 = load i32, ptr @appell_n_speeds, align 4
+  %102 = sext i32 %101 to i64
+  %103 = shl nsw i64 %102, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %100, i64 %103, i1 false)
+  %104 = add nsw i32 %101, %95
+  %105 = icmp slt i32 %104, 4
+  br i1 %105, label %110, label %106
 
-100:                                              ; preds = %87
-  %101 = zext nneg i32 %98 to i64
-  br label %114
+106:                                              ; preds = %93
+  %107 = zext nneg i32 %104 to i64
+  br label %120
 
-102:                                              ; preds = %114
-  %103 = trunc nuw nsw i64 %116 to i32
-  br label %104
+108:                                              ; preds = %120
+  %109 = trunc nuw nsw i64 %122 to i32
+  br label %110
 
-104:                                              ; preds = %102, %87
-  %105 = phi double [ 0.000000e+00, %87 ], [ %124, %102 ]
-  %106 = phi double [ 0.000000e+00, %87 ], [ %129, %102 ]
-  %107 = phi double [ 0.000000e+00, %87 ], [ %134, %102 ]
-  %108 = phi double [ 0.000000e+00, %87 ], [ %139, %102 ]
-  %109 = phi i32 [ 0, %87 ], [ %103, %102 ]
-  %110 = icmp slt i32 %109, %98
-  br i1 %110, label %111, label %152
+110:                                              ; preds = %108, %93
+  %111 = phi double [ 0.000000e+00, %93 ], [ %130, %108 ]
+  %112 = phi double [ 0.000000e+00, %93 ], [ %135, %108 ]
+  %113 = phi double [ 0.000000e+00, %93 ], [ %140, %108 ]
+  %114 = phi double [ 0.000000e+00, %93 ], [ %145, %108 ]
+  %115 = phi i32 [ 0, %93 ], [ %109, %108 ]
+  %116 = icmp slt i32 %115, %104
+  br i1 %116, label %117, label %158
 
-111:                                              ; preds = %104
-  %112 = zext nneg i32 %109 to i64
-  %113 = zext i32 %98 to i64
-  br label %143
+117:                                              ; preds = %110
+  %118 = zext nneg i32 %115 to i64
+  %119 = zext i32 %104 to i64
+  br label %149
 
-114:                                              ; preds = %114, %100
-  %115 = phi i64 [ 0, %100 ], [ %142, %114 ]
-  %116 = phi i64 [ 4, %100 ], [ %140, %114 ]
-  %117 = phi double [ 0.000000e+00, %100 ], [ %139, %114 ]
-  %118 = phi double [ 0.000000e+00, %100 ], [ %134, %114 ]
-  %119 = phi double [ 0.000000e+00, %100 ], [ %129, %114 ]
-  %120 = phi double [ 0.000000e+00, %100 ], [ %124, %114 ]
-  %121 = getelementptr inbounds nuw double, ptr %4, i64 %115
-  %122 = load double, ptr %121, align 8
-  %123 = fsub double %122, %122
-  %124 = fadd double %120, %123
-  %125 = or disjoint i64 %115, 1
-  %126 = getelementptr inbounds nuw double, ptr %4, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = fsub double %127, %127
-  %129 = fadd double %119, %128
-  %130 = or disjoint i64 %115, 2
-  %131 = getelementptr inbounds nuw double, ptr %4, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fsub double %132, %132
-  %134 = fadd double %118, %133
-  %135 = or disjoint i64 %115, 3
-  %136 = getelementptr inbounds nuw double, ptr %4, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = fsub double %137, %137
-  %139 = fadd double %117, %138
-  %140 = add nuw nsw i64 %116, 4
-  %141 = icmp samesign ugt i64 %140, %101
-  %142 = add nuw nsw i64 %115, 4
-  br i1 %141, label %102, label %114
+120:                                              ; preds = %120, %106
+  %121 = phi i64 [ 0, %106 ], [ %148, %120 ]
+  %122 = phi i64 [ 4, %106 ], [ %146, %120 ]
+  %123 = phi double [ 0.000000e+00, %106 ], [ %145, %120 ]
+  %124 = phi double [ 0.000000e+00, %106 ], [ %140, %120 ]
+  %125 = phi double [ 0.000000e+00, %106 ], [ %135, %120 ]
+  %126 = phi double [ 0.000000e+00, %106 ], [ %130, %120 ]
+  %127 = getelementptr inbounds nuw double, ptr %4, i64 %121
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %126, %129
+  %131 = or disjoint i64 %121, 1
+  %132 = getelementptr inbounds nuw double, ptr %4, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fsub double %133, %133
+  %135 = fadd double %125, %134
+  %136 = or disjoint i64 %121, 2
+  %137 = getelementptr inbounds nuw double, ptr %4, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %138
+  %140 = fadd double %124, %139
+  %141 = or disjoint i64 %121, 3
+  %142 = getelementptr inbounds nuw double, ptr %4, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fsub double %143, %143
+  %145 = fadd double %123, %144
+  %146 = add nuw nsw i64 %122, 4
+  %147 = icmp samesign ugt i64 %146, %107
+  %148 = add nuw nsw i64 %121, 4
+  br i1 %147, label %108, label %120
 
-143:                                              ; preds = %143, %111
-  %144 = phi i64 [ %112, %111 ], [ %150, %143 ]
-  %145 = phi double [ %105, %111 ], [ %149, %143 ]
-  %146 = getelementptr inbounds nuw double, ptr %4, i64 %144
-  %147 = load double, ptr %146, align 8
-  %148 = fsub double %147, %147
-  %149 = fadd double %145, %148
-  %150 = add nuw nsw i64 %144, 1
-  %151 = icmp eq i64 %150, %113
-  br i1 %151, label %152, label %143
+149:                                              ; preds = %149, %117
+  %150 = phi i64 [ %118, %117 ], [ %156, %149 ]
+  %151 = phi double [ %111, %117 ], [ %155, %149 ]
+  %152 = getelementptr inbounds nuw double, ptr %4, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %153, %153
+  %155 = fadd double %151, %154
+  %156 = add nuw nsw i64 %150, 1
+  %157 = icmp eq i64 %156, %119
+  br i1 %157, label %158, label %149
 
-152:                                              ; preds = %143, %104
-  %153 = phi double [ %105, %104 ], [ %149, %143 ]
-  %154 = fadd double %106, %153
-  %155 = fadd double %107, %108
-  %156 = fadd double %155, %154
-  %157 = fcmp une double %156, 0.000000e+00
-  br i1 %157, label %158, label %159
+158:                                              ; preds = %149, %110
+  %159 = phi double [ %111, %110 ], [ %155, %149 ]
+  %160 = fadd double %112, %159
+  %161 = fadd double %113, %114
+  %162 = fadd double %161, %160
+  %163 = fcmp une double %162, 0.000000e+00
+  br i1 %163, label %164, label %165
 
-158:                                              ; preds = %152
+164:                                              ; preds = %158
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %161
+  br label %167
 
-159:                                              ; preds = %152
-  %160 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %161
+165:                                              ; preds = %158
+  %166 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %167
 
-161:                                              ; preds = %56, %159, %158, %10
-  %162 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %160, %159 ], [ 5, %158 ]
-  ret i32 %162
+167:                                              ; preds = %62, %165, %164, %10
+  %168 = phi i32 [ %11, %10 ], [ %63, %62 ], [ %166, %165 ], [ 5, %164 ]
+  ret i32 %168
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
@@ -2251,7 +2261,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %655
+  br i1 %13, label %14, label %658
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2259,11 +2269,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %655
+  br i1 %19, label %20, label %658
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %655
+  br i1 %21, label %22, label %658
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 396
@@ -2292,8 +2302,8 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %46 = icmp ne i32 %45, 0
   %47 = load i32, ptr @appell_n_speeds, align 4
   %48 = load i32, ptr @appell_n_regular_rows, align 4
-  %49 = sub nsw i32 %47, %48
-  %50 = icmp sgt i32 %49, 1
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %50 = sub i32 %47, %48
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 568
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %53 = load i32, ptr @appell_n_position_rows, align 4
@@ -2357,14 +2367,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %112
 
-112:                                              ; preds = %22, %652
-  %113 = phi i32 [ 0, %22 ], [ %653, %652 ]
+112:                                              ; preds = %22, %655
+  %113 = phi i32 [ 0, %22 ], [ %656, %655 ]
   %114 = load i32, ptr %23, align 4
   %115 = load i32, ptr %24, align 8
   %116 = add nsw i32 %115, %114
   %117 = load i32, ptr %25, align 8
   %118 = icmp slt i32 %116, %117
-  br i1 %118, label %119, label %655
+  br i1 %118, label %119, label %658
 
 119:                                              ; preds = %112
   br i1 %27, label %125, label %120
@@ -2374,7 +2384,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %122 = load i32, ptr %29, align 8
   %123 = sub nsw i32 %121, %122
   %124 = icmp slt i32 %123, 512
-  br i1 %124, label %655, label %125
+  br i1 %124, label %658, label %125
 
 125:                                              ; preds = %120, %119
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #30
@@ -2430,18 +2440,19 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %166 = select i1 %163, double %146, double %164
   %167 = load i32, ptr %38, align 4
   %168 = icmp eq i32 %167, 1
-  br i1 %168, label %255, label %169
+  br i1 %168, label %258, label %169
 
 169:                                              ; preds = %144
   %170 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %260
+  br i1 %171, label %172, label %263
 
 172:                                              ; preds = %169
   %173 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166)
+  store double %173, ptr %4, align 8
   %174 = load i32, ptr %39, align 8
   %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %260
+  br i1 %175, label %176, label %263
 
 176:                                              ; preds = %172
   %177 = load double, ptr %40, align 8
@@ -2524,631 +2535,636 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %238 = select i1 %46, i1 %181, i1 false
   %239 = select i1 %238, double 0x4017D783FFFFFFFD, double 0x4002959F1280CEDF
   %240 = fmul double %235, %239
-  %241 = select i1 %181, i1 %50, i1 false
-  br i1 %241, label %242, label %245
+  br i1 %181, label %241, label %248
 
-242:                                              ; preds = %232
-  %243 = fmul double %234, 0x4002959F1280CEDF
-  %244 = call double @llvm.minnum.f64(double %240, double %243)
-  br label %245
+241:                                              ; preds = %232
+  %242 = load i32, ptr %49, align 4
+  %243 = add i32 %50, %242
+  %244 = icmp sgt i32 %243, 1
+  br i1 %244, label %245, label %248
 
-245:                                              ; preds = %232, %242
-  %246 = phi double [ %244, %242 ], [ %240, %232 ]
-  %247 = icmp sgt i32 %236, %237
-  %248 = select i1 %247, double 1.000000e+00, double 6.000000e+00
-  %249 = call double @llvm.sqrt.f64(double %246)
-  %250 = call double @llvm.sqrt.f64(double %249)
-  %251 = call double @llvm.sqrt.f64(double %250)
-  %252 = fdiv double 1.000000e+00, %251
-  %253 = call double @llvm.maxnum.f64(double %252, double 0x3FD5555555555555)
-  %254 = call double @llvm.minnum.f64(double %248, double %253)
-  store double %254, ptr %5, align 8
-  br label %301
+245:                                              ; preds = %241
+  %246 = fmul double %234, 0x4002959F1280CEDF
+  %247 = call double @llvm.minnum.f64(double %240, double %246)
+  br label %248
 
-255:                                              ; preds = %144
-  %256 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %258, label %260
+248:                                              ; preds = %245, %241, %232
+  %249 = phi double [ %247, %245 ], [ %240, %241 ], [ %240, %232 ]
+  %250 = icmp sgt i32 %236, %237
+  %251 = select i1 %250, double 1.000000e+00, double 6.000000e+00
+  %252 = call double @llvm.sqrt.f64(double %249)
+  %253 = call double @llvm.sqrt.f64(double %252)
+  %254 = call double @llvm.sqrt.f64(double %253)
+  %255 = fdiv double 1.000000e+00, %254
+  %256 = call double @llvm.maxnum.f64(double %255, double 0x3FD5555555555555)
+  %257 = call double @llvm.minnum.f64(double %251, double %256)
+  store double %257, ptr %5, align 8
+  br label %304
 
-258:                                              ; preds = %255
-  %259 = load double, ptr %4, align 8
-  br label %301
+258:                                              ; preds = %144
+  %259 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %263
 
-260:                                              ; preds = %255, %172, %169
-  %261 = phi i32 [ %256, %255 ], [ %174, %172 ], [ %170, %169 ]
-  %262 = load i32, ptr %24, align 8
-  %263 = add nsw i32 %262, 1
-  store i32 %263, ptr %24, align 8
-  %264 = fmul double %165, 2.500000e-01
-  store double %264, ptr %30, align 8
-  %265 = call double @llvm.fabs.f64(double %264)
-  %266 = load double, ptr %32, align 8
-  %267 = call double @llvm.fabs.f64(double %266)
-  %268 = load double, ptr %31, align 8
-  %269 = call double @llvm.fabs.f64(double %268)
-  %270 = call double @llvm.maxnum.f64(double %267, double %269)
-  %271 = fmul double %270, 0x3CF0000000000000
-  %272 = fcmp ogt double %265, %271
-  br i1 %272, label %648, label %273
+261:                                              ; preds = %258
+  %262 = load double, ptr %4, align 8
+  br label %304
 
-273:                                              ; preds = %260
-  %274 = icmp eq i32 %261, 5
-  br i1 %274, label %275, label %646
+263:                                              ; preds = %258, %172, %169
+  %264 = phi i32 [ %259, %258 ], [ %174, %172 ], [ %170, %169 ]
+  %265 = load i32, ptr %24, align 8
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %24, align 8
+  %267 = fmul double %165, 2.500000e-01
+  store double %267, ptr %30, align 8
+  %268 = call double @llvm.fabs.f64(double %267)
+  %269 = load double, ptr %32, align 8
+  %270 = call double @llvm.fabs.f64(double %269)
+  %271 = load double, ptr %31, align 8
+  %272 = call double @llvm.fabs.f64(double %271)
+  %273 = call double @llvm.maxnum.f64(double %270, double %272)
+  %274 = fmul double %273, 0x3CF0000000000000
+  %275 = fcmp ogt double %268, %274
+  br i1 %275, label %651, label %276
 
-275:                                              ; preds = %273
-  %276 = icmp sgt i32 %68, 0
-  br i1 %276, label %277, label %646
+276:                                              ; preds = %263
+  %277 = icmp eq i32 %264, 5
+  br i1 %277, label %278, label %649
 
-277:                                              ; preds = %275
-  %278 = load ptr, ptr %90, align 8
-  %279 = load ptr, ptr %66, align 8
-  %280 = zext nneg i32 %68 to i64
-  br label %281
+278:                                              ; preds = %276
+  %279 = icmp sgt i32 %68, 0
+  br i1 %279, label %280, label %649
 
-281:                                              ; preds = %281, %277
-  %282 = phi i64 [ 0, %277 ], [ %296, %281 ]
-  %283 = phi double [ 0.000000e+00, %277 ], [ %295, %281 ]
-  %284 = phi double [ 0.000000e+00, %277 ], [ %289, %281 ]
-  %285 = getelementptr inbounds nuw double, ptr %278, i64 %282
-  %286 = load double, ptr %285, align 8
-  %287 = call double @llvm.fabs.f64(double %286)
-  %288 = fcmp ogt double %287, %284
-  %289 = select i1 %288, double %287, double %284
-  %290 = getelementptr inbounds nuw double, ptr %279, i64 %282
-  %291 = load double, ptr %290, align 8
-  %292 = fmul double %165, %291
-  %293 = call double @llvm.fabs.f64(double %292)
-  %294 = fcmp ogt double %293, %283
-  %295 = select i1 %294, double %293, double %283
-  %296 = add nuw nsw i64 %282, 1
-  %297 = icmp eq i64 %296, %280
-  br i1 %297, label %298, label %281
+280:                                              ; preds = %278
+  %281 = load ptr, ptr %90, align 8
+  %282 = load ptr, ptr %66, align 8
+  %283 = zext nneg i32 %68 to i64
+  br label %284
 
-298:                                              ; preds = %281
-  %299 = fmul double %289, 1.000000e-02
-  %300 = fcmp ule double %295, %299
-  br i1 %300, label %646, label %643
+284:                                              ; preds = %284, %280
+  %285 = phi i64 [ 0, %280 ], [ %299, %284 ]
+  %286 = phi double [ 0.000000e+00, %280 ], [ %298, %284 ]
+  %287 = phi double [ 0.000000e+00, %280 ], [ %292, %284 ]
+  %288 = getelementptr inbounds nuw double, ptr %281, i64 %285
+  %289 = load double, ptr %288, align 8
+  %290 = call double @llvm.fabs.f64(double %289)
+  %291 = fcmp ogt double %290, %287
+  %292 = select i1 %291, double %290, double %287
+  %293 = getelementptr inbounds nuw double, ptr %282, i64 %285
+  %294 = load double, ptr %293, align 8
+  %295 = fmul double %165, %294
+  %296 = call double @llvm.fabs.f64(double %295)
+  %297 = fcmp ogt double %296, %286
+  %298 = select i1 %297, double %296, double %286
+  %299 = add nuw nsw i64 %285, 1
+  %300 = icmp eq i64 %299, %283
+  br i1 %300, label %301, label %284
 
-301:                                              ; preds = %258, %245
-  %302 = phi double [ %259, %258 ], [ %233, %245 ]
-  %303 = fcmp olt double %302, 1.000000e+00
-  br i1 %303, label %318, label %304
+301:                                              ; preds = %284
+  %302 = fmul double %292, 1.000000e-02
+  %303 = fcmp ule double %298, %302
+  br i1 %303, label %649, label %646
 
-304:                                              ; preds = %301
-  %305 = load double, ptr %5, align 8
-  %306 = call double @llvm.minnum.f64(double %305, double 9.000000e-01)
-  %307 = load i32, ptr %24, align 8
-  %308 = add nsw i32 %307, 1
-  store i32 %308, ptr %24, align 8
-  %309 = fmul double %165, %306
-  store double %309, ptr %30, align 8
-  %310 = call double @llvm.fabs.f64(double %309)
-  %311 = load double, ptr %32, align 8
-  %312 = call double @llvm.fabs.f64(double %311)
-  %313 = load double, ptr %31, align 8
-  %314 = call double @llvm.fabs.f64(double %313)
-  %315 = call double @llvm.maxnum.f64(double %312, double %314)
-  %316 = fmul double %315, 0x3CF0000000000000
-  %317 = fcmp ogt double %310, %316
-  br i1 %317, label %648, label %643
+304:                                              ; preds = %261, %248
+  %305 = phi double [ %262, %261 ], [ %233, %248 ]
+  %306 = fcmp olt double %305, 1.000000e+00
+  br i1 %306, label %321, label %307
 
-318:                                              ; preds = %301
-  %319 = load ptr, ptr %51, align 8
+307:                                              ; preds = %304
+  %308 = load double, ptr %5, align 8
+  %309 = call double @llvm.minnum.f64(double %308, double 9.000000e-01)
+  %310 = load i32, ptr %24, align 8
+  %311 = add nsw i32 %310, 1
+  store i32 %311, ptr %24, align 8
+  %312 = fmul double %165, %309
+  store double %312, ptr %30, align 8
+  %313 = call double @llvm.fabs.f64(double %312)
+  %314 = load double, ptr %32, align 8
+  %315 = call double @llvm.fabs.f64(double %314)
+  %316 = load double, ptr %31, align 8
+  %317 = call double @llvm.fabs.f64(double %316)
+  %318 = call double @llvm.maxnum.f64(double %315, double %317)
+  %319 = fmul double %318, 0x3CF0000000000000
+  %320 = fcmp ogt double %313, %319
+  br i1 %320, label %651, label %646
+
+321:                                              ; preds = %304
+  %322 = load ptr, ptr %51, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
-  %320 = load i32, ptr %52, align 4
-  %321 = icmp eq i32 %320, 0
-  %322 = select i1 %321, i1 true, i1 %58
-  br i1 %322, label %345, label %323
+  %323 = load i32, ptr %52, align 4
+  %324 = icmp eq i32 %323, 0
+  %325 = select i1 %324, i1 true, i1 %58
+  br i1 %325, label %348, label %326
 
-323:                                              ; preds = %318
-  %324 = load i32, ptr %59, align 8
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %343, label %326
-
-326:                                              ; preds = %323
-  %327 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319, i32 noundef 1)
+326:                                              ; preds = %321
+  %327 = load i32, ptr %59, align 8
   %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %345
+  br i1 %328, label %346, label %329
 
 329:                                              ; preds = %326
-  %330 = load i32, ptr %59, align 8
+  %330 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322, i32 noundef 1)
   %331 = icmp eq i32 %330, 0
-  br i1 %331, label %343, label %332
+  br i1 %331, label %332, label %348
 
 332:                                              ; preds = %329
-  br i1 %61, label %338, label %333
+  %333 = load i32, ptr %59, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %346, label %335
 
-333:                                              ; preds = %332
-  %334 = load i32, ptr %62, align 8
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %338
+335:                                              ; preds = %332
+  br i1 %61, label %341, label %336
 
-336:                                              ; preds = %333
-  %337 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319)
-  br label %340
+336:                                              ; preds = %335
+  %337 = load i32, ptr %62, align 8
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %341
 
-338:                                              ; preds = %333, %332
-  %339 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319)
-  br label %340
+339:                                              ; preds = %336
+  %340 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322)
+  br label %343
 
-340:                                              ; preds = %338, %336
-  %341 = phi i32 [ %337, %336 ], [ %339, %338 ]
+341:                                              ; preds = %336, %335
+  %342 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322)
+  br label %343
+
+343:                                              ; preds = %341, %339
+  %344 = phi i32 [ %340, %339 ], [ %342, %341 ]
   store i32 0, ptr %59, align 8
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %345
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %348
 
-343:                                              ; preds = %340, %329, %323
-  %344 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %319, double noundef 1.000000e+00, ptr noundef %3)
-  br label %345
+346:                                              ; preds = %343, %332, %326
+  %347 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322, double noundef 1.000000e+00, ptr noundef %3)
+  br label %348
 
-345:                                              ; preds = %318, %343, %340, %326
-  %346 = phi i32 [ %344, %343 ], [ %341, %340 ], [ 0, %318 ], [ 0, %326 ]
+348:                                              ; preds = %321, %346, %343, %329
+  %349 = phi i32 [ %347, %346 ], [ %344, %343 ], [ 0, %321 ], [ 0, %329 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
-  %347 = load i32, ptr %63, align 4
-  %348 = icmp ne i32 %347, 0
-  %349 = load i32, ptr %64, align 8
-  %350 = icmp ne i32 %349, 0
-  %351 = select i1 %348, i1 %350, i1 false
-  %352 = zext i1 %351 to i32
-  store i32 %352, ptr %65, align 8
-  %353 = icmp eq i32 %346, 0
-  br i1 %353, label %354, label %525
+  %350 = load i32, ptr %63, align 4
+  %351 = icmp ne i32 %350, 0
+  %352 = load i32, ptr %64, align 8
+  %353 = icmp ne i32 %352, 0
+  %354 = select i1 %351, i1 %353, i1 false
+  %355 = zext i1 %354 to i32
+  store i32 %355, ptr %65, align 8
+  %356 = icmp eq i32 %349, 0
+  br i1 %356, label %357, label %528
 
-354:                                              ; preds = %345
-  %355 = load ptr, ptr %51, align 8
-  %356 = load ptr, ptr %66, align 8
-  %357 = getelementptr inbounds double, ptr %356, i64 %81
-  %358 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %355, ptr noundef %357)
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %360, label %525
+357:                                              ; preds = %348
+  %358 = load ptr, ptr %51, align 8
+  %359 = load ptr, ptr %66, align 8
+  %360 = getelementptr inbounds double, ptr %359, i64 %81
+  %361 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %358, ptr noundef %360)
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %363, label %528
 
-360:                                              ; preds = %354
-  %361 = load i32, ptr %38, align 4
-  %362 = icmp eq i32 %361, 1
-  br i1 %362, label %363, label %406
-
-363:                                              ; preds = %360
-  %364 = load ptr, ptr %98, align 8
-  %365 = getelementptr inbounds double, ptr %364, i64 %100
-  call void @llvm.memset.p0.i64(ptr align 8 %365, i8 0, i64 %102, i1 false)
-  br i1 %103, label %366, label %405
+363:                                              ; preds = %357
+  %364 = load i32, ptr %38, align 4
+  %365 = icmp eq i32 %364, 1
+  br i1 %365, label %366, label %409
 
 366:                                              ; preds = %363
-  %367 = load ptr, ptr %66, align 8
-  %368 = load ptr, ptr %51, align 8
-  %369 = load ptr, ptr %90, align 8
-  %370 = getelementptr double, ptr %364, i64 %101
-  %371 = getelementptr double, ptr %364, i64 %108
-  br label %372
+  %367 = load ptr, ptr %98, align 8
+  %368 = getelementptr inbounds double, ptr %367, i64 %100
+  call void @llvm.memset.p0.i64(ptr align 8 %368, i8 0, i64 %102, i1 false)
+  br i1 %103, label %369, label %408
 
-372:                                              ; preds = %375, %366
-  %373 = phi i64 [ 0, %366 ], [ %387, %375 ]
-  %374 = getelementptr double, ptr %367, i64 %373
-  br label %389
+369:                                              ; preds = %366
+  %370 = load ptr, ptr %66, align 8
+  %371 = load ptr, ptr %51, align 8
+  %372 = load ptr, ptr %90, align 8
+  %373 = getelementptr double, ptr %367, i64 %101
+  %374 = getelementptr double, ptr %367, i64 %108
+  br label %375
 
-375:                                              ; preds = %389
-  %376 = getelementptr inbounds nuw double, ptr %368, i64 %373
-  %377 = load double, ptr %376, align 8
-  %378 = getelementptr inbounds nuw double, ptr %369, i64 %373
-  %379 = load double, ptr %378, align 8
-  %380 = fsub double %377, %379
-  %381 = getelementptr inbounds nuw double, ptr %364, i64 %373
-  store double %380, ptr %381, align 8
-  %382 = fneg double %400
-  %383 = fsub double %382, %403
-  %384 = getelementptr double, ptr %370, i64 %373
+375:                                              ; preds = %378, %369
+  %376 = phi i64 [ 0, %369 ], [ %390, %378 ]
+  %377 = getelementptr double, ptr %370, i64 %376
+  br label %392
+
+378:                                              ; preds = %392
+  %379 = getelementptr inbounds nuw double, ptr %371, i64 %376
+  %380 = load double, ptr %379, align 8
+  %381 = getelementptr inbounds nuw double, ptr %372, i64 %376
+  %382 = load double, ptr %381, align 8
+  %383 = fsub double %380, %382
+  %384 = getelementptr inbounds nuw double, ptr %367, i64 %376
   store double %383, ptr %384, align 8
   %385 = fneg double %403
-  %386 = getelementptr double, ptr %371, i64 %373
-  store double %385, ptr %386, align 8
-  %387 = add nuw nsw i64 %373, 1
-  %388 = icmp eq i64 %387, %109
-  br i1 %388, label %405, label %372
+  %386 = fsub double %385, %406
+  %387 = getelementptr double, ptr %373, i64 %376
+  store double %386, ptr %387, align 8
+  %388 = fneg double %406
+  %389 = getelementptr double, ptr %374, i64 %376
+  store double %388, ptr %389, align 8
+  %390 = add nuw nsw i64 %376, 1
+  %391 = icmp eq i64 %390, %109
+  br i1 %391, label %408, label %375
 
-389:                                              ; preds = %389, %372
-  %390 = phi i64 [ 0, %372 ], [ %396, %389 ]
-  %391 = phi double [ 0.000000e+00, %372 ], [ %403, %389 ]
-  %392 = phi double [ 0.000000e+00, %372 ], [ %400, %389 ]
-  %393 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %390
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 8
-  %395 = load double, ptr %394, align 8
-  %396 = add nuw nsw i64 %390, 1
-  %397 = mul nuw nsw i64 %396, %107
-  %398 = getelementptr double, ptr %374, i64 %397
-  %399 = load double, ptr %398, align 8
-  %400 = call double @llvm.fmuladd.f64(double %395, double %399, double %392)
-  %401 = getelementptr inbounds nuw i8, ptr %393, i64 16
+392:                                              ; preds = %392, %375
+  %393 = phi i64 [ 0, %375 ], [ %399, %392 ]
+  %394 = phi double [ 0.000000e+00, %375 ], [ %406, %392 ]
+  %395 = phi double [ 0.000000e+00, %375 ], [ %403, %392 ]
+  %396 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %393
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  %398 = load double, ptr %397, align 8
+  %399 = add nuw nsw i64 %393, 1
+  %400 = mul nuw nsw i64 %399, %107
+  %401 = getelementptr double, ptr %377, i64 %400
   %402 = load double, ptr %401, align 8
-  %403 = call double @llvm.fmuladd.f64(double %402, double %399, double %391)
-  %404 = icmp eq i64 %396, 3
-  br i1 %404, label %375, label %389
+  %403 = call double @llvm.fmuladd.f64(double %398, double %402, double %395)
+  %404 = getelementptr inbounds nuw i8, ptr %396, i64 16
+  %405 = load double, ptr %404, align 8
+  %406 = call double @llvm.fmuladd.f64(double %405, double %402, double %394)
+  %407 = icmp eq i64 %399, 3
+  br i1 %407, label %378, label %392
 
-405:                                              ; preds = %375, %363
+408:                                              ; preds = %378, %366
   store double %165, ptr %41, align 8
-  br label %567
+  br label %570
 
-406:                                              ; preds = %360
-  %407 = load i32, ptr %23, align 4
-  %408 = srem i32 %407, 1000
-  %409 = load i32, ptr %82, align 4
-  %410 = icmp eq i32 %409, 0
-  %411 = icmp slt i32 %408, 984
-  %412 = select i1 %410, i1 %411, i1 false
-  br i1 %412, label %508, label %413
+409:                                              ; preds = %363
+  %410 = load i32, ptr %23, align 4
+  %411 = srem i32 %410, 1000
+  %412 = load i32, ptr %82, align 4
+  %413 = icmp eq i32 %412, 0
+  %414 = icmp slt i32 %411, 984
+  %415 = select i1 %413, i1 %414, i1 false
+  br i1 %415, label %511, label %416
 
-413:                                              ; preds = %406
-  %414 = load ptr, ptr %66, align 8
-  %415 = getelementptr inbounds double, ptr %414, i64 %81
-  %416 = getelementptr inbounds double, ptr %414, i64 %84
-  br i1 %85, label %417, label %472
+416:                                              ; preds = %409
+  %417 = load ptr, ptr %66, align 8
+  %418 = getelementptr inbounds double, ptr %417, i64 %81
+  %419 = getelementptr inbounds double, ptr %417, i64 %84
+  br i1 %85, label %420, label %475
 
-417:                                              ; preds = %413
-  %418 = load ptr, ptr %51, align 8
-  %419 = load ptr, ptr %86, align 8
-  br label %423
+420:                                              ; preds = %416
+  %421 = load ptr, ptr %51, align 8
+  %422 = load ptr, ptr %86, align 8
+  br label %426
 
-420:                                              ; preds = %423
-  %421 = fmul double %440, 1.000000e-26
-  %422 = fcmp ogt double %439, %421
-  br i1 %422, label %443, label %448
+423:                                              ; preds = %426
+  %424 = fmul double %443, 1.000000e-26
+  %425 = fcmp ogt double %442, %424
+  br i1 %425, label %446, label %451
 
-423:                                              ; preds = %423, %417
-  %424 = phi i64 [ 0, %417 ], [ %441, %423 ]
-  %425 = phi double [ 0.000000e+00, %417 ], [ %438, %423 ]
-  %426 = phi double [ 0.000000e+00, %417 ], [ %439, %423 ]
-  %427 = phi double [ 0.000000e+00, %417 ], [ %440, %423 ]
-  %428 = getelementptr inbounds nuw double, ptr %415, i64 %424
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds nuw double, ptr %416, i64 %424
-  %431 = load double, ptr %430, align 8
-  %432 = fsub double %429, %431
-  %433 = getelementptr inbounds nuw double, ptr %418, i64 %424
+426:                                              ; preds = %426, %420
+  %427 = phi i64 [ 0, %420 ], [ %444, %426 ]
+  %428 = phi double [ 0.000000e+00, %420 ], [ %441, %426 ]
+  %429 = phi double [ 0.000000e+00, %420 ], [ %442, %426 ]
+  %430 = phi double [ 0.000000e+00, %420 ], [ %443, %426 ]
+  %431 = getelementptr inbounds nuw double, ptr %418, i64 %427
+  %432 = load double, ptr %431, align 8
+  %433 = getelementptr inbounds nuw double, ptr %419, i64 %427
   %434 = load double, ptr %433, align 8
-  %435 = getelementptr inbounds nuw double, ptr %419, i64 %424
-  %436 = load double, ptr %435, align 8
-  %437 = fsub double %434, %436
-  %438 = call double @llvm.fmuladd.f64(double %432, double %432, double %425)
-  %439 = call double @llvm.fmuladd.f64(double %437, double %437, double %426)
-  %440 = call double @llvm.fmuladd.f64(double %434, double %434, double %427)
-  %441 = add nuw nsw i64 %424, 1
-  %442 = icmp eq i64 %441, %87
-  br i1 %442, label %420, label %423
+  %435 = fsub double %432, %434
+  %436 = getelementptr inbounds nuw double, ptr %421, i64 %427
+  %437 = load double, ptr %436, align 8
+  %438 = getelementptr inbounds nuw double, ptr %422, i64 %427
+  %439 = load double, ptr %438, align 8
+  %440 = fsub double %437, %439
+  %441 = call double @llvm.fmuladd.f64(double %435, double %435, double %428)
+  %442 = call double @llvm.fmuladd.f64(double %440, double %440, double %429)
+  %443 = call double @llvm.fmuladd.f64(double %437, double %437, double %430)
+  %444 = add nuw nsw i64 %427, 1
+  %445 = icmp eq i64 %444, %87
+  br i1 %445, label %423, label %426
 
-443:                                              ; preds = %420
-  %444 = call double @llvm.fabs.f64(double %165)
-  %445 = fdiv double %438, %439
-  %446 = call double @llvm.sqrt.f64(double %445)
-  %447 = fmul double %444, %446
-  br label %448
+446:                                              ; preds = %423
+  %447 = call double @llvm.fabs.f64(double %165)
+  %448 = fdiv double %441, %442
+  %449 = call double @llvm.sqrt.f64(double %448)
+  %450 = fmul double %447, %449
+  br label %451
 
-448:                                              ; preds = %443, %420
-  %449 = phi double [ %447, %443 ], [ 0.000000e+00, %420 ]
-  %450 = load ptr, ptr %88, align 8
-  %451 = load double, ptr %89, align 8
-  %452 = load ptr, ptr %90, align 8
-  br label %453
+451:                                              ; preds = %446, %423
+  %452 = phi double [ %450, %446 ], [ 0.000000e+00, %423 ]
+  %453 = load ptr, ptr %88, align 8
+  %454 = load double, ptr %89, align 8
+  %455 = load ptr, ptr %90, align 8
+  br label %456
 
-453:                                              ; preds = %453, %448
-  %454 = phi i64 [ 0, %448 ], [ %470, %453 ]
-  %455 = phi double [ 0.000000e+00, %448 ], [ %469, %453 ]
-  %456 = getelementptr inbounds nuw double, ptr %450, i64 %454
-  %457 = load double, ptr %456, align 8
-  %458 = fdiv double %457, %451
-  %459 = getelementptr inbounds nuw double, ptr %418, i64 %454
+456:                                              ; preds = %456, %451
+  %457 = phi i64 [ 0, %451 ], [ %473, %456 ]
+  %458 = phi double [ 0.000000e+00, %451 ], [ %472, %456 ]
+  %459 = getelementptr inbounds nuw double, ptr %453, i64 %457
   %460 = load double, ptr %459, align 8
-  %461 = call double @llvm.fabs.f64(double %460)
-  %462 = fadd double %458, %461
-  %463 = getelementptr inbounds nuw double, ptr %452, i64 %454
-  %464 = load double, ptr %463, align 8
-  %465 = fsub double %460, %464
-  %466 = call double @llvm.fabs.f64(double %465)
-  %467 = fdiv double %466, %462
-  %468 = fcmp ogt double %467, %455
-  %469 = select i1 %468, double %467, double %455
-  %470 = add nuw nsw i64 %454, 1
-  %471 = icmp eq i64 %470, %87
-  br i1 %471, label %472, label %453
+  %461 = fdiv double %460, %454
+  %462 = getelementptr inbounds nuw double, ptr %421, i64 %457
+  %463 = load double, ptr %462, align 8
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = fadd double %461, %464
+  %466 = getelementptr inbounds nuw double, ptr %455, i64 %457
+  %467 = load double, ptr %466, align 8
+  %468 = fsub double %463, %467
+  %469 = call double @llvm.fabs.f64(double %468)
+  %470 = fdiv double %469, %465
+  %471 = fcmp ogt double %470, %458
+  %472 = select i1 %471, double %470, double %458
+  %473 = add nuw nsw i64 %457, 1
+  %474 = icmp eq i64 %473, %87
+  br i1 %474, label %475, label %456
 
-472:                                              ; preds = %453, %413
-  %473 = phi double [ 0.000000e+00, %413 ], [ %449, %453 ]
-  %474 = phi double [ 0.000000e+00, %413 ], [ %469, %453 ]
-  %475 = icmp eq i32 %408, 984
-  %476 = select i1 %410, i1 %475, i1 false
-  %477 = select i1 %476, double 1.000000e+00, double 1.250000e-01
-  %478 = load double, ptr %91, align 8
-  %479 = fsub double %473, %478
-  %480 = call double @llvm.fmuladd.f64(double %477, double %479, double %478)
-  store double %480, ptr %91, align 8
-  %481 = load double, ptr %92, align 8
-  %482 = fsub double %474, %481
-  %483 = call double @llvm.fmuladd.f64(double %477, double %482, double %481)
-  store double %483, ptr %92, align 8
-  %484 = fcmp ogt double %480, 1.000000e+00
-  %485 = fmul double %480, 2.000000e-02
-  %486 = fcmp olt double %483, %485
-  %487 = select i1 %484, i1 %486, i1 false
-  br i1 %487, label %488, label %490
+475:                                              ; preds = %456, %416
+  %476 = phi double [ 0.000000e+00, %416 ], [ %452, %456 ]
+  %477 = phi double [ 0.000000e+00, %416 ], [ %472, %456 ]
+  %478 = icmp eq i32 %411, 984
+  %479 = select i1 %413, i1 %478, i1 false
+  %480 = select i1 %479, double 1.000000e+00, double 1.250000e-01
+  %481 = load double, ptr %91, align 8
+  %482 = fsub double %476, %481
+  %483 = call double @llvm.fmuladd.f64(double %480, double %482, double %481)
+  store double %483, ptr %91, align 8
+  %484 = load double, ptr %92, align 8
+  %485 = fsub double %477, %484
+  %486 = call double @llvm.fmuladd.f64(double %480, double %485, double %484)
+  store double %486, ptr %92, align 8
+  %487 = fcmp ogt double %483, 1.000000e+00
+  %488 = fmul double %483, 2.000000e-02
+  %489 = fcmp olt double %486, %488
+  %490 = select i1 %487, i1 %489, i1 false
+  br i1 %490, label %491, label %493
 
-488:                                              ; preds = %472
-  %489 = add nsw i32 %409, 1
-  store i32 %489, ptr %82, align 4
+491:                                              ; preds = %475
+  %492 = add nsw i32 %412, 1
+  store i32 %492, ptr %82, align 4
   store i32 0, ptr %93, align 8
-  br label %495
+  br label %498
 
-490:                                              ; preds = %472
-  %491 = load i32, ptr %93, align 8
-  %492 = add nsw i32 %491, 1
-  store i32 %492, ptr %93, align 8
-  %493 = icmp eq i32 %492, 6
-  br i1 %493, label %494, label %495
+493:                                              ; preds = %475
+  %494 = load i32, ptr %93, align 8
+  %495 = add nsw i32 %494, 1
+  store i32 %495, ptr %93, align 8
+  %496 = icmp eq i32 %495, 6
+  br i1 %496, label %497, label %498
 
-494:                                              ; preds = %490
+497:                                              ; preds = %493
   store i32 0, ptr %93, align 8
   store i32 0, ptr %82, align 4
-  br label %508
+  br label %511
 
-495:                                              ; preds = %490, %488
-  %496 = phi i32 [ %489, %488 ], [ %409, %490 ]
-  %497 = icmp slt i32 %496, 15
-  br i1 %497, label %508, label %498
-
-498:                                              ; preds = %495
-  %499 = load i32, ptr %25, align 8
-  %500 = icmp eq i32 %499, 2147483647
-  br i1 %500, label %501, label %508
+498:                                              ; preds = %493, %491
+  %499 = phi i32 [ %492, %491 ], [ %412, %493 ]
+  %500 = icmp slt i32 %499, 15
+  br i1 %500, label %511, label %501
 
 501:                                              ; preds = %498
-  %502 = load double, ptr %31, align 8
-  %503 = load double, ptr %32, align 8
-  %504 = fsub double %502, %503
-  %505 = fdiv double %504, %165
-  %506 = call double @llvm.fabs.f64(double %505)
-  %507 = fcmp ogt double %506, 1.000000e+07
-  br i1 %507, label %643, label %508
+  %502 = load i32, ptr %25, align 8
+  %503 = icmp eq i32 %502, 2147483647
+  br i1 %503, label %504, label %511
 
-508:                                              ; preds = %501, %498, %495, %494, %406
-  %509 = load i32, ptr %94, align 8
-  %510 = load i32, ptr %95, align 8
-  %511 = icmp slt i32 %509, %510
-  br i1 %511, label %512, label %520
+504:                                              ; preds = %501
+  %505 = load double, ptr %31, align 8
+  %506 = load double, ptr %32, align 8
+  %507 = fsub double %505, %506
+  %508 = fdiv double %507, %165
+  %509 = call double @llvm.fabs.f64(double %508)
+  %510 = fcmp ogt double %509, 1.000000e+07
+  br i1 %510, label %646, label %511
 
-512:                                              ; preds = %508
-  %513 = load ptr, ptr %96, align 8
-  %514 = sext i32 %509 to i64
-  %515 = getelementptr inbounds double, ptr %513, i64 %514
-  %516 = load double, ptr %515, align 8
-  %517 = fsub double %516, %166
-  %518 = fmul double %165, %517
-  %519 = fcmp olt double %518, 0.000000e+00
-  br label %520
+511:                                              ; preds = %504, %501, %498, %497, %409
+  %512 = load i32, ptr %94, align 8
+  %513 = load i32, ptr %95, align 8
+  %514 = icmp slt i32 %512, %513
+  br i1 %514, label %515, label %523
 
-520:                                              ; preds = %512, %508
-  %521 = phi i1 [ false, %508 ], [ %519, %512 ]
-  %522 = select i1 %97, i1 true, i1 %521
-  br i1 %522, label %523, label %614
+515:                                              ; preds = %511
+  %516 = load ptr, ptr %96, align 8
+  %517 = sext i32 %512 to i64
+  %518 = getelementptr inbounds double, ptr %516, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = fsub double %519, %166
+  %521 = fmul double %165, %520
+  %522 = fcmp olt double %521, 0.000000e+00
+  br label %523
 
-523:                                              ; preds = %520
-  %524 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
-  br label %525
+523:                                              ; preds = %515, %511
+  %524 = phi i1 [ false, %511 ], [ %522, %515 ]
+  %525 = select i1 %97, i1 true, i1 %524
+  br i1 %525, label %526, label %617
 
-525:                                              ; preds = %523, %354, %345
-  %526 = phi i32 [ %358, %354 ], [ %524, %523 ], [ %346, %345 ]
-  switch i32 %526, label %527 [
-    i32 12, label %646
-    i32 0, label %567
+526:                                              ; preds = %523
+  %527 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
+  br label %528
+
+528:                                              ; preds = %526, %357, %348
+  %529 = phi i32 [ %361, %357 ], [ %527, %526 ], [ %349, %348 ]
+  switch i32 %529, label %530 [
+    i32 12, label %649
+    i32 0, label %570
   ]
 
-527:                                              ; preds = %525
-  %528 = load i32, ptr %24, align 8
-  %529 = add nsw i32 %528, 1
-  store i32 %529, ptr %24, align 8
-  %530 = fmul double %165, 2.500000e-01
-  store double %530, ptr %30, align 8
-  %531 = call double @llvm.fabs.f64(double %530)
-  %532 = load double, ptr %32, align 8
-  %533 = call double @llvm.fabs.f64(double %532)
-  %534 = load double, ptr %31, align 8
-  %535 = call double @llvm.fabs.f64(double %534)
-  %536 = call double @llvm.maxnum.f64(double %533, double %535)
-  %537 = fmul double %536, 0x3CF0000000000000
-  %538 = fcmp ogt double %531, %537
-  br i1 %538, label %648, label %539
+530:                                              ; preds = %528
+  %531 = load i32, ptr %24, align 8
+  %532 = add nsw i32 %531, 1
+  store i32 %532, ptr %24, align 8
+  %533 = fmul double %165, 2.500000e-01
+  store double %533, ptr %30, align 8
+  %534 = call double @llvm.fabs.f64(double %533)
+  %535 = load double, ptr %32, align 8
+  %536 = call double @llvm.fabs.f64(double %535)
+  %537 = load double, ptr %31, align 8
+  %538 = call double @llvm.fabs.f64(double %537)
+  %539 = call double @llvm.maxnum.f64(double %536, double %538)
+  %540 = fmul double %539, 0x3CF0000000000000
+  %541 = fcmp ogt double %534, %540
+  br i1 %541, label %651, label %542
 
-539:                                              ; preds = %527
-  %540 = icmp eq i32 %526, 5
-  br i1 %540, label %541, label %646
+542:                                              ; preds = %530
+  %543 = icmp eq i32 %529, 5
+  br i1 %543, label %544, label %649
 
-541:                                              ; preds = %539
-  %542 = icmp sgt i32 %68, 0
-  br i1 %542, label %543, label %646
+544:                                              ; preds = %542
+  %545 = icmp sgt i32 %68, 0
+  br i1 %545, label %546, label %649
 
-543:                                              ; preds = %541
-  %544 = load ptr, ptr %90, align 8
-  %545 = load ptr, ptr %66, align 8
-  %546 = zext nneg i32 %68 to i64
-  br label %547
+546:                                              ; preds = %544
+  %547 = load ptr, ptr %90, align 8
+  %548 = load ptr, ptr %66, align 8
+  %549 = zext nneg i32 %68 to i64
+  br label %550
 
-547:                                              ; preds = %547, %543
-  %548 = phi i64 [ 0, %543 ], [ %562, %547 ]
-  %549 = phi double [ 0.000000e+00, %543 ], [ %561, %547 ]
-  %550 = phi double [ 0.000000e+00, %543 ], [ %555, %547 ]
-  %551 = getelementptr inbounds nuw double, ptr %544, i64 %548
-  %552 = load double, ptr %551, align 8
-  %553 = call double @llvm.fabs.f64(double %552)
-  %554 = fcmp ogt double %553, %550
-  %555 = select i1 %554, double %553, double %550
-  %556 = getelementptr inbounds nuw double, ptr %545, i64 %548
-  %557 = load double, ptr %556, align 8
-  %558 = fmul double %165, %557
-  %559 = call double @llvm.fabs.f64(double %558)
-  %560 = fcmp ogt double %559, %549
-  %561 = select i1 %560, double %559, double %549
-  %562 = add nuw nsw i64 %548, 1
-  %563 = icmp eq i64 %562, %546
-  br i1 %563, label %564, label %547
+550:                                              ; preds = %550, %546
+  %551 = phi i64 [ 0, %546 ], [ %565, %550 ]
+  %552 = phi double [ 0.000000e+00, %546 ], [ %564, %550 ]
+  %553 = phi double [ 0.000000e+00, %546 ], [ %558, %550 ]
+  %554 = getelementptr inbounds nuw double, ptr %547, i64 %551
+  %555 = load double, ptr %554, align 8
+  %556 = call double @llvm.fabs.f64(double %555)
+  %557 = fcmp ogt double %556, %553
+  %558 = select i1 %557, double %556, double %553
+  %559 = getelementptr inbounds nuw double, ptr %548, i64 %551
+  %560 = load double, ptr %559, align 8
+  %561 = fmul double %165, %560
+  %562 = call double @llvm.fabs.f64(double %561)
+  %563 = fcmp ogt double %562, %552
+  %564 = select i1 %563, double %562, double %552
+  %565 = add nuw nsw i64 %551, 1
+  %566 = icmp eq i64 %565, %549
+  br i1 %566, label %567, label %550
 
-564:                                              ; preds = %547
-  %565 = fmul double %555, 1.000000e-02
-  %566 = fcmp ule double %561, %565
-  br i1 %566, label %646, label %643
+567:                                              ; preds = %550
+  %568 = fmul double %558, 1.000000e-02
+  %569 = fcmp ule double %564, %568
+  br i1 %569, label %649, label %646
 
-567:                                              ; preds = %525, %405
-  br i1 %27, label %614, label %568
+570:                                              ; preds = %528, %408
+  br i1 %27, label %617, label %571
 
-568:                                              ; preds = %567
-  %569 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %614, label %571
+571:                                              ; preds = %570
+  %572 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %617, label %574
 
-571:                                              ; preds = %568
-  %572 = call double @llvm.fabs.f64(double %165)
-  %573 = fmul double %572, 2.500000e-01
-  store double %573, ptr %37, align 8
+574:                                              ; preds = %571
+  %575 = call double @llvm.fabs.f64(double %165)
+  %576 = fmul double %575, 2.500000e-01
+  store double %576, ptr %37, align 8
   store i32 0, ptr %110, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %111, i8 0, i64 16, i1 false)
-  %574 = load i32, ptr %24, align 8
-  %575 = add nsw i32 %574, 1
-  store i32 %575, ptr %24, align 8
-  %576 = fmul double %165, 2.500000e-01
-  store double %576, ptr %30, align 8
-  %577 = call double @llvm.fabs.f64(double %576)
-  %578 = load double, ptr %32, align 8
-  %579 = call double @llvm.fabs.f64(double %578)
-  %580 = load double, ptr %31, align 8
-  %581 = call double @llvm.fabs.f64(double %580)
-  %582 = call double @llvm.maxnum.f64(double %579, double %581)
-  %583 = fmul double %582, 0x3CF0000000000000
-  %584 = fcmp ogt double %577, %583
-  br i1 %584, label %648, label %585
+  %577 = load i32, ptr %24, align 8
+  %578 = add nsw i32 %577, 1
+  store i32 %578, ptr %24, align 8
+  %579 = fmul double %165, 2.500000e-01
+  store double %579, ptr %30, align 8
+  %580 = call double @llvm.fabs.f64(double %579)
+  %581 = load double, ptr %32, align 8
+  %582 = call double @llvm.fabs.f64(double %581)
+  %583 = load double, ptr %31, align 8
+  %584 = call double @llvm.fabs.f64(double %583)
+  %585 = call double @llvm.maxnum.f64(double %582, double %584)
+  %586 = fmul double %585, 0x3CF0000000000000
+  %587 = fcmp ogt double %580, %586
+  br i1 %587, label %651, label %588
 
-585:                                              ; preds = %571
-  %586 = icmp eq i32 %569, 14
-  %587 = select i1 %586, i32 0, i32 %569
-  switch i32 %587, label %649 [
-    i32 0, label %643
-    i32 5, label %588
+588:                                              ; preds = %574
+  %589 = icmp eq i32 %572, 14
+  %590 = select i1 %589, i32 0, i32 %572
+  switch i32 %590, label %652 [
+    i32 0, label %646
+    i32 5, label %591
   ]
 
-588:                                              ; preds = %585
-  %589 = icmp sgt i32 %68, 0
-  br i1 %589, label %590, label %646
+591:                                              ; preds = %588
+  %592 = icmp sgt i32 %68, 0
+  br i1 %592, label %593, label %649
 
-590:                                              ; preds = %588
-  %591 = load ptr, ptr %90, align 8
-  %592 = load ptr, ptr %66, align 8
-  %593 = zext nneg i32 %68 to i64
-  br label %594
+593:                                              ; preds = %591
+  %594 = load ptr, ptr %90, align 8
+  %595 = load ptr, ptr %66, align 8
+  %596 = zext nneg i32 %68 to i64
+  br label %597
 
-594:                                              ; preds = %594, %590
-  %595 = phi i64 [ 0, %590 ], [ %609, %594 ]
-  %596 = phi double [ 0.000000e+00, %590 ], [ %608, %594 ]
-  %597 = phi double [ 0.000000e+00, %590 ], [ %602, %594 ]
-  %598 = getelementptr inbounds nuw double, ptr %591, i64 %595
-  %599 = load double, ptr %598, align 8
-  %600 = call double @llvm.fabs.f64(double %599)
-  %601 = fcmp ogt double %600, %597
-  %602 = select i1 %601, double %600, double %597
-  %603 = getelementptr inbounds nuw double, ptr %592, i64 %595
-  %604 = load double, ptr %603, align 8
-  %605 = fmul double %165, %604
-  %606 = call double @llvm.fabs.f64(double %605)
-  %607 = fcmp ogt double %606, %596
-  %608 = select i1 %607, double %606, double %596
-  %609 = add nuw nsw i64 %595, 1
-  %610 = icmp eq i64 %609, %593
-  br i1 %610, label %611, label %594
+597:                                              ; preds = %597, %593
+  %598 = phi i64 [ 0, %593 ], [ %612, %597 ]
+  %599 = phi double [ 0.000000e+00, %593 ], [ %611, %597 ]
+  %600 = phi double [ 0.000000e+00, %593 ], [ %605, %597 ]
+  %601 = getelementptr inbounds nuw double, ptr %594, i64 %598
+  %602 = load double, ptr %601, align 8
+  %603 = call double @llvm.fabs.f64(double %602)
+  %604 = fcmp ogt double %603, %600
+  %605 = select i1 %604, double %603, double %600
+  %606 = getelementptr inbounds nuw double, ptr %595, i64 %598
+  %607 = load double, ptr %606, align 8
+  %608 = fmul double %165, %607
+  %609 = call double @llvm.fabs.f64(double %608)
+  %610 = fcmp ogt double %609, %599
+  %611 = select i1 %610, double %609, double %599
+  %612 = add nuw nsw i64 %598, 1
+  %613 = icmp eq i64 %612, %596
+  br i1 %613, label %614, label %597
 
-611:                                              ; preds = %594
-  %612 = fmul double %602, 1.000000e-02
-  %613 = fcmp ule double %608, %612
-  br i1 %613, label %646, label %643
+614:                                              ; preds = %597
+  %615 = fmul double %605, 1.000000e-02
+  %616 = fcmp ule double %611, %615
+  br i1 %616, label %649, label %646
 
-614:                                              ; preds = %568, %567, %520
-  %615 = load i32, ptr %23, align 4
-  %616 = add nsw i32 %615, 1
-  store i32 %616, ptr %23, align 4
-  %617 = load i32, ptr %38, align 4
-  %618 = icmp eq i32 %617, 0
-  br i1 %618, label %619, label %622
+617:                                              ; preds = %571, %570, %523
+  %618 = load i32, ptr %23, align 4
+  %619 = add nsw i32 %618, 1
+  store i32 %619, ptr %23, align 4
+  %620 = load i32, ptr %38, align 4
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %625
 
-619:                                              ; preds = %614
-  %620 = load double, ptr %40, align 8
+622:                                              ; preds = %617
+  %623 = load double, ptr %40, align 8
   store double %165, ptr %41, align 8
-  store double %302, ptr %42, align 8
-  store double %620, ptr %43, align 8
-  %621 = load i32, ptr %24, align 8
-  store i32 %621, ptr %44, align 8
-  br label %622
+  store double %305, ptr %42, align 8
+  store double %623, ptr %43, align 8
+  %624 = load i32, ptr %24, align 8
+  store i32 %624, ptr %44, align 8
+  br label %625
 
-622:                                              ; preds = %619, %614
-  %623 = load double, ptr %37, align 8
-  %624 = fmul double %623, 2.000000e+00
-  store double %624, ptr %37, align 8
-  br i1 %163, label %625, label %631
+625:                                              ; preds = %622, %617
+  %626 = load double, ptr %37, align 8
+  %627 = fmul double %626, 2.000000e+00
+  store double %627, ptr %37, align 8
+  br i1 %163, label %628, label %634
 
-625:                                              ; preds = %622
-  %626 = load double, ptr %30, align 8
-  %627 = call double @llvm.fabs.f64(double %626)
-  %628 = call double @llvm.maxnum.f64(double %162, double %627)
-  %629 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
-  %630 = fmul double %629, %628
-  br label %634
+628:                                              ; preds = %625
+  %629 = load double, ptr %30, align 8
+  %630 = call double @llvm.fabs.f64(double %629)
+  %631 = call double @llvm.maxnum.f64(double %162, double %630)
+  %632 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
+  %633 = fmul double %632, %631
+  br label %637
 
-631:                                              ; preds = %622
-  %632 = load double, ptr %5, align 8
-  %633 = fmul double %158, %632
-  br label %634
+634:                                              ; preds = %625
+  %635 = load double, ptr %5, align 8
+  %636 = fmul double %158, %635
+  br label %637
 
-634:                                              ; preds = %631, %625
-  %635 = phi double [ %630, %625 ], [ %633, %631 ]
-  store double %635, ptr %30, align 8
-  %636 = load i32, ptr %6, align 4
-  %637 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %636)
-  %638 = icmp eq i32 %637, 0
-  %639 = and i1 %145, %163
-  %640 = select i1 %638, i1 %639, i1 false
-  br i1 %640, label %641, label %649
+637:                                              ; preds = %634, %628
+  %638 = phi double [ %633, %628 ], [ %636, %634 ]
+  store double %638, ptr %30, align 8
+  %639 = load i32, ptr %6, align 4
+  %640 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %639)
+  %641 = icmp eq i32 %640, 0
+  %642 = and i1 %145, %163
+  %643 = select i1 %641, i1 %642, i1 false
+  br i1 %643, label %644, label %652
 
-641:                                              ; preds = %634
-  %642 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+644:                                              ; preds = %637
+  %645 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %652
+
+646:                                              ; preds = %588, %504, %307, %614, %567, %301
+  %647 = phi double [ %269, %301 ], [ %535, %567 ], [ %581, %614 ], [ %581, %588 ], [ %506, %504 ], [ %314, %307 ]
+  %648 = phi i32 [ 4, %301 ], [ 4, %567 ], [ 4, %614 ], [ 4, %588 ], [ 12, %504 ], [ 4, %307 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %647)
   br label %649
 
-643:                                              ; preds = %585, %501, %304, %611, %564, %298
-  %644 = phi double [ %266, %298 ], [ %532, %564 ], [ %578, %611 ], [ %578, %585 ], [ %503, %501 ], [ %311, %304 ]
-  %645 = phi i32 [ 4, %298 ], [ 4, %564 ], [ 4, %611 ], [ 4, %585 ], [ 12, %501 ], [ 4, %304 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %644)
-  br label %646
+649:                                              ; preds = %528, %646, %591, %614, %544, %567, %542, %278, %301, %276
+  %650 = phi i32 [ 5, %591 ], [ 5, %614 ], [ 5, %544 ], [ 5, %567 ], [ %529, %542 ], [ 5, %278 ], [ 5, %301 ], [ %264, %276 ], [ %648, %646 ], [ %529, %528 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
+  br label %658
 
-646:                                              ; preds = %525, %643, %588, %611, %541, %564, %539, %275, %298, %273
-  %647 = phi i32 [ 5, %588 ], [ 5, %611 ], [ 5, %541 ], [ 5, %564 ], [ %526, %539 ], [ 5, %275 ], [ 5, %298 ], [ %261, %273 ], [ %645, %643 ], [ %526, %525 ]
+651:                                              ; preds = %263, %307, %530, %574
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
   br label %655
 
-648:                                              ; preds = %260, %304, %527, %571
+652:                                              ; preds = %588, %637, %644
+  %653 = phi i32 [ %645, %644 ], [ %640, %637 ], [ %590, %588 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  br label %652
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %655, label %658
 
-649:                                              ; preds = %585, %634, %641
-  %650 = phi i32 [ %642, %641 ], [ %637, %634 ], [ %587, %585 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %652, label %655
+655:                                              ; preds = %651, %652
+  %656 = add nuw nsw i32 %113, 1
+  %657 = icmp eq i32 %656, %1
+  br i1 %657, label %658, label %112
 
-652:                                              ; preds = %648, %649
-  %653 = add nuw nsw i32 %113, 1
-  %654 = icmp eq i32 %653, %1
-  br i1 %654, label %655, label %112
-
-655:                                              ; preds = %120, %112, %652, %649, %20, %646, %11, %14
-  %656 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %647, %646 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %652 ], [ %650, %649 ]
+658:                                              ; preds = %120, %112, %655, %652, %20, %649, %11, %14
+  %659 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %650, %649 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %655 ], [ %653, %652 ]
   call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
-  ret i32 %656
+  ret i32 %659
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -4376,7 +4392,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   br label %229
 
 229:                                              ; preds = %216, %35
-  %230 = call fastcc i32 @lengths_of_rows(ptr noundef %6, ptr noundef %3)
+  %230 = call fastcc i32 @lengths_of_rows(ptr noundef %0, ptr noundef %6, ptr noundef %3)
   br label %231
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
@@ -4859,143 +4875,146 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
-  %3 = alloca %struct.Factor, align 8
-  %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = icmp sgt i32 %4, 0
-  %6 = load i32, ptr @appell_n_speeds, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %8 = load ptr, ptr %7, align 8
-  br i1 %5, label %9, label %17
+define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
+  %4 = alloca %struct.Factor, align 8
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp sgt i32 %5, 0
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %9 = load ptr, ptr %8, align 8
+  br i1 %6, label %10, label %18
 
-9:                                                ; preds = %2
-  %10 = icmp sgt i32 %6, 0
-  %11 = zext i32 %6 to i64
-  %12 = sext i32 %6 to i64
-  %13 = zext nneg i32 %4 to i64
-  %14 = icmp ult i32 %6, 4
-  %15 = and i64 %11, 2147483644
-  %16 = icmp eq i64 %15, %11
-  br label %43
+10:                                               ; preds = %3
+  %11 = icmp sgt i32 %7, 0
+  %12 = zext i32 %7 to i64
+  %13 = sext i32 %7 to i64
+  %14 = zext nneg i32 %5 to i64
+  %15 = icmp ult i32 %7, 4
+  %16 = and i64 %12, 2147483644
+  %17 = icmp eq i64 %16, %12
+  br label %47
 
-17:                                               ; preds = %71, %2
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #30
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 864
-  store i32 0, ptr %18, align 8
-  store i32 %6, ptr %3, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  store i32 %4, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 12
-  store i32 0, ptr %21, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %8, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store i32 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 52
-  store i32 0, ptr %33, align 4
-  call fastcc void @factorise(ptr noundef %3, ptr noundef null)
-  %34 = load i32, ptr %20, align 8
-  %35 = load i32, ptr @appell_n_regular_rows, align 4
-  %36 = icmp slt i32 %34, %35
-  br i1 %36, label %89, label %37
+18:                                               ; preds = %75, %3
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #30
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  store i32 0, ptr %19, align 8
+  store i32 %7, ptr %4, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %5, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %22, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %9, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %24, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %29 = load ptr, ptr %28, align 8
+  store ptr %29, ptr %27, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %34, align 4
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %35 = load i32, ptr %21, align 8
+  %36 = load i32, ptr @appell_n_regular_rows, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %38 = load i32, ptr %37, align 4
+  %39 = sub nsw i32 %36, %38
+  %40 = icmp slt i32 %35, %39
+  br i1 %40, label %93, label %41
 
-37:                                               ; preds = %17
-  %38 = icmp slt i32 %35, 1
-  br i1 %38, label %89, label %39
+41:                                               ; preds = %18
+  %42 = icmp slt i32 %39, 1
+  br i1 %42, label %93, label %43
 
-39:                                               ; preds = %37
-  %40 = load ptr, ptr %22, align 8
-  %41 = add i32 %6, 1
-  %42 = zext nneg i32 %35 to i64
-  br label %80
+43:                                               ; preds = %41
+  %44 = load ptr, ptr %23, align 8
+  %45 = add i32 %7, 1
+  %46 = zext nneg i32 %39 to i64
+  br label %84
 
-43:                                               ; preds = %9, %71
-  %44 = phi i64 [ 0, %9 ], [ %75, %71 ]
-  %45 = mul nsw i64 %44, %12
-  %46 = getelementptr inbounds double, ptr %8, i64 %45
-  br i1 %10, label %47, label %71
+47:                                               ; preds = %10, %75
+  %48 = phi i64 [ 0, %10 ], [ %79, %75 ]
+  %49 = mul nsw i64 %48, %13
+  %50 = getelementptr inbounds double, ptr %9, i64 %49
+  br i1 %11, label %51, label %75
 
-47:                                               ; preds = %43
-  br i1 %14, label %59, label %48
+51:                                               ; preds = %47
+  br i1 %15, label %63, label %52
 
-48:                                               ; preds = %47, %48
-  %49 = phi i64 [ %55, %48 ], [ 0, %47 ]
-  %50 = phi <4 x double> [ %54, %48 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %47 ]
-  %51 = getelementptr inbounds nuw double, ptr %46, i64 %49
-  %52 = load <4 x double>, ptr %51, align 8
-  %53 = fmul reassoc contract <4 x double> %52, %52
-  %54 = fadd reassoc contract <4 x double> %50, %53
-  %55 = add nuw i64 %49, 4
-  %56 = icmp eq i64 %55, %15
-  br i1 %56, label %57, label %48
+52:                                               ; preds = %51, %52
+  %53 = phi i64 [ %59, %52 ], [ 0, %51 ]
+  %54 = phi <4 x double> [ %58, %52 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %50, i64 %53
+  %56 = load <4 x double>, ptr %55, align 8
+  %57 = fmul reassoc contract <4 x double> %56, %56
+  %58 = fadd reassoc contract <4 x double> %54, %57
+  %59 = add nuw i64 %53, 4
+  %60 = icmp eq i64 %59, %16
+  br i1 %60, label %61, label %52
 
-57:                                               ; preds = %48
-  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
-  br i1 %16, label %71, label %59
+61:                                               ; preds = %52
+  %62 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %58)
+  br i1 %17, label %75, label %63
 
-59:                                               ; preds = %47, %57
-  %60 = phi i64 [ 0, %47 ], [ %15, %57 ]
-  %61 = phi double [ 0.000000e+00, %47 ], [ %58, %57 ]
-  br label %62
+63:                                               ; preds = %51, %61
+  %64 = phi i64 [ 0, %51 ], [ %16, %61 ]
+  %65 = phi double [ 0.000000e+00, %51 ], [ %62, %61 ]
+  br label %66
 
-62:                                               ; preds = %59, %62
-  %63 = phi i64 [ %69, %62 ], [ %60, %59 ]
-  %64 = phi double [ %68, %62 ], [ %61, %59 ]
-  %65 = getelementptr inbounds nuw double, ptr %46, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = fmul reassoc contract double %66, %66
-  %68 = fadd reassoc contract double %64, %67
-  %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %11
-  br i1 %70, label %71, label %62
+66:                                               ; preds = %63, %66
+  %67 = phi i64 [ %73, %66 ], [ %64, %63 ]
+  %68 = phi double [ %72, %66 ], [ %65, %63 ]
+  %69 = getelementptr inbounds nuw double, ptr %50, i64 %67
+  %70 = load double, ptr %69, align 8
+  %71 = fmul reassoc contract double %70, %70
+  %72 = fadd reassoc contract double %68, %71
+  %73 = add nuw nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %12
+  br i1 %74, label %75, label %66
 
-71:                                               ; preds = %62, %57, %43
-  %72 = phi double [ 0.000000e+00, %43 ], [ %58, %57 ], [ %68, %62 ]
-  %73 = tail call double @llvm.sqrt.f64(double %72)
-  %74 = getelementptr inbounds nuw double, ptr %1, i64 %44
-  store double %73, ptr %74, align 8
-  %75 = add nuw nsw i64 %44, 1
-  %76 = icmp eq i64 %75, %13
-  br i1 %76, label %17, label %43
+75:                                               ; preds = %66, %61, %47
+  %76 = phi double [ 0.000000e+00, %47 ], [ %62, %61 ], [ %72, %66 ]
+  %77 = tail call double @llvm.sqrt.f64(double %76)
+  %78 = getelementptr inbounds nuw double, ptr %2, i64 %48
+  store double %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %48, 1
+  %80 = icmp eq i64 %79, %14
+  br i1 %80, label %18, label %47
 
-77:                                               ; preds = %80
-  %78 = add nuw nsw i64 %81, 1
-  %79 = icmp eq i64 %78, %42
-  br i1 %79, label %89, label %80
+81:                                               ; preds = %84
+  %82 = add nuw nsw i64 %85, 1
+  %83 = icmp eq i64 %82, %46
+  br i1 %83, label %93, label %84
 
-80:                                               ; preds = %39, %77
-  %81 = phi i64 [ 0, %39 ], [ %78, %77 ]
-  %82 = trunc nuw nsw i64 %81 to i32
-  %83 = mul i32 %41, %82
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds double, ptr %40, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = fcmp ogt double %87, 1.000000e-03
-  br i1 %88, label %77, label %89
+84:                                               ; preds = %43, %81
+  %85 = phi i64 [ 0, %43 ], [ %82, %81 ]
+  %86 = trunc nuw nsw i64 %85 to i32
+  %87 = mul i32 %45, %86
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %44, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = fcmp ogt double %91, 1.000000e-03
+  br i1 %92, label %81, label %93
 
-89:                                               ; preds = %80, %77, %37, %17
-  %90 = phi i32 [ 0, %17 ], [ 1, %37 ], [ 0, %80 ], [ 1, %77 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #30
-  ret i32 %90
+93:                                               ; preds = %84, %81, %41, %18
+  %94 = phi i32 [ 0, %18 ], [ 1, %41 ], [ 0, %84 ], [ 1, %81 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #30
+  ret i32 %94
 }
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 496
+  ret i32 504
 }
 
 define noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -6448,199 +6467,213 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %136, label %9
+  br i1 %8, label %146, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %136
+  br i1 %12, label %13, label %146
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %18, label %17
+  %14 = load i32, ptr @appell_law, align 4
+  %15 = icmp slt i32 %14, 2
+  br i1 %15, label %20, label %16
 
-17:                                               ; preds = %13
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %146, label %20
+
+20:                                               ; preds = %13, %16
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %18
+  br label %25
 
-18:                                               ; preds = %13, %17
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #30
-  %22 = load ptr, ptr %20, align 8
-  %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = load i32, ptr @appell_n_speeds, align 4
-  %25 = add nsw i32 %24, %23
-  %26 = load i32, ptr @appell_n_rows, align 4
-  %27 = shl nsw i32 %26, 1
-  %28 = add nsw i32 %27, %25
-  %29 = add nsw i32 %28, 2
-  %30 = icmp slt i32 %28, 2
-  br i1 %30, label %35, label %31
+25:                                               ; preds = %20, %24
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %28 = load ptr, ptr %27, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #30
+  %29 = load ptr, ptr %27, align 8
+  %30 = load i32, ptr @appell_n_coordinates, align 4
+  %31 = load i32, ptr @appell_n_speeds, align 4
+  %32 = add nsw i32 %31, %30
+  %33 = load i32, ptr @appell_n_rows, align 4
+  %34 = shl nsw i32 %33, 1
+  %35 = add nsw i32 %34, %32
+  %36 = add nsw i32 %35, 2
+  %37 = icmp slt i32 %35, 2
+  br i1 %37, label %42, label %38
 
-31:                                               ; preds = %18
-  %32 = zext nneg i32 %29 to i64
-  br label %45
+38:                                               ; preds = %25
+  %39 = zext nneg i32 %36 to i64
+  br label %52
 
-33:                                               ; preds = %45
-  %34 = trunc nuw nsw i64 %47 to i32
-  br label %35
+40:                                               ; preds = %52
+  %41 = trunc nuw nsw i64 %54 to i32
+  br label %42
 
-35:                                               ; preds = %33, %18
-  %36 = phi double [ 0.000000e+00, %18 ], [ %55, %33 ]
-  %37 = phi double [ 0.000000e+00, %18 ], [ %60, %33 ]
-  %38 = phi double [ 0.000000e+00, %18 ], [ %65, %33 ]
-  %39 = phi double [ 0.000000e+00, %18 ], [ %70, %33 ]
-  %40 = phi i32 [ 0, %18 ], [ %34, %33 ]
-  %41 = icmp slt i32 %40, %29
-  br i1 %41, label %42, label %83
+42:                                               ; preds = %40, %25
+  %43 = phi double [ 0.000000e+00, %25 ], [ %62, %40 ]
+  %44 = phi double [ 0.000000e+00, %25 ], [ %67, %40 ]
+  %45 = phi double [ 0.000000e+00, %25 ], [ %72, %40 ]
+  %46 = phi double [ 0.000000e+00, %25 ], [ %77, %40 ]
+  %47 = phi i32 [ 0, %25 ], [ %41, %40 ]
+  %48 = icmp slt i32 %47, %36
+  br i1 %48, label %49, label %90
 
-42:                                               ; preds = %35
-  %43 = zext nneg i32 %40 to i64
-  %44 = zext i32 %29 to i64
-  br label %74
+49:                                               ; preds = %42
+  %50 = zext nneg i32 %47 to i64
+  %51 = zext i32 %36 to i64
+  br label %81
 
-45:                                               ; preds = %45, %31
-  %46 = phi i64 [ 0, %31 ], [ %73, %45 ]
-  %47 = phi i64 [ 4, %31 ], [ %71, %45 ]
-  %48 = phi double [ 0.000000e+00, %31 ], [ %70, %45 ]
-  %49 = phi double [ 0.000000e+00, %31 ], [ %65, %45 ]
-  %50 = phi double [ 0.000000e+00, %31 ], [ %60, %45 ]
-  %51 = phi double [ 0.000000e+00, %31 ], [ %55, %45 ]
-  %52 = getelementptr inbounds nuw double, ptr %22, i64 %46
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %51, %54
-  %56 = or disjoint i64 %46, 1
-  %57 = getelementptr inbounds nuw double, ptr %22, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %50, %59
-  %61 = or disjoint i64 %46, 2
-  %62 = getelementptr inbounds nuw double, ptr %22, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %49, %64
-  %66 = or disjoint i64 %46, 3
-  %67 = getelementptr inbounds nuw double, ptr %22, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %68, %68
-  %70 = fadd double %48, %69
-  %71 = add nuw nsw i64 %47, 4
-  %72 = icmp samesign ugt i64 %71, %32
-  %73 = add nuw nsw i64 %46, 4
-  br i1 %72, label %33, label %45
+52:                                               ; preds = %52, %38
+  %53 = phi i64 [ 0, %38 ], [ %80, %52 ]
+  %54 = phi i64 [ 4, %38 ], [ %78, %52 ]
+  %55 = phi double [ 0.000000e+00, %38 ], [ %77, %52 ]
+  %56 = phi double [ 0.000000e+00, %38 ], [ %72, %52 ]
+  %57 = phi double [ 0.000000e+00, %38 ], [ %67, %52 ]
+  %58 = phi double [ 0.000000e+00, %38 ], [ %62, %52 ]
+  %59 = getelementptr inbounds nuw double, ptr %29, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %58, %61
+  %63 = or disjoint i64 %53, 1
+  %64 = getelementptr inbounds nuw double, ptr %29, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %57, %66
+  %68 = or disjoint i64 %53, 2
+  %69 = getelementptr inbounds nuw double, ptr %29, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %70, %70
+  %72 = fadd double %56, %71
+  %73 = or disjoint i64 %53, 3
+  %74 = getelementptr inbounds nuw double, ptr %29, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %55, %76
+  %78 = add nuw nsw i64 %54, 4
+  %79 = icmp samesign ugt i64 %78, %39
+  %80 = add nuw nsw i64 %53, 4
+  br i1 %79, label %40, label %52
 
-74:                                               ; preds = %74, %42
-  %75 = phi i64 [ %43, %42 ], [ %81, %74 ]
-  %76 = phi double [ %36, %42 ], [ %80, %74 ]
-  %77 = getelementptr inbounds nuw double, ptr %22, i64 %75
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %76, %79
-  %81 = add nuw nsw i64 %75, 1
-  %82 = icmp eq i64 %81, %44
-  br i1 %82, label %83, label %74
+81:                                               ; preds = %81, %49
+  %82 = phi i64 [ %50, %49 ], [ %88, %81 ]
+  %83 = phi double [ %43, %49 ], [ %87, %81 ]
+  %84 = getelementptr inbounds nuw double, ptr %29, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = fsub double %85, %85
+  %87 = fadd double %83, %86
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %51
+  br i1 %89, label %90, label %81
 
-83:                                               ; preds = %74, %35
-  %84 = phi double [ %36, %35 ], [ %80, %74 ]
-  %85 = fadd double %37, %84
-  %86 = fadd double %38, %39
-  %87 = fadd double %86, %85
-  %88 = fcmp une double %87, 0.000000e+00
-  br i1 %88, label %136, label %89
+90:                                               ; preds = %81, %42
+  %91 = phi double [ %43, %42 ], [ %87, %81 ]
+  %92 = fadd double %44, %91
+  %93 = fadd double %45, %46
+  %94 = fadd double %93, %92
+  %95 = fcmp une double %94, 0.000000e+00
+  br i1 %95, label %146, label %96
 
-89:                                               ; preds = %83
-  %90 = sext i32 %23 to i64
-  %91 = getelementptr inbounds double, ptr %22, i64 %90
-  %92 = sext i32 %24 to i64
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  %94 = sext i32 %26 to i64
-  %95 = getelementptr inbounds double, ptr %93, i64 %94
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %97 = load double, ptr %95, align 8
-  %98 = fcmp ogt double %97, 0x3D719799812DEA11
-  br i1 %98, label %99, label %136
+96:                                               ; preds = %90
+  %97 = sext i32 %30 to i64
+  %98 = getelementptr inbounds double, ptr %29, i64 %97
+  %99 = sext i32 %31 to i64
+  %100 = getelementptr inbounds double, ptr %98, i64 %99
+  %101 = sext i32 %33 to i64
+  %102 = getelementptr inbounds double, ptr %100, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 16
+  %104 = load double, ptr %102, align 8
+  %105 = fcmp ogt double %104, 0x3D719799812DEA11
+  br i1 %105, label %106, label %146
 
-99:                                               ; preds = %89
-  %100 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp ogt double %101, 1.000000e-03
-  br i1 %102, label %103, label %136
+106:                                              ; preds = %96
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp ogt double %108, 1.000000e-03
+  br i1 %109, label %110, label %146
 
-103:                                              ; preds = %99
-  %104 = icmp slt i32 %26, 1
-  br i1 %104, label %121, label %105
+110:                                              ; preds = %106
+  %111 = icmp slt i32 %33, 1
+  br i1 %111, label %128, label %112
 
-105:                                              ; preds = %103
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %107 = load ptr, ptr %106, align 8
-  %108 = zext nneg i32 %26 to i64
-  br label %112
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %114 = load ptr, ptr %113, align 8
+  %115 = zext nneg i32 %33 to i64
+  br label %119
 
-109:                                              ; preds = %112
-  %110 = add nuw nsw i64 %113, 1
-  %111 = icmp eq i64 %110, %108
-  br i1 %111, label %121, label %112
+116:                                              ; preds = %119
+  %117 = add nuw nsw i64 %120, 1
+  %118 = icmp eq i64 %117, %115
+  br i1 %118, label %128, label %119
 
-112:                                              ; preds = %109, %105
-  %113 = phi i64 [ 0, %105 ], [ %110, %109 ]
-  %114 = getelementptr inbounds nuw double, ptr %107, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fmul double %115, 1.000000e-03
-  %117 = getelementptr inbounds nuw double, ptr %96, i64 %113
-  %118 = load double, ptr %117, align 8
-  %119 = fmul double %116, %116
-  %120 = fcmp ogt double %118, %119
-  br i1 %120, label %109, label %136
+119:                                              ; preds = %116, %112
+  %120 = phi i64 [ 0, %112 ], [ %117, %116 ]
+  %121 = getelementptr inbounds nuw double, ptr %114, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %122, 1.000000e-03
+  %124 = getelementptr inbounds nuw double, ptr %103, i64 %120
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %123, %123
+  %127 = fcmp ogt double %125, %126
+  br i1 %127, label %116, label %146
 
-121:                                              ; preds = %109, %103
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %123 = load i32, ptr %122, align 4
-  %124 = add nsw i32 %123, 1
-  store i32 %124, ptr %122, align 4
-  %125 = load i32, ptr @appell_n_regular_rows, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store ptr null, ptr %127, align 8
-  %128 = sext i32 %25 to i64
-  %129 = shl nsw i64 %128, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %22, i64 %129, i1 false)
-  %130 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %131 = load ptr, ptr %130, align 8
-  %132 = add nsw i32 %26, %24
-  %133 = sext i32 %132 to i64
-  %134 = shl nsw i64 %133, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr nonnull readonly align 8 %91, i64 %134, i1 false)
-  %135 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %141
+128:                                              ; preds = %116, %110
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %130 = load i32, ptr %129, align 4
+  %131 = add nsw i32 %130, 1
+  store i32 %131, ptr %129, align 4
+  %132 = load i32, ptr @appell_n_regular_rows, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %134 = load i32, ptr %133, align 4
+  %135 = sub nsw i32 %132, %134
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 %135, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store ptr null, ptr %137, align 8
+  %138 = sext i32 %32 to i64
+  %139 = shl nsw i64 %138, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %29, i64 %139, i1 false)
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %141 = load ptr, ptr %140, align 8
+  %142 = add nsw i32 %33, %31
+  %143 = sext i32 %142 to i64
+  %144 = shl nsw i64 %143, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %141, ptr nonnull readonly align 8 %98, i64 %144, i1 false)
+  %145 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %151
 
-136:                                              ; preds = %112, %89, %99, %83, %9, %6
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 928
-  store i32 %138, ptr %139, align 8
-  %140 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %139, align 8
-  br label %141
+146:                                              ; preds = %119, %96, %106, %90, %6, %9, %16
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %148 = load i32, ptr %147, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  store i32 %148, ptr %149, align 8
+  %150 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %149, align 8
+  br label %151
 
-141:                                              ; preds = %136, %121
-  %142 = phi i32 [ %140, %136 ], [ %135, %121 ]
-  ret i32 %142
+151:                                              ; preds = %146, %128
+  %152 = phi i32 [ %145, %128 ], [ %150, %146 ]
+  ret i32 %152
 }
 
 define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
   ret i32 104
 }
 
-define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 496)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 504)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(496) %0, ptr noundef nonnull align 8 dereferenceable(496) %1, i64 496, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(504) %0, ptr noundef nonnull align 8 dereferenceable(504) %1, i64 504, i1 false)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %4, ptr %8, align 8
   %9 = load ptr, ptr %0, align 8
@@ -6830,8 +6863,8 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
 define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Run, align 8
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 496, ptr nonnull %3) #30
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(496) %3, ptr noundef nonnull align 8 dereferenceable(496) %0, i64 496, i1 false)
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %3) #30
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(504) %3, ptr noundef nonnull align 8 dereferenceable(504) %0, i64 504, i1 false)
   call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #30
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
@@ -7027,7 +7060,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef r
 137:                                              ; preds = %132, %38, %2
   %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
   call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 496, ptr nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %3) #30
   ret i32 %138
 }
 
@@ -10019,6 +10052,65 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
   ret i32 %234
 }
 
+define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((892, 900)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 892
+  store i32 1, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 896
+  store i32 0, ptr %8, align 8
+  %9 = load i32, ptr @appell_is_sparse, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #30
+  %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %17, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
+  br i1 %18, label %19, label %30
+
+19:                                               ; preds = %15, %11, %5
+  %20 = load i32, ptr @appell_is_minimal, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 928
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %30
+
+28:                                               ; preds = %22, %19
+  %29 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %30
+
+30:                                               ; preds = %15, %26, %28
+  %31 = phi i32 [ %16, %15 ], [ %27, %26 ], [ %29, %28 ]
+  store i32 0, ptr %7, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i32, ptr @appell_n_speeds, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  %37 = load i32, ptr @appell_n_rows, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  %40 = shl nsw i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %36, i64 %40, i1 false)
+  ret i32 %31
+}
+
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -10461,7 +10553,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 94:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %220
+  br label %223
 
 95:                                               ; preds = %106
   %96 = load ptr, ptr %24, align 8
@@ -10595,7 +10687,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 183:                                              ; preds = %134
   %184 = load ptr, ptr %175, align 8
   %185 = zext nneg i32 %11 to i64
-  br label %207
+  br label %210
 
 186:                                              ; preds = %189, %127
   %187 = add nuw nsw i64 %128, 1
@@ -10615,7 +10707,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %198 = icmp eq i64 %197, %104
   br i1 %198, label %186, label %189
 
-199:                                              ; preds = %207, %134
+199:                                              ; preds = %210, %134
   %200 = load ptr, ptr %179, align 8
   %201 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %202 = load ptr, ptr %201, align 8
@@ -10625,34 +10717,37 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %204 = load i32, ptr %142, align 8
   %205 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %204, ptr %205, align 8
-  %206 = icmp slt i32 %204, %20
-  br i1 %206, label %216, label %218
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %207 = load i32, ptr %206, align 4
+  %208 = sub nsw i32 %20, %207
+  %209 = icmp slt i32 %204, %208
+  br i1 %209, label %219, label %221
 
-207:                                              ; preds = %183, %207
-  %208 = phi i64 [ 0, %183 ], [ %214, %207 ]
-  %209 = getelementptr inbounds nuw double, ptr %184, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = getelementptr inbounds nuw double, ptr %4, i64 %208
-  %212 = load double, ptr %211, align 8
-  %213 = fadd double %210, %212
-  store double %213, ptr %211, align 8
-  %214 = add nuw nsw i64 %208, 1
-  %215 = icmp eq i64 %214, %185
-  br i1 %215, label %199, label %207
+210:                                              ; preds = %183, %210
+  %211 = phi i64 [ 0, %183 ], [ %217, %210 ]
+  %212 = getelementptr inbounds nuw double, ptr %184, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds nuw double, ptr %4, i64 %211
+  %215 = load double, ptr %214, align 8
+  %216 = fadd double %213, %215
+  store double %216, ptr %214, align 8
+  %217 = add nuw nsw i64 %211, 1
+  %218 = icmp eq i64 %217, %185
+  br i1 %218, label %199, label %210
 
-216:                                              ; preds = %199
-  %217 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %218
+219:                                              ; preds = %199
+  %220 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %221
 
-218:                                              ; preds = %199, %216
-  %219 = phi i32 [ %217, %216 ], [ 0, %199 ]
+221:                                              ; preds = %199, %219
+  %222 = phi i32 [ %220, %219 ], [ 0, %199 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
-  br label %220
+  br label %223
 
-220:                                              ; preds = %218, %94
-  %221 = phi i32 [ %219, %218 ], [ 5, %94 ]
-  ret i32 %221
+223:                                              ; preds = %221, %94
+  %224 = phi i32 [ %222, %221 ], [ 5, %94 ]
+  ret i32 %224
 }
 
 declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -12977,223 +13072,223 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %99 = getelementptr inbounds nuw double, ptr %96, i64 %98
   tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %89)
   %100 = load i32, ptr @appell_n_independent, align 4
-  %101 = icmp eq i32 %89, %100
-  br i1 %101, label %102, label %106
+  %101 = icmp sgt i32 %89, %100
+  br i1 %101, label %103, label %102
 
 102:                                              ; preds = %87
-  %103 = load ptr, ptr %0, align 8
-  %104 = load ptr, ptr %90, align 8
-  %105 = load ptr, ptr %95, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #30
-  br label %109
+  tail call fastcc void @minimal_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %89)
+  br label %106
 
-106:                                              ; preds = %87
-  %107 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %89)
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %281
+103:                                              ; preds = %87
+  %104 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %89)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %281
 
-109:                                              ; preds = %102, %106
-  %110 = add nsw i32 %97, %89
-  %111 = load ptr, ptr %95, align 8
-  %112 = icmp slt i32 %110, 4
-  br i1 %112, label %117, label %113
+106:                                              ; preds = %102, %103
+  %107 = add nsw i32 %97, %89
+  %108 = load ptr, ptr %95, align 8
+  %109 = icmp slt i32 %107, 4
+  br i1 %109, label %114, label %110
 
-113:                                              ; preds = %109
-  %114 = zext nneg i32 %110 to i64
-  br label %127
+110:                                              ; preds = %106
+  %111 = zext nneg i32 %107 to i64
+  br label %124
 
-115:                                              ; preds = %127
-  %116 = trunc nuw nsw i64 %129 to i32
-  br label %117
+112:                                              ; preds = %124
+  %113 = trunc nuw nsw i64 %126 to i32
+  br label %114
 
-117:                                              ; preds = %115, %109
-  %118 = phi double [ 0.000000e+00, %109 ], [ %137, %115 ]
-  %119 = phi double [ 0.000000e+00, %109 ], [ %142, %115 ]
-  %120 = phi double [ 0.000000e+00, %109 ], [ %147, %115 ]
-  %121 = phi double [ 0.000000e+00, %109 ], [ %152, %115 ]
-  %122 = phi i32 [ 0, %109 ], [ %116, %115 ]
-  %123 = icmp slt i32 %122, %110
-  br i1 %123, label %124, label %165
+114:                                              ; preds = %112, %106
+  %115 = phi double [ 0.000000e+00, %106 ], [ %134, %112 ]
+  %116 = phi double [ 0.000000e+00, %106 ], [ %139, %112 ]
+  %117 = phi double [ 0.000000e+00, %106 ], [ %144, %112 ]
+  %118 = phi double [ 0.000000e+00, %106 ], [ %149, %112 ]
+  %119 = phi i32 [ 0, %106 ], [ %113, %112 ]
+  %120 = icmp slt i32 %119, %107
+  br i1 %120, label %121, label %162
 
-124:                                              ; preds = %117
-  %125 = zext nneg i32 %122 to i64
-  %126 = zext i32 %110 to i64
-  br label %156
+121:                                              ; preds = %114
+  %122 = zext nneg i32 %119 to i64
+  %123 = zext i32 %107 to i64
+  br label %153
 
-127:                                              ; preds = %127, %113
-  %128 = phi i64 [ 0, %113 ], [ %155, %127 ]
-  %129 = phi i64 [ 4, %113 ], [ %153, %127 ]
-  %130 = phi double [ 0.000000e+00, %113 ], [ %152, %127 ]
-  %131 = phi double [ 0.000000e+00, %113 ], [ %147, %127 ]
-  %132 = phi double [ 0.000000e+00, %113 ], [ %142, %127 ]
-  %133 = phi double [ 0.000000e+00, %113 ], [ %137, %127 ]
-  %134 = getelementptr inbounds nuw double, ptr %111, i64 %128
-  %135 = load double, ptr %134, align 8
-  %136 = fsub double %135, %135
-  %137 = fadd double %133, %136
-  %138 = or disjoint i64 %128, 1
-  %139 = getelementptr inbounds nuw double, ptr %111, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fsub double %140, %140
-  %142 = fadd double %132, %141
-  %143 = or disjoint i64 %128, 2
-  %144 = getelementptr inbounds nuw double, ptr %111, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = fsub double %145, %145
-  %147 = fadd double %131, %146
-  %148 = or disjoint i64 %128, 3
-  %149 = getelementptr inbounds nuw double, ptr %111, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fsub double %150, %150
-  %152 = fadd double %130, %151
-  %153 = add nuw nsw i64 %129, 4
-  %154 = icmp samesign ugt i64 %153, %114
-  %155 = add nuw nsw i64 %128, 4
-  br i1 %154, label %115, label %127
+124:                                              ; preds = %124, %110
+  %125 = phi i64 [ 0, %110 ], [ %152, %124 ]
+  %126 = phi i64 [ 4, %110 ], [ %150, %124 ]
+  %127 = phi double [ 0.000000e+00, %110 ], [ %149, %124 ]
+  %128 = phi double [ 0.000000e+00, %110 ], [ %144, %124 ]
+  %129 = phi double [ 0.000000e+00, %110 ], [ %139, %124 ]
+  %130 = phi double [ 0.000000e+00, %110 ], [ %134, %124 ]
+  %131 = getelementptr inbounds nuw double, ptr %108, i64 %125
+  %132 = load double, ptr %131, align 8
+  %133 = fsub double %132, %132
+  %134 = fadd double %130, %133
+  %135 = or disjoint i64 %125, 1
+  %136 = getelementptr inbounds nuw double, ptr %108, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fsub double %137, %137
+  %139 = fadd double %129, %138
+  %140 = or disjoint i64 %125, 2
+  %141 = getelementptr inbounds nuw double, ptr %108, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fsub double %142, %142
+  %144 = fadd double %128, %143
+  %145 = or disjoint i64 %125, 3
+  %146 = getelementptr inbounds nuw double, ptr %108, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = fsub double %147, %147
+  %149 = fadd double %127, %148
+  %150 = add nuw nsw i64 %126, 4
+  %151 = icmp samesign ugt i64 %150, %111
+  %152 = add nuw nsw i64 %125, 4
+  br i1 %151, label %112, label %124
 
-156:                                              ; preds = %156, %124
-  %157 = phi i64 [ %125, %124 ], [ %163, %156 ]
-  %158 = phi double [ %118, %124 ], [ %162, %156 ]
-  %159 = getelementptr inbounds nuw double, ptr %111, i64 %157
-  %160 = load double, ptr %159, align 8
-  %161 = fsub double %160, %160
-  %162 = fadd double %158, %161
-  %163 = add nuw nsw i64 %157, 1
-  %164 = icmp eq i64 %163, %126
-  br i1 %164, label %165, label %156
+153:                                              ; preds = %153, %121
+  %154 = phi i64 [ %122, %121 ], [ %160, %153 ]
+  %155 = phi double [ %115, %121 ], [ %159, %153 ]
+  %156 = getelementptr inbounds nuw double, ptr %108, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %157, %157
+  %159 = fadd double %155, %158
+  %160 = add nuw nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %123
+  br i1 %161, label %162, label %153
 
-165:                                              ; preds = %156, %117
-  %166 = phi double [ %118, %117 ], [ %162, %156 ]
-  %167 = fadd double %119, %166
-  %168 = fadd double %120, %121
-  %169 = fadd double %168, %167
-  %170 = fcmp une double %169, 0.000000e+00
-  br i1 %170, label %171, label %172
+162:                                              ; preds = %153, %114
+  %163 = phi double [ %115, %114 ], [ %159, %153 ]
+  %164 = fadd double %116, %163
+  %165 = fadd double %117, %118
+  %166 = fadd double %165, %164
+  %167 = fcmp une double %166, 0.000000e+00
+  br i1 %167, label %168, label %169
 
-171:                                              ; preds = %165
+168:                                              ; preds = %162
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
   br label %281
 
-172:                                              ; preds = %165
-  %173 = load i32, ptr @appell_law, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %231, label %175
+169:                                              ; preds = %162
+  %170 = load i32, ptr @appell_law, align 4
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %228, label %172
 
-175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 892
-  %177 = load i32, ptr %176, align 4
-  %178 = icmp eq i32 %177, 0
-  %179 = icmp sgt i32 %89, 0
-  %180 = and i1 %179, %178
-  br i1 %180, label %181, label %231
+172:                                              ; preds = %169
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 892
+  %174 = load i32, ptr %173, align 4
+  %175 = icmp eq i32 %174, 0
+  %176 = icmp sgt i32 %89, 0
+  %177 = and i1 %176, %175
+  br i1 %177, label %178, label %228
 
-181:                                              ; preds = %175
-  %182 = load ptr, ptr %90, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp sgt i32 %15, 0
-  %186 = zext i32 %15 to i64
-  %187 = sext i32 %15 to i64
-  %188 = zext nneg i32 %89 to i64
-  %189 = icmp ult i32 %15, 4
-  %190 = and i64 %186, 2147483644
-  %191 = icmp eq i64 %190, %186
-  br label %192
+178:                                              ; preds = %172
+  %179 = load ptr, ptr %90, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %181 = load ptr, ptr %180, align 8
+  %182 = icmp sgt i32 %15, 0
+  %183 = zext i32 %15 to i64
+  %184 = sext i32 %15 to i64
+  %185 = zext nneg i32 %89 to i64
+  %186 = icmp ult i32 %15, 4
+  %187 = and i64 %183, 2147483644
+  %188 = icmp eq i64 %187, %183
+  br label %189
 
-192:                                              ; preds = %224, %181
-  %193 = phi i64 [ 0, %181 ], [ %229, %224 ]
-  %194 = mul nsw i64 %193, %187
-  %195 = getelementptr inbounds double, ptr %182, i64 %194
-  br i1 %185, label %196, label %224
+189:                                              ; preds = %221, %178
+  %190 = phi i64 [ 0, %178 ], [ %226, %221 ]
+  %191 = mul nsw i64 %190, %184
+  %192 = getelementptr inbounds double, ptr %179, i64 %191
+  br i1 %182, label %193, label %221
 
-196:                                              ; preds = %192
-  br i1 %189, label %210, label %197
+193:                                              ; preds = %189
+  br i1 %186, label %207, label %194
 
-197:                                              ; preds = %196, %197
-  %198 = phi i64 [ %206, %197 ], [ 0, %196 ]
-  %199 = phi <4 x double> [ %205, %197 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %196 ]
-  %200 = getelementptr inbounds nuw double, ptr %195, i64 %198
-  %201 = load <4 x double>, ptr %200, align 8
-  %202 = getelementptr inbounds nuw double, ptr %184, i64 %198
-  %203 = load <4 x double>, ptr %202, align 8
-  %204 = fmul reassoc contract <4 x double> %201, %203
-  %205 = fadd reassoc contract <4 x double> %199, %204
-  %206 = add nuw i64 %198, 4
-  %207 = icmp eq i64 %206, %190
-  br i1 %207, label %208, label %197
+194:                                              ; preds = %193, %194
+  %195 = phi i64 [ %203, %194 ], [ 0, %193 ]
+  %196 = phi <4 x double> [ %202, %194 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %193 ]
+  %197 = getelementptr inbounds nuw double, ptr %192, i64 %195
+  %198 = load <4 x double>, ptr %197, align 8
+  %199 = getelementptr inbounds nuw double, ptr %181, i64 %195
+  %200 = load <4 x double>, ptr %199, align 8
+  %201 = fmul reassoc contract <4 x double> %198, %200
+  %202 = fadd reassoc contract <4 x double> %196, %201
+  %203 = add nuw i64 %195, 4
+  %204 = icmp eq i64 %203, %187
+  br i1 %204, label %205, label %194
 
-208:                                              ; preds = %197
-  %209 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %205)
-  br i1 %191, label %224, label %210
+205:                                              ; preds = %194
+  %206 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %202)
+  br i1 %188, label %221, label %207
 
-210:                                              ; preds = %196, %208
-  %211 = phi i64 [ 0, %196 ], [ %190, %208 ]
-  %212 = phi double [ 0.000000e+00, %196 ], [ %209, %208 ]
-  br label %213
+207:                                              ; preds = %193, %205
+  %208 = phi i64 [ 0, %193 ], [ %187, %205 ]
+  %209 = phi double [ 0.000000e+00, %193 ], [ %206, %205 ]
+  br label %210
 
-213:                                              ; preds = %210, %213
-  %214 = phi i64 [ %222, %213 ], [ %211, %210 ]
-  %215 = phi double [ %221, %213 ], [ %212, %210 ]
-  %216 = getelementptr inbounds nuw double, ptr %195, i64 %214
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %184, i64 %214
-  %219 = load double, ptr %218, align 8
-  %220 = fmul reassoc contract double %217, %219
-  %221 = fadd reassoc contract double %215, %220
-  %222 = add nuw nsw i64 %214, 1
-  %223 = icmp eq i64 %222, %186
-  br i1 %223, label %224, label %213
+210:                                              ; preds = %207, %210
+  %211 = phi i64 [ %219, %210 ], [ %208, %207 ]
+  %212 = phi double [ %218, %210 ], [ %209, %207 ]
+  %213 = getelementptr inbounds nuw double, ptr %192, i64 %211
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds nuw double, ptr %181, i64 %211
+  %216 = load double, ptr %215, align 8
+  %217 = fmul reassoc contract double %214, %216
+  %218 = fadd reassoc contract double %212, %217
+  %219 = add nuw nsw i64 %211, 1
+  %220 = icmp eq i64 %219, %183
+  br i1 %220, label %221, label %210
 
-224:                                              ; preds = %213, %208, %192
-  %225 = phi double [ 0.000000e+00, %192 ], [ %209, %208 ], [ %221, %213 ]
-  %226 = getelementptr inbounds nuw double, ptr %99, i64 %193
-  %227 = load double, ptr %226, align 8
-  %228 = fadd double %225, %227
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i64 %193, 1
-  %230 = icmp eq i64 %229, %188
-  br i1 %230, label %231, label %192
+221:                                              ; preds = %210, %205, %189
+  %222 = phi double [ 0.000000e+00, %189 ], [ %206, %205 ], [ %218, %210 ]
+  %223 = getelementptr inbounds nuw double, ptr %99, i64 %190
+  %224 = load double, ptr %223, align 8
+  %225 = fadd double %222, %224
+  store double %225, ptr %223, align 8
+  %226 = add nuw nsw i64 %190, 1
+  %227 = icmp eq i64 %226, %185
+  br i1 %227, label %228, label %189
 
-231:                                              ; preds = %224, %172, %175
-  %232 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %89, ptr noundef %96, ptr noundef %99)
-  %233 = icmp slt i32 %232, 0
-  br i1 %233, label %234, label %239
+228:                                              ; preds = %221, %169, %172
+  %229 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %89, ptr noundef %96, ptr noundef %99)
+  %230 = icmp slt i32 %229, 0
+  br i1 %230, label %231, label %236
+
+231:                                              ; preds = %228
+  %232 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %281
 
 234:                                              ; preds = %231
-  %235 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %281
-
-237:                                              ; preds = %234
-  %238 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %235 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   br label %281
 
-239:                                              ; preds = %231
-  %240 = add nsw i32 %232, %88
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 %240, ptr %241, align 8
-  %242 = icmp sgt i32 %15, 0
-  br i1 %242, label %243, label %249
+236:                                              ; preds = %228
+  %237 = add nsw i32 %229, %88
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 %237, ptr %238, align 8
+  %239 = icmp sgt i32 %15, 0
+  br i1 %239, label %240, label %246
 
-243:                                              ; preds = %239
-  %244 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %245 = load ptr, ptr %244, align 8
-  %246 = icmp sgt i32 %89, 0
-  %247 = zext nneg i32 %15 to i64
-  %248 = zext nneg i32 %89 to i64
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %242 = load ptr, ptr %241, align 8
+  %243 = icmp sgt i32 %89, 0
+  %244 = zext nneg i32 %15 to i64
+  %245 = zext nneg i32 %89 to i64
   br label %251
 
-249:                                              ; preds = %258, %239
-  %250 = icmp slt i32 %240, %14
+246:                                              ; preds = %258, %236
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %248 = load i32, ptr %247, align 4
+  %249 = sub nsw i32 %14, %248
+  %250 = icmp slt i32 %237, %249
   br i1 %250, label %272, label %274
 
-251:                                              ; preds = %243, %258
-  %252 = phi i64 [ 0, %243 ], [ %259, %258 ]
+251:                                              ; preds = %240, %258
+  %252 = phi i64 [ 0, %240 ], [ %259, %258 ]
   %253 = getelementptr inbounds nuw double, ptr %94, i64 %252
   %254 = load double, ptr %253, align 8
-  %255 = getelementptr inbounds nuw double, ptr %245, i64 %252
+  %255 = getelementptr inbounds nuw double, ptr %242, i64 %252
   store double %254, ptr %255, align 8
-  br i1 %246, label %256, label %258
+  br i1 %243, label %256, label %258
 
 256:                                              ; preds = %251
   %257 = getelementptr inbounds nuw double, ptr %91, i64 %252
@@ -13201,13 +13296,13 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 258:                                              ; preds = %261, %251
   %259 = add nuw nsw i64 %252, 1
-  %260 = icmp eq i64 %259, %247
-  br i1 %260, label %249, label %251
+  %260 = icmp eq i64 %259, %244
+  br i1 %260, label %246, label %251
 
 261:                                              ; preds = %256, %261
   %262 = phi i64 [ 0, %256 ], [ %270, %261 ]
   %263 = phi double [ %254, %256 ], [ %269, %261 ]
-  %264 = mul nuw nsw i64 %262, %247
+  %264 = mul nuw nsw i64 %262, %244
   %265 = getelementptr inbounds nuw double, ptr %257, i64 %264
   %266 = load double, ptr %265, align 8
   %267 = getelementptr inbounds nuw double, ptr %99, i64 %262
@@ -13215,15 +13310,15 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %269 = tail call double @llvm.fmuladd.f64(double %266, double %268, double %263)
   store double %269, ptr %255, align 8
   %270 = add nuw nsw i64 %262, 1
-  %271 = icmp eq i64 %270, %248
+  %271 = icmp eq i64 %270, %245
   br i1 %271, label %258, label %261
 
-272:                                              ; preds = %249
-  %273 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %232)
+272:                                              ; preds = %246
+  %273 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %229)
   br label %274
 
-274:                                              ; preds = %272, %249
-  %275 = phi i32 [ %273, %272 ], [ 0, %249 ]
+274:                                              ; preds = %272, %246
+  %275 = phi i32 [ %273, %272 ], [ 0, %246 ]
   %276 = icmp eq i32 %275, 0
   %277 = icmp ne i32 %4, 0
   %278 = and i1 %277, %276
@@ -13233,8 +13328,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %280 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   br label %281
 
-281:                                              ; preds = %171, %106, %274, %279, %237, %234, %86
-  %282 = phi i32 [ 5, %86 ], [ 5, %171 ], [ %107, %106 ], [ %238, %237 ], [ %235, %234 ], [ %280, %279 ], [ %275, %274 ]
+281:                                              ; preds = %168, %103, %274, %279, %234, %231, %86
+  %282 = phi i32 [ 5, %86 ], [ 5, %168 ], [ %104, %103 ], [ %235, %234 ], [ %232, %231 ], [ %280, %279 ], [ %275, %274 ]
   ret i32 %282
 }
 
@@ -13243,7 +13338,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %7 = alloca %struct.Factor, align 8
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %194
+  br i1 %9, label %10, label %197
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -13269,7 +13364,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 27:                                               ; preds = %23, %10
   %28 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %194
+  br label %197
 
 29:                                               ; preds = %23
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -13412,7 +13507,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 133:                                              ; preds = %103
   %134 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %194
+  br label %197
 
 135:                                              ; preds = %46, %103
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #30
@@ -13498,22 +13593,25 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %187 = load i32, ptr %138, align 8
   %188 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store i32 %187, ptr %188, align 8
-  %189 = icmp slt i32 %187, %50
-  br i1 %189, label %190, label %192
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %190 = load i32, ptr %189, align 4
+  %191 = sub nsw i32 %50, %190
+  %192 = icmp slt i32 %187, %191
+  br i1 %192, label %193, label %195
 
-190:                                              ; preds = %186
-  %191 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %192
+193:                                              ; preds = %186
+  %194 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %195
 
-192:                                              ; preds = %186, %190
-  %193 = phi i32 [ %191, %190 ], [ 0, %186 ]
+195:                                              ; preds = %186, %193
+  %196 = phi i32 [ %194, %193 ], [ 0, %186 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #30
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
-  br label %194
+  br label %197
 
-194:                                              ; preds = %133, %192, %5, %27
-  %195 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %193, %192 ], [ %134, %133 ]
-  ret i32 %195
+197:                                              ; preds = %133, %195, %5, %27
+  %198 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %196, %195 ], [ %134, %133 ]
+  ret i32 %198
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -14834,7 +14932,131 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %117, label %103, label %100
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_independent, align 4
+  %12 = mul nsw i32 %11, %10
+  %13 = mul i32 %10, %4
+  %14 = load i32, ptr @appell_needs_inverse, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = add nsw i32 %16, 1
+  %18 = select i1 %15, i32 1, i32 %17
+  %19 = mul nsw i32 %18, %10
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %5
+  %22 = zext nneg i32 %19 to i64
+  %23 = sext i32 %13 to i64
+  %24 = sext i32 %12 to i64
+  %25 = getelementptr double, ptr %7, i64 %23
+  %26 = getelementptr double, ptr %7, i64 %24
+  br label %39
+
+27:                                               ; preds = %39, %5
+  %28 = icmp slt i32 %13, %12
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %27
+  %30 = sext i32 %13 to i64
+  %31 = shl nsw i64 %30, 3
+  %32 = getelementptr i8, ptr %7, i64 %31
+  %33 = sub i32 %11, %4
+  %34 = mul i32 %10, %33
+  %35 = add i32 %34, -1
+  %36 = zext i32 %35 to i64
+  %37 = shl nuw nsw i64 %36, 3
+  %38 = add nuw nsw i64 %37, 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %32, i8 0, i64 %38, i1 false)
+  br label %46
+
+39:                                               ; preds = %21, %39
+  %40 = phi i64 [ %22, %21 ], [ %41, %39 ]
+  %41 = add nsw i64 %40, -1
+  %42 = getelementptr double, ptr %25, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr double, ptr %26, i64 %41
+  store double %43, ptr %44, align 8
+  %45 = icmp samesign ugt i64 %40, 1
+  br i1 %45, label %39, label %27
+
+46:                                               ; preds = %29, %27
+  %47 = load ptr, ptr %0, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #30
+  %48 = icmp eq i32 %4, %11
+  br i1 %48, label %92, label %49
+
+49:                                               ; preds = %46
+  br i1 %20, label %50, label %56
+
+50:                                               ; preds = %49
+  %51 = sext i32 %12 to i64
+  %52 = sext i32 %13 to i64
+  %53 = zext nneg i32 %19 to i64
+  %54 = getelementptr double, ptr %7, i64 %51
+  %55 = getelementptr double, ptr %7, i64 %52
+  br label %64
+
+56:                                               ; preds = %64, %49
+  %57 = icmp slt i32 %4, 0
+  br i1 %57, label %92, label %58
+
+58:                                               ; preds = %56
+  %59 = icmp eq i32 %4, 0
+  %60 = zext nneg i32 %4 to i64
+  %61 = add nuw i32 %4, 1
+  %62 = zext i32 %61 to i64
+  %63 = zext nneg i32 %4 to i64
+  br label %71
+
+64:                                               ; preds = %50, %64
+  %65 = phi i64 [ 0, %50 ], [ %69, %64 ]
+  %66 = getelementptr double, ptr %54, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr double, ptr %55, i64 %65
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %65, 1
+  %70 = icmp eq i64 %69, %53
+  br i1 %70, label %56, label %64
+
+71:                                               ; preds = %58, %82
+  %72 = phi i64 [ 0, %58 ], [ %83, %82 ]
+  br i1 %59, label %82, label %73
+
+73:                                               ; preds = %71
+  %74 = icmp samesign ult i64 %72, %60
+  %75 = trunc nuw nsw i64 %72 to i32
+  %76 = select i1 %74, i32 %75, i32 %11
+  %77 = mul nsw i32 %76, %11
+  %78 = mul nuw nsw i64 %72, %60
+  %79 = sext i32 %77 to i64
+  %80 = getelementptr double, ptr %9, i64 %79
+  %81 = getelementptr inbounds nuw double, ptr %9, i64 %78
+  br label %85
+
+82:                                               ; preds = %85, %71
+  %83 = add nuw nsw i64 %72, 1
+  %84 = icmp eq i64 %83, %62
+  br i1 %84, label %92, label %71
+
+85:                                               ; preds = %73, %85
+  %86 = phi i64 [ 0, %73 ], [ %90, %85 ]
+  %87 = getelementptr double, ptr %80, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %81, i64 %86
+  store double %88, ptr %89, align 8
+  %90 = add nuw nsw i64 %86, 1
+  %91 = icmp eq i64 %90, %63
+  br i1 %91, label %82, label %85
+
+92:                                               ; preds = %82, %56, %46
+  ret void
+}
 
 define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
@@ -15718,6 +15940,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %167 = phi i32 [ 0, %160 ], [ %12, %4 ]
   ret i32 %167
 }
+
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = icmp eq ptr %1, null
@@ -16757,9 +16981,9 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 32:                                               ; preds = %3
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %34 = zext nneg i32 %16 to i64
-  br label %60
+  br label %63
 
-35:                                               ; preds = %60, %3
+35:                                               ; preds = %63, %3
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -16786,27 +17010,30 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %57 = load ptr, ptr %47, align 8
   tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
   %58 = load i32, ptr %51, align 8
-  %59 = icmp slt i32 %58, %16
-  br i1 %59, label %68, label %70
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %60 = load i32, ptr %59, align 4
+  %61 = sub nsw i32 %16, %60
+  %62 = icmp slt i32 %58, %61
+  br i1 %62, label %71, label %73
 
-60:                                               ; preds = %32, %60
-  %61 = phi i64 [ 0, %32 ], [ %66, %60 ]
-  %62 = load ptr, ptr %33, align 8
-  %63 = load ptr, ptr %4, align 8
-  %64 = mul nsw i64 %61, %14
-  %65 = getelementptr inbounds double, ptr %63, i64 %64
-  tail call fastcc void @forward(i32 noundef %10, ptr noundef %62, ptr noundef %65)
-  %66 = add nuw nsw i64 %61, 1
-  %67 = icmp eq i64 %66, %34
-  br i1 %67, label %35, label %60
+63:                                               ; preds = %32, %63
+  %64 = phi i64 [ 0, %32 ], [ %69, %63 ]
+  %65 = load ptr, ptr %33, align 8
+  %66 = load ptr, ptr %4, align 8
+  %67 = mul nsw i64 %64, %14
+  %68 = getelementptr inbounds double, ptr %66, i64 %67
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %65, ptr noundef %68)
+  %69 = add nuw nsw i64 %64, 1
+  %70 = icmp eq i64 %69, %34
+  br i1 %70, label %35, label %63
 
-68:                                               ; preds = %35
-  %69 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
-  br label %70
+71:                                               ; preds = %35
+  %72 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
+  br label %73
 
-70:                                               ; preds = %35, %68
-  %71 = phi i32 [ %69, %68 ], [ 0, %35 ]
-  ret i32 %71
+73:                                               ; preds = %35, %71
+  %74 = phi i32 [ %72, %71 ], [ 0, %35 ]
+  ret i32 %74
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
@@ -17415,7 +17642,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 884
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %144, label %13
+  br i1 %12, label %154, label %13
 
 13:                                               ; preds = %9, %5
   %14 = phi i64 [ 880, %5 ], [ 888, %9 ]
@@ -17426,13 +17653,13 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
-  br i1 %21, label %22, label %144
+  br i1 %21, label %22, label %154
 
 22:                                               ; preds = %13
   %23 = load i32, ptr @appell_n_velocity_rows, align 4
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = icmp eq i32 %23, %24
-  br i1 %25, label %26, label %144
+  br i1 %25, label %26, label %154
 
 26:                                               ; preds = %22
   %27 = load i32, ptr @appell_law, align 4
@@ -17442,214 +17669,228 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %31 = select i1 %28, i1 true, i1 %30
   %32 = icmp ne i32 %23, 0
   %33 = and i1 %32, %31
-  br i1 %33, label %34, label %151
+  br i1 %33, label %34, label %161
 
 34:                                               ; preds = %26
-  %35 = load i32, ptr @appell_has_regular, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %144, label %37
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %161
 
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %39 = load i32, ptr %38, align 4
+38:                                               ; preds = %34
+  %39 = load i32, ptr @appell_has_regular, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %42, label %41
+  br i1 %40, label %154, label %41
 
-41:                                               ; preds = %37
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  %45 = icmp slt i32 %27, 2
+  %46 = and i1 %45, %44
+  br i1 %46, label %47, label %154
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %42
+  br label %52
 
-42:                                               ; preds = %41, %37
-  %43 = load ptr, ptr %0, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %45 = load ptr, ptr %44, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #30
-  %46 = load ptr, ptr %44, align 8
-  %47 = load i32, ptr @appell_n_coordinates, align 4
-  %48 = load i32, ptr @appell_n_speeds, align 4
-  %49 = shl nsw i32 %23, 1
-  %50 = add i32 %47, %49
-  %51 = add i32 %50, %48
-  %52 = add nsw i32 %51, 2
-  %53 = icmp slt i32 %51, 2
-  br i1 %53, label %58, label %54
+52:                                               ; preds = %51, %47
+  %53 = load ptr, ptr %0, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %55 = load ptr, ptr %54, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #30
+  %56 = load ptr, ptr %54, align 8
+  %57 = load i32, ptr @appell_n_coordinates, align 4
+  %58 = load i32, ptr @appell_n_speeds, align 4
+  %59 = shl nsw i32 %23, 1
+  %60 = add i32 %57, %59
+  %61 = add i32 %60, %58
+  %62 = add nsw i32 %61, 2
+  %63 = icmp slt i32 %61, 2
+  br i1 %63, label %68, label %64
 
-54:                                               ; preds = %42
-  %55 = zext nneg i32 %52 to i64
+64:                                               ; preds = %52
+  %65 = zext nneg i32 %62 to i64
+  br label %78
+
+66:                                               ; preds = %78
+  %67 = trunc nuw nsw i64 %80 to i32
   br label %68
 
-56:                                               ; preds = %68
-  %57 = trunc nuw nsw i64 %70 to i32
-  br label %58
+68:                                               ; preds = %66, %52
+  %69 = phi double [ 0.000000e+00, %52 ], [ %88, %66 ]
+  %70 = phi double [ 0.000000e+00, %52 ], [ %93, %66 ]
+  %71 = phi double [ 0.000000e+00, %52 ], [ %98, %66 ]
+  %72 = phi double [ 0.000000e+00, %52 ], [ %103, %66 ]
+  %73 = phi i32 [ 0, %52 ], [ %67, %66 ]
+  %74 = icmp slt i32 %73, %62
+  br i1 %74, label %75, label %116
 
-58:                                               ; preds = %56, %42
-  %59 = phi double [ 0.000000e+00, %42 ], [ %78, %56 ]
-  %60 = phi double [ 0.000000e+00, %42 ], [ %83, %56 ]
-  %61 = phi double [ 0.000000e+00, %42 ], [ %88, %56 ]
-  %62 = phi double [ 0.000000e+00, %42 ], [ %93, %56 ]
-  %63 = phi i32 [ 0, %42 ], [ %57, %56 ]
-  %64 = icmp slt i32 %63, %52
-  br i1 %64, label %65, label %106
+75:                                               ; preds = %68
+  %76 = zext nneg i32 %73 to i64
+  %77 = zext i32 %62 to i64
+  br label %107
 
-65:                                               ; preds = %58
-  %66 = zext nneg i32 %63 to i64
-  %67 = zext i32 %52 to i64
-  br label %97
-
-68:                                               ; preds = %68, %54
-  %69 = phi i64 [ 0, %54 ], [ %96, %68 ]
-  %70 = phi i64 [ 4, %54 ], [ %94, %68 ]
-  %71 = phi double [ 0.000000e+00, %54 ], [ %93, %68 ]
-  %72 = phi double [ 0.000000e+00, %54 ], [ %88, %68 ]
-  %73 = phi double [ 0.000000e+00, %54 ], [ %83, %68 ]
-  %74 = phi double [ 0.000000e+00, %54 ], [ %78, %68 ]
-  %75 = getelementptr inbounds nuw double, ptr %46, i64 %69
-  %76 = load double, ptr %75, align 8
-  %77 = fsub double %76, %76
-  %78 = fadd double %74, %77
-  %79 = or disjoint i64 %69, 1
-  %80 = getelementptr inbounds nuw double, ptr %46, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fsub double %81, %81
-  %83 = fadd double %73, %82
-  %84 = or disjoint i64 %69, 2
-  %85 = getelementptr inbounds nuw double, ptr %46, i64 %84
+78:                                               ; preds = %78, %64
+  %79 = phi i64 [ 0, %64 ], [ %106, %78 ]
+  %80 = phi i64 [ 4, %64 ], [ %104, %78 ]
+  %81 = phi double [ 0.000000e+00, %64 ], [ %103, %78 ]
+  %82 = phi double [ 0.000000e+00, %64 ], [ %98, %78 ]
+  %83 = phi double [ 0.000000e+00, %64 ], [ %93, %78 ]
+  %84 = phi double [ 0.000000e+00, %64 ], [ %88, %78 ]
+  %85 = getelementptr inbounds nuw double, ptr %56, i64 %79
   %86 = load double, ptr %85, align 8
   %87 = fsub double %86, %86
-  %88 = fadd double %72, %87
-  %89 = or disjoint i64 %69, 3
-  %90 = getelementptr inbounds nuw double, ptr %46, i64 %89
+  %88 = fadd double %84, %87
+  %89 = or disjoint i64 %79, 1
+  %90 = getelementptr inbounds nuw double, ptr %56, i64 %89
   %91 = load double, ptr %90, align 8
   %92 = fsub double %91, %91
-  %93 = fadd double %71, %92
-  %94 = add nuw nsw i64 %70, 4
-  %95 = icmp samesign ugt i64 %94, %55
-  %96 = add nuw nsw i64 %69, 4
-  br i1 %95, label %56, label %68
-
-97:                                               ; preds = %97, %65
-  %98 = phi i64 [ %66, %65 ], [ %104, %97 ]
-  %99 = phi double [ %59, %65 ], [ %103, %97 ]
-  %100 = getelementptr inbounds nuw double, ptr %46, i64 %98
+  %93 = fadd double %83, %92
+  %94 = or disjoint i64 %79, 2
+  %95 = getelementptr inbounds nuw double, ptr %56, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %96
+  %98 = fadd double %82, %97
+  %99 = or disjoint i64 %79, 3
+  %100 = getelementptr inbounds nuw double, ptr %56, i64 %99
   %101 = load double, ptr %100, align 8
   %102 = fsub double %101, %101
-  %103 = fadd double %99, %102
-  %104 = add nuw nsw i64 %98, 1
-  %105 = icmp eq i64 %104, %67
-  br i1 %105, label %106, label %97
+  %103 = fadd double %81, %102
+  %104 = add nuw nsw i64 %80, 4
+  %105 = icmp samesign ugt i64 %104, %65
+  %106 = add nuw nsw i64 %79, 4
+  br i1 %105, label %66, label %78
 
-106:                                              ; preds = %97, %58
-  %107 = phi double [ %59, %58 ], [ %103, %97 ]
-  %108 = fadd double %60, %107
-  %109 = fadd double %61, %62
-  %110 = fadd double %109, %108
-  %111 = fcmp une double %110, 0.000000e+00
-  br i1 %111, label %144, label %112
+107:                                              ; preds = %107, %75
+  %108 = phi i64 [ %76, %75 ], [ %114, %107 ]
+  %109 = phi double [ %69, %75 ], [ %113, %107 ]
+  %110 = getelementptr inbounds nuw double, ptr %56, i64 %108
+  %111 = load double, ptr %110, align 8
+  %112 = fsub double %111, %111
+  %113 = fadd double %109, %112
+  %114 = add nuw nsw i64 %108, 1
+  %115 = icmp eq i64 %114, %77
+  br i1 %115, label %116, label %107
 
-112:                                              ; preds = %106
-  %113 = sext i32 %47 to i64
-  %114 = getelementptr inbounds double, ptr %46, i64 %113
-  %115 = sext i32 %48 to i64
-  %116 = getelementptr inbounds double, ptr %114, i64 %115
-  %117 = sext i32 %23 to i64
-  %118 = getelementptr inbounds double, ptr %116, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = load double, ptr %118, align 8
-  %121 = fcmp ogt double %120, 0x3D719799812DEA11
-  br i1 %121, label %122, label %144
+116:                                              ; preds = %107, %68
+  %117 = phi double [ %69, %68 ], [ %113, %107 ]
+  %118 = fadd double %70, %117
+  %119 = fadd double %71, %72
+  %120 = fadd double %119, %118
+  %121 = fcmp une double %120, 0.000000e+00
+  br i1 %121, label %154, label %122
 
-122:                                              ; preds = %112
-  %123 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %124 = load double, ptr %123, align 8
-  %125 = fcmp ogt double %124, 1.000000e-03
-  br i1 %125, label %126, label %144
+122:                                              ; preds = %116
+  %123 = sext i32 %57 to i64
+  %124 = getelementptr inbounds double, ptr %56, i64 %123
+  %125 = sext i32 %58 to i64
+  %126 = getelementptr inbounds double, ptr %124, i64 %125
+  %127 = sext i32 %23 to i64
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %130 = load double, ptr %128, align 8
+  %131 = fcmp ogt double %130, 0x3D719799812DEA11
+  br i1 %131, label %132, label %154
 
-126:                                              ; preds = %122
-  %127 = icmp slt i32 %23, 1
-  br i1 %127, label %151, label %128
+132:                                              ; preds = %122
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %134 = load double, ptr %133, align 8
+  %135 = fcmp ogt double %134, 1.000000e-03
+  br i1 %135, label %136, label %154
 
-128:                                              ; preds = %126
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %130 = load ptr, ptr %129, align 8
-  %131 = zext nneg i32 %23 to i64
-  br label %135
+136:                                              ; preds = %132
+  %137 = icmp slt i32 %23, 1
+  br i1 %137, label %161, label %138
 
-132:                                              ; preds = %135
-  %133 = add nuw nsw i64 %136, 1
-  %134 = icmp eq i64 %133, %131
-  br i1 %134, label %151, label %135
+138:                                              ; preds = %136
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %140 = load ptr, ptr %139, align 8
+  %141 = zext nneg i32 %23 to i64
+  br label %145
 
-135:                                              ; preds = %132, %128
-  %136 = phi i64 [ 0, %128 ], [ %133, %132 ]
-  %137 = getelementptr inbounds nuw double, ptr %130, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = fmul double %138, 1.000000e-03
-  %140 = getelementptr inbounds nuw double, ptr %119, i64 %136
-  %141 = load double, ptr %140, align 8
-  %142 = fmul double %139, %139
-  %143 = fcmp ogt double %141, %142
-  br i1 %143, label %132, label %144
+142:                                              ; preds = %145
+  %143 = add nuw nsw i64 %146, 1
+  %144 = icmp eq i64 %143, %141
+  br i1 %144, label %161, label %145
 
-144:                                              ; preds = %135, %112, %122, %106, %34, %9, %13, %22
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %146 = load ptr, ptr %145, align 8
-  %147 = sext i32 %7 to i64
-  %148 = getelementptr inbounds i32, ptr %146, i64 %147
-  store i32 -1, ptr %148, align 4
-  %149 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %147)
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %156, label %184
+145:                                              ; preds = %142, %138
+  %146 = phi i64 [ 0, %138 ], [ %143, %142 ]
+  %147 = getelementptr inbounds nuw double, ptr %140, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %148, 1.000000e-03
+  %150 = getelementptr inbounds nuw double, ptr %129, i64 %146
+  %151 = load double, ptr %150, align 8
+  %152 = fmul double %149, %149
+  %153 = fcmp ogt double %151, %152
+  br i1 %153, label %142, label %154
 
-151:                                              ; preds = %132, %126, %26
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %153 = load ptr, ptr %152, align 8
-  %154 = sext i32 %7 to i64
-  %155 = getelementptr inbounds i32, ptr %153, i64 %154
-  store i32 -1, ptr %155, align 4
-  br label %156
+154:                                              ; preds = %145, %38, %41, %122, %132, %116, %9, %13, %22
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %156 = load ptr, ptr %155, align 8
+  %157 = sext i32 %7 to i64
+  %158 = getelementptr inbounds i32, ptr %156, i64 %157
+  store i32 -1, ptr %158, align 4
+  %159 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %157)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %166, label %194
 
-156:                                              ; preds = %151, %144
-  %157 = phi i64 [ %147, %144 ], [ %154, %151 ]
-  br i1 %8, label %158, label %159
+161:                                              ; preds = %142, %136, %26, %34
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %163 = load ptr, ptr %162, align 8
+  %164 = sext i32 %7 to i64
+  %165 = getelementptr inbounds i32, ptr %163, i64 %164
+  store i32 -1, ptr %165, align 4
+  br label %166
 
-158:                                              ; preds = %156
+166:                                              ; preds = %161, %154
+  %167 = phi i64 [ %157, %154 ], [ %164, %161 ]
+  br i1 %8, label %168, label %169
+
+168:                                              ; preds = %166
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %159
+  br label %169
 
-159:                                              ; preds = %158, %156
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %161 = load ptr, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %161, i64 %157
-  store double %2, ptr %162, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %164 = load ptr, ptr %163, align 8
-  %165 = load i32, ptr @appell_n_coordinates, align 4
-  %166 = load i32, ptr @appell_n_speeds, align 4
-  %167 = add nsw i32 %166, %165
-  %168 = load i32, ptr @appell_n_auxiliaries, align 4
-  %169 = add nsw i32 %167, %168
-  %170 = sext i32 %169 to i64
-  %171 = mul nsw i64 %157, %170
-  %172 = getelementptr inbounds double, ptr %164, i64 %171
-  %173 = shl nsw i64 %170, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %172, ptr align 8 %3, i64 %173, i1 false)
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %175 = load ptr, ptr %174, align 8
-  %176 = load i32, ptr @appell_n_quadratures, align 4
-  %177 = sext i32 %176 to i64
-  %178 = mul nsw i64 %157, %177
-  %179 = getelementptr inbounds double, ptr %175, i64 %178
-  %180 = getelementptr inbounds double, ptr %3, i64 %170
-  %181 = shl nsw i64 %177, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %179, ptr align 8 %180, i64 %181, i1 false)
-  %182 = load i32, ptr %6, align 8
-  %183 = add nsw i32 %182, 1
-  store i32 %183, ptr %6, align 8
-  br label %184
+169:                                              ; preds = %168, %166
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %171 = load ptr, ptr %170, align 8
+  %172 = getelementptr inbounds double, ptr %171, i64 %167
+  store double %2, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %174 = load ptr, ptr %173, align 8
+  %175 = load i32, ptr @appell_n_coordinates, align 4
+  %176 = load i32, ptr @appell_n_speeds, align 4
+  %177 = add nsw i32 %176, %175
+  %178 = load i32, ptr @appell_n_auxiliaries, align 4
+  %179 = add nsw i32 %177, %178
+  %180 = sext i32 %179 to i64
+  %181 = mul nsw i64 %167, %180
+  %182 = getelementptr inbounds double, ptr %174, i64 %181
+  %183 = shl nsw i64 %180, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %3, i64 %183, i1 false)
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %185 = load ptr, ptr %184, align 8
+  %186 = load i32, ptr @appell_n_quadratures, align 4
+  %187 = sext i32 %186 to i64
+  %188 = mul nsw i64 %167, %187
+  %189 = getelementptr inbounds double, ptr %185, i64 %188
+  %190 = getelementptr inbounds double, ptr %3, i64 %180
+  %191 = shl nsw i64 %187, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %190, i64 %191, i1 false)
+  %192 = load i32, ptr %6, align 8
+  %193 = add nsw i32 %192, 1
+  store i32 %193, ptr %6, align 8
+  br label %194
 
-184:                                              ; preds = %144, %159
-  %185 = phi i32 [ 0, %159 ], [ %149, %144 ]
-  ret i32 %185
+194:                                              ; preds = %154, %169
+  %195 = phi i32 [ 0, %169 ], [ %159, %154 ]
+  ret i32 %195
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -18152,330 +18393,376 @@ declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr nound
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %14
+  br i1 %6, label %11, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 500
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %162, label %11
+  br i1 %10, label %18, label %11
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %13)
-  br label %162
+11:                                               ; preds = %7, %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %185, label %15
 
-14:                                               ; preds = %4
-  %15 = load i32, ptr @appell_has_regular, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %155, label %17
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %17 = load ptr, ptr %16, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %17)
+  br label %185
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %19 = load i32, ptr %18, align 8
+18:                                               ; preds = %7
+  %19 = load i32, ptr @appell_has_regular, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %155
+  br i1 %20, label %178, label %21
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %28, label %26
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %178
 
-26:                                               ; preds = %21
-  %27 = load ptr, ptr %22, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %27)
-  br label %28
+25:                                               ; preds = %21
+  %26 = load i32, ptr @appell_law, align 4
+  %27 = icmp slt i32 %26, 2
+  br i1 %27, label %32, label %28
 
-28:                                               ; preds = %26, %21
-  %29 = load ptr, ptr %22, align 8
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #30
-  %33 = load ptr, ptr %31, align 8
-  %34 = load i32, ptr @appell_n_coordinates, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %33, i64 %35
-  %37 = load i32, ptr @appell_n_speeds, align 4
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds double, ptr %36, i64 %38
-  %40 = load i32, ptr @appell_n_rows, align 4
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds double, ptr %39, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %44 = load double, ptr %42, align 8
-  %45 = fcmp ogt double %44, 0x3D719799812DEA11
-  br i1 %45, label %46, label %155
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %178, label %32
 
-46:                                               ; preds = %28
-  %47 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %48 = load double, ptr %47, align 8
-  %49 = fcmp ogt double %48, 1.000000e-03
-  br i1 %49, label %50, label %155
+32:                                               ; preds = %28, %25
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %39, label %37
 
-50:                                               ; preds = %46
-  %51 = icmp slt i32 %40, 1
-  br i1 %51, label %68, label %52
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %33, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %38)
+  br label %39
 
-52:                                               ; preds = %50
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %54 = load ptr, ptr %53, align 8
-  %55 = zext nneg i32 %40 to i64
-  br label %59
+39:                                               ; preds = %37, %32
+  %40 = load ptr, ptr %33, align 8
+  %41 = load ptr, ptr %0, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %43 = load ptr, ptr %42, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #30
+  %44 = load ptr, ptr %42, align 8
+  %45 = load i32, ptr @appell_n_coordinates, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = load i32, ptr @appell_n_speeds, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  %51 = load i32, ptr @appell_n_rows, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds double, ptr %50, i64 %52
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %55 = load double, ptr %53, align 8
+  %56 = fcmp ogt double %55, 0x3D719799812DEA11
+  br i1 %56, label %57, label %178
 
-56:                                               ; preds = %59
-  %57 = add nuw nsw i64 %60, 1
-  %58 = icmp eq i64 %57, %55
-  br i1 %58, label %68, label %59
+57:                                               ; preds = %39
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ogt double %59, 1.000000e-03
+  br i1 %60, label %61, label %178
 
-59:                                               ; preds = %56, %52
-  %60 = phi i64 [ 0, %52 ], [ %57, %56 ]
-  %61 = getelementptr inbounds nuw double, ptr %54, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fmul double %62, 1.000000e-03
-  %64 = getelementptr inbounds nuw double, ptr %43, i64 %60
-  %65 = load double, ptr %64, align 8
-  %66 = fmul double %63, %63
-  %67 = fcmp ogt double %65, %66
-  br i1 %67, label %56, label %155
+61:                                               ; preds = %57
+  %62 = icmp slt i32 %51, 1
+  br i1 %62, label %79, label %63
 
-68:                                               ; preds = %56, %50
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %70 = load i32, ptr %69, align 4
-  %71 = add nsw i32 %70, 1
-  store i32 %71, ptr %69, align 4
-  %72 = load i32, ptr @appell_n_regular_rows, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store ptr null, ptr %74, align 8
-  %75 = load ptr, ptr %22, align 8
-  %76 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %75, ptr noundef %76, ptr noundef nonnull %36, ptr noundef %3) #30
-  %77 = load i32, ptr @appell_n_events, align 4
-  %78 = icmp sgt i32 %77, 0
-  br i1 %78, label %79, label %89
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %65 = load ptr, ptr %64, align 8
+  %66 = zext nneg i32 %51 to i64
+  br label %70
 
-79:                                               ; preds = %68
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %83 = load ptr, ptr %82, align 8
-  %84 = zext nneg i32 %77 to i64
-  br label %137
+67:                                               ; preds = %70
+  %68 = add nuw nsw i64 %71, 1
+  %69 = icmp eq i64 %68, %66
+  br i1 %69, label %79, label %70
 
-85:                                               ; preds = %137
-  %86 = icmp slt i32 %77, 4
-  br i1 %86, label %89, label %99
+70:                                               ; preds = %67, %63
+  %71 = phi i64 [ 0, %63 ], [ %68, %67 ]
+  %72 = getelementptr inbounds nuw double, ptr %65, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %73, 1.000000e-03
+  %75 = getelementptr inbounds nuw double, ptr %54, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %74, %74
+  %78 = fcmp ogt double %76, %77
+  br i1 %78, label %67, label %178
 
-87:                                               ; preds = %99
-  %88 = trunc nuw nsw i64 %101 to i32
-  br label %89
+79:                                               ; preds = %67, %61
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %81 = load i32, ptr %80, align 4
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %80, align 4
+  %83 = load i32, ptr @appell_n_regular_rows, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %85 = load i32, ptr %84, align 4
+  %86 = sub nsw i32 %83, %85
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store ptr null, ptr %88, align 8
+  %89 = load ptr, ptr %33, align 8
+  %90 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #30
+  %91 = load i32, ptr @appell_n_events, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %103
 
-89:                                               ; preds = %87, %85, %68
-  %90 = phi double [ 0.000000e+00, %85 ], [ %109, %87 ], [ 0.000000e+00, %68 ]
-  %91 = phi double [ 0.000000e+00, %85 ], [ %114, %87 ], [ 0.000000e+00, %68 ]
-  %92 = phi double [ 0.000000e+00, %85 ], [ %119, %87 ], [ 0.000000e+00, %68 ]
-  %93 = phi double [ 0.000000e+00, %85 ], [ %124, %87 ], [ 0.000000e+00, %68 ]
-  %94 = phi i32 [ 0, %85 ], [ %88, %87 ], [ 0, %68 ]
-  %95 = icmp slt i32 %94, %77
-  br i1 %95, label %96, label %149
+93:                                               ; preds = %79
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %98 = zext nneg i32 %91 to i64
+  br label %151
 
-96:                                               ; preds = %89
-  %97 = zext nneg i32 %94 to i64
-  %98 = zext i32 %77 to i64
-  br label %128
+99:                                               ; preds = %167
+  %100 = icmp slt i32 %91, 4
+  br i1 %100, label %103, label %113
 
-99:                                               ; preds = %85, %99
-  %100 = phi i64 [ %127, %99 ], [ 0, %85 ]
-  %101 = phi i64 [ %125, %99 ], [ 4, %85 ]
-  %102 = phi double [ %124, %99 ], [ 0.000000e+00, %85 ]
-  %103 = phi double [ %119, %99 ], [ 0.000000e+00, %85 ]
-  %104 = phi double [ %114, %99 ], [ 0.000000e+00, %85 ]
-  %105 = phi double [ %109, %99 ], [ 0.000000e+00, %85 ]
-  %106 = getelementptr inbounds nuw double, ptr %3, i64 %100
-  %107 = load double, ptr %106, align 8
-  %108 = fsub double %107, %107
-  %109 = fadd double %105, %108
-  %110 = or disjoint i64 %100, 1
-  %111 = getelementptr inbounds nuw double, ptr %3, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fsub double %112, %112
-  %114 = fadd double %104, %113
-  %115 = or disjoint i64 %100, 2
-  %116 = getelementptr inbounds nuw double, ptr %3, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fsub double %117, %117
-  %119 = fadd double %103, %118
-  %120 = or disjoint i64 %100, 3
-  %121 = getelementptr inbounds nuw double, ptr %3, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fsub double %122, %122
-  %124 = fadd double %102, %123
-  %125 = add nuw nsw i64 %101, 4
-  %126 = icmp samesign ugt i64 %125, %84
-  %127 = add nuw nsw i64 %100, 4
-  br i1 %126, label %87, label %99
+101:                                              ; preds = %113
+  %102 = trunc nuw nsw i64 %115 to i32
+  br label %103
 
-128:                                              ; preds = %128, %96
-  %129 = phi i64 [ %97, %96 ], [ %135, %128 ]
-  %130 = phi double [ %90, %96 ], [ %134, %128 ]
-  %131 = getelementptr inbounds nuw double, ptr %3, i64 %129
-  %132 = load double, ptr %131, align 8
-  %133 = fsub double %132, %132
-  %134 = fadd double %130, %133
-  %135 = add nuw nsw i64 %129, 1
-  %136 = icmp eq i64 %135, %98
-  br i1 %136, label %149, label %128
+103:                                              ; preds = %101, %99, %79
+  %104 = phi double [ 0.000000e+00, %99 ], [ %123, %101 ], [ 0.000000e+00, %79 ]
+  %105 = phi double [ 0.000000e+00, %99 ], [ %128, %101 ], [ 0.000000e+00, %79 ]
+  %106 = phi double [ 0.000000e+00, %99 ], [ %133, %101 ], [ 0.000000e+00, %79 ]
+  %107 = phi double [ 0.000000e+00, %99 ], [ %138, %101 ], [ 0.000000e+00, %79 ]
+  %108 = phi i32 [ 0, %99 ], [ %102, %101 ], [ 0, %79 ]
+  %109 = icmp slt i32 %108, %91
+  br i1 %109, label %110, label %172
 
-137:                                              ; preds = %137, %79
-  %138 = phi i64 [ 0, %79 ], [ %147, %137 ]
-  %139 = getelementptr inbounds nuw double, ptr %81, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = getelementptr inbounds nuw double, ptr %83, i64 %138
-  %142 = load double, ptr %141, align 8
-  %143 = fadd double %140, %142
-  %144 = getelementptr inbounds nuw double, ptr %3, i64 %138
-  %145 = load double, ptr %144, align 8
-  %146 = fadd double %145, %143
-  store double %146, ptr %144, align 8
-  %147 = add nuw nsw i64 %138, 1
-  %148 = icmp eq i64 %147, %84
-  br i1 %148, label %85, label %137
+110:                                              ; preds = %103
+  %111 = zext nneg i32 %108 to i64
+  %112 = zext i32 %91 to i64
+  br label %142
 
-149:                                              ; preds = %128, %89
-  %150 = phi double [ %90, %89 ], [ %134, %128 ]
-  %151 = fadd double %91, %150
-  %152 = fadd double %92, %93
-  %153 = fadd double %152, %151
-  %154 = fcmp une double %153, 0.000000e+00
-  br i1 %154, label %155, label %247
+113:                                              ; preds = %99, %113
+  %114 = phi i64 [ %141, %113 ], [ 0, %99 ]
+  %115 = phi i64 [ %139, %113 ], [ 4, %99 ]
+  %116 = phi double [ %138, %113 ], [ 0.000000e+00, %99 ]
+  %117 = phi double [ %133, %113 ], [ 0.000000e+00, %99 ]
+  %118 = phi double [ %128, %113 ], [ 0.000000e+00, %99 ]
+  %119 = phi double [ %123, %113 ], [ 0.000000e+00, %99 ]
+  %120 = getelementptr inbounds nuw double, ptr %3, i64 %114
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %121
+  %123 = fadd double %119, %122
+  %124 = or disjoint i64 %114, 1
+  %125 = getelementptr inbounds nuw double, ptr %3, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fsub double %126, %126
+  %128 = fadd double %118, %127
+  %129 = or disjoint i64 %114, 2
+  %130 = getelementptr inbounds nuw double, ptr %3, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %131
+  %133 = fadd double %117, %132
+  %134 = or disjoint i64 %114, 3
+  %135 = getelementptr inbounds nuw double, ptr %3, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %136, %136
+  %138 = fadd double %116, %137
+  %139 = add nuw nsw i64 %115, 4
+  %140 = icmp samesign ugt i64 %139, %98
+  %141 = add nuw nsw i64 %114, 4
+  br i1 %140, label %101, label %113
 
-155:                                              ; preds = %59, %28, %46, %14, %17, %149
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 600
-  %159 = load ptr, ptr %158, align 8
-  %160 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %157, ptr noundef %159, i32 noundef 1)
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %162, label %247
+142:                                              ; preds = %142, %110
+  %143 = phi i64 [ %111, %110 ], [ %149, %142 ]
+  %144 = phi double [ %104, %110 ], [ %148, %142 ]
+  %145 = getelementptr inbounds nuw double, ptr %3, i64 %143
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %146
+  %148 = fadd double %144, %147
+  %149 = add nuw nsw i64 %143, 1
+  %150 = icmp eq i64 %149, %112
+  br i1 %150, label %172, label %142
 
-162:                                              ; preds = %11, %7, %155
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 584
-  %166 = load ptr, ptr %165, align 8
-  %167 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %166, ptr noundef %167, ptr noundef %164, ptr noundef %3) #30
-  %168 = load i32, ptr @appell_n_events, align 4
-  %169 = icmp sgt i32 %168, 0
-  br i1 %169, label %170, label %180
+151:                                              ; preds = %167, %93
+  %152 = phi i64 [ 0, %93 ], [ %170, %167 ]
+  %153 = getelementptr inbounds nuw i32, ptr %95, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %167, label %156
 
-170:                                              ; preds = %162
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 680
-  %174 = load ptr, ptr %173, align 8
-  %175 = zext nneg i32 %168 to i64
-  br label %228
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds nuw double, ptr %3, i64 %152
+  %158 = load double, ptr %157, align 8
+  %159 = load ptr, ptr %96, align 8
+  %160 = getelementptr inbounds nuw double, ptr %159, i64 %152
+  %161 = load double, ptr %160, align 8
+  %162 = fadd double %158, %161
+  %163 = load ptr, ptr %97, align 8
+  %164 = getelementptr inbounds nuw double, ptr %163, i64 %152
+  %165 = load double, ptr %164, align 8
+  %166 = fadd double %162, %165
+  br label %167
 
-176:                                              ; preds = %228
-  %177 = icmp slt i32 %168, 4
-  br i1 %177, label %180, label %190
+167:                                              ; preds = %156, %151
+  %168 = phi double [ %166, %156 ], [ 1.000000e+00, %151 ]
+  %169 = getelementptr inbounds nuw double, ptr %3, i64 %152
+  store double %168, ptr %169, align 8
+  %170 = add nuw nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %98
+  br i1 %171, label %99, label %151
 
-178:                                              ; preds = %190
-  %179 = trunc nuw nsw i64 %192 to i32
-  br label %180
+172:                                              ; preds = %142, %103
+  %173 = phi double [ %104, %103 ], [ %148, %142 ]
+  %174 = fadd double %105, %173
+  %175 = fadd double %106, %107
+  %176 = fadd double %175, %174
+  %177 = fcmp une double %176, 0.000000e+00
+  br i1 %177, label %178, label %279
 
-180:                                              ; preds = %178, %176, %162
-  %181 = phi double [ 0.000000e+00, %176 ], [ %200, %178 ], [ 0.000000e+00, %162 ]
-  %182 = phi double [ 0.000000e+00, %176 ], [ %205, %178 ], [ 0.000000e+00, %162 ]
-  %183 = phi double [ 0.000000e+00, %176 ], [ %210, %178 ], [ 0.000000e+00, %162 ]
-  %184 = phi double [ 0.000000e+00, %176 ], [ %215, %178 ], [ 0.000000e+00, %162 ]
-  %185 = phi i32 [ 0, %176 ], [ %179, %178 ], [ 0, %162 ]
-  %186 = icmp slt i32 %185, %168
-  br i1 %186, label %187, label %240
+178:                                              ; preds = %70, %39, %57, %18, %21, %28, %172
+  %179 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %182 = load ptr, ptr %181, align 8
+  %183 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %180, ptr noundef %182, i32 noundef 1)
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %279
 
-187:                                              ; preds = %180
-  %188 = zext nneg i32 %185 to i64
-  %189 = zext i32 %168 to i64
-  br label %219
+185:                                              ; preds = %15, %11, %178
+  %186 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %189 = load ptr, ptr %188, align 8
+  %190 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #30
+  %191 = load i32, ptr @appell_n_events, align 4
+  %192 = icmp sgt i32 %191, 0
+  br i1 %192, label %193, label %203
 
-190:                                              ; preds = %176, %190
-  %191 = phi i64 [ %218, %190 ], [ 0, %176 ]
-  %192 = phi i64 [ %216, %190 ], [ 4, %176 ]
-  %193 = phi double [ %215, %190 ], [ 0.000000e+00, %176 ]
-  %194 = phi double [ %210, %190 ], [ 0.000000e+00, %176 ]
-  %195 = phi double [ %205, %190 ], [ 0.000000e+00, %176 ]
-  %196 = phi double [ %200, %190 ], [ 0.000000e+00, %176 ]
-  %197 = getelementptr inbounds nuw double, ptr %3, i64 %191
-  %198 = load double, ptr %197, align 8
-  %199 = fsub double %198, %198
-  %200 = fadd double %196, %199
-  %201 = or disjoint i64 %191, 1
-  %202 = getelementptr inbounds nuw double, ptr %3, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fsub double %203, %203
-  %205 = fadd double %195, %204
-  %206 = or disjoint i64 %191, 2
-  %207 = getelementptr inbounds nuw double, ptr %3, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = fsub double %208, %208
-  %210 = fadd double %194, %209
-  %211 = or disjoint i64 %191, 3
-  %212 = getelementptr inbounds nuw double, ptr %3, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = fsub double %213, %213
-  %215 = fadd double %193, %214
-  %216 = add nuw nsw i64 %192, 4
-  %217 = icmp samesign ugt i64 %216, %175
-  %218 = add nuw nsw i64 %191, 4
-  br i1 %217, label %178, label %190
+193:                                              ; preds = %185
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %195 = load ptr, ptr %194, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %198 = zext nneg i32 %191 to i64
+  br label %251
 
-219:                                              ; preds = %219, %187
-  %220 = phi i64 [ %188, %187 ], [ %226, %219 ]
-  %221 = phi double [ %181, %187 ], [ %225, %219 ]
-  %222 = getelementptr inbounds nuw double, ptr %3, i64 %220
-  %223 = load double, ptr %222, align 8
-  %224 = fsub double %223, %223
-  %225 = fadd double %221, %224
-  %226 = add nuw nsw i64 %220, 1
-  %227 = icmp eq i64 %226, %189
-  br i1 %227, label %240, label %219
+199:                                              ; preds = %267
+  %200 = icmp slt i32 %191, 4
+  br i1 %200, label %203, label %213
 
-228:                                              ; preds = %228, %170
-  %229 = phi i64 [ 0, %170 ], [ %238, %228 ]
-  %230 = getelementptr inbounds nuw double, ptr %172, i64 %229
+201:                                              ; preds = %213
+  %202 = trunc nuw nsw i64 %215 to i32
+  br label %203
+
+203:                                              ; preds = %201, %199, %185
+  %204 = phi double [ 0.000000e+00, %199 ], [ %223, %201 ], [ 0.000000e+00, %185 ]
+  %205 = phi double [ 0.000000e+00, %199 ], [ %228, %201 ], [ 0.000000e+00, %185 ]
+  %206 = phi double [ 0.000000e+00, %199 ], [ %233, %201 ], [ 0.000000e+00, %185 ]
+  %207 = phi double [ 0.000000e+00, %199 ], [ %238, %201 ], [ 0.000000e+00, %185 ]
+  %208 = phi i32 [ 0, %199 ], [ %202, %201 ], [ 0, %185 ]
+  %209 = icmp slt i32 %208, %191
+  br i1 %209, label %210, label %272
+
+210:                                              ; preds = %203
+  %211 = zext nneg i32 %208 to i64
+  %212 = zext i32 %191 to i64
+  br label %242
+
+213:                                              ; preds = %199, %213
+  %214 = phi i64 [ %241, %213 ], [ 0, %199 ]
+  %215 = phi i64 [ %239, %213 ], [ 4, %199 ]
+  %216 = phi double [ %238, %213 ], [ 0.000000e+00, %199 ]
+  %217 = phi double [ %233, %213 ], [ 0.000000e+00, %199 ]
+  %218 = phi double [ %228, %213 ], [ 0.000000e+00, %199 ]
+  %219 = phi double [ %223, %213 ], [ 0.000000e+00, %199 ]
+  %220 = getelementptr inbounds nuw double, ptr %3, i64 %214
+  %221 = load double, ptr %220, align 8
+  %222 = fsub double %221, %221
+  %223 = fadd double %219, %222
+  %224 = or disjoint i64 %214, 1
+  %225 = getelementptr inbounds nuw double, ptr %3, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = fsub double %226, %226
+  %228 = fadd double %218, %227
+  %229 = or disjoint i64 %214, 2
+  %230 = getelementptr inbounds nuw double, ptr %3, i64 %229
   %231 = load double, ptr %230, align 8
-  %232 = getelementptr inbounds nuw double, ptr %174, i64 %229
-  %233 = load double, ptr %232, align 8
-  %234 = fadd double %231, %233
-  %235 = getelementptr inbounds nuw double, ptr %3, i64 %229
+  %232 = fsub double %231, %231
+  %233 = fadd double %217, %232
+  %234 = or disjoint i64 %214, 3
+  %235 = getelementptr inbounds nuw double, ptr %3, i64 %234
   %236 = load double, ptr %235, align 8
-  %237 = fadd double %236, %234
-  store double %237, ptr %235, align 8
-  %238 = add nuw nsw i64 %229, 1
-  %239 = icmp eq i64 %238, %175
-  br i1 %239, label %176, label %228
+  %237 = fsub double %236, %236
+  %238 = fadd double %216, %237
+  %239 = add nuw nsw i64 %215, 4
+  %240 = icmp samesign ugt i64 %239, %198
+  %241 = add nuw nsw i64 %214, 4
+  br i1 %240, label %201, label %213
 
-240:                                              ; preds = %219, %180
-  %241 = phi double [ %181, %180 ], [ %225, %219 ]
-  %242 = fadd double %182, %241
-  %243 = fadd double %183, %184
-  %244 = fadd double %243, %242
-  %245 = fcmp une double %244, 0.000000e+00
-  br i1 %245, label %246, label %247
+242:                                              ; preds = %242, %210
+  %243 = phi i64 [ %211, %210 ], [ %249, %242 ]
+  %244 = phi double [ %204, %210 ], [ %248, %242 ]
+  %245 = getelementptr inbounds nuw double, ptr %3, i64 %243
+  %246 = load double, ptr %245, align 8
+  %247 = fsub double %246, %246
+  %248 = fadd double %244, %247
+  %249 = add nuw nsw i64 %243, 1
+  %250 = icmp eq i64 %249, %212
+  br i1 %250, label %272, label %242
 
-246:                                              ; preds = %240
+251:                                              ; preds = %267, %193
+  %252 = phi i64 [ 0, %193 ], [ %270, %267 ]
+  %253 = getelementptr inbounds nuw i32, ptr %195, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp slt i32 %254, 0
+  br i1 %255, label %267, label %256
+
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds nuw double, ptr %3, i64 %252
+  %258 = load double, ptr %257, align 8
+  %259 = load ptr, ptr %196, align 8
+  %260 = getelementptr inbounds nuw double, ptr %259, i64 %252
+  %261 = load double, ptr %260, align 8
+  %262 = fadd double %258, %261
+  %263 = load ptr, ptr %197, align 8
+  %264 = getelementptr inbounds nuw double, ptr %263, i64 %252
+  %265 = load double, ptr %264, align 8
+  %266 = fadd double %262, %265
+  br label %267
+
+267:                                              ; preds = %256, %251
+  %268 = phi double [ %266, %256 ], [ 1.000000e+00, %251 ]
+  %269 = getelementptr inbounds nuw double, ptr %3, i64 %252
+  store double %268, ptr %269, align 8
+  %270 = add nuw nsw i64 %252, 1
+  %271 = icmp eq i64 %270, %198
+  br i1 %271, label %199, label %251
+
+272:                                              ; preds = %242, %203
+  %273 = phi double [ %204, %203 ], [ %248, %242 ]
+  %274 = fadd double %205, %273
+  %275 = fadd double %206, %207
+  %276 = fadd double %275, %274
+  %277 = fcmp une double %276, 0.000000e+00
+  br i1 %277, label %278, label %279
+
+278:                                              ; preds = %272
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %247
+  br label %279
 
-247:                                              ; preds = %155, %246, %240, %149
-  %248 = phi i32 [ %160, %155 ], [ 0, %149 ], [ 5, %246 ], [ 0, %240 ]
-  ret i32 %248
+279:                                              ; preds = %178, %278, %272, %172
+  %280 = phi i32 [ %183, %178 ], [ 0, %172 ], [ 5, %278 ], [ 0, %272 ]
+  ret i32 %280
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -25290,11 +25577,11 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %620
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = load double, ptr %6, align 8
-  %8 = sext i32 %3 to i64
-  %9 = getelementptr inbounds [16 x double], ptr @DOP_C, i64 0, i64 %8
+  %8 = zext nneg i32 %3 to i64
+  %9 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %8
   %10 = load double, ptr %9, align 8
   %11 = tail call double @llvm.fmuladd.f64(double %10, double %2, double %7)
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 608
@@ -25339,139 +25626,153 @@ declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %92, label %8
+  br i1 %7, label %102, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %92
+  br i1 %11, label %12, label %102
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+  %13 = load i32, ptr @appell_law, align 4
+  %14 = icmp slt i32 %13, 2
+  br i1 %14, label %19, label %15
 
-16:                                               ; preds = %12
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %102, label %19
+
+19:                                               ; preds = %12, %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %17
+  br label %24
 
-17:                                               ; preds = %12, %16
-  %18 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #30
-  %19 = load i32, ptr @appell_n_coordinates, align 4
-  %20 = sext i32 %19 to i64
-  %21 = getelementptr inbounds double, ptr %4, i64 %20
-  %22 = load i32, ptr @appell_n_speeds, align 4
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %21, i64 %23
-  %25 = load i32, ptr @appell_n_rows, align 4
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds double, ptr %24, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %29 = load double, ptr %27, align 8
-  %30 = fcmp ogt double %29, 0x3D719799812DEA11
-  br i1 %30, label %31, label %92
+24:                                               ; preds = %19, %23
+  %25 = load ptr, ptr %0, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #30
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %4, i64 %27
+  %29 = load i32, ptr @appell_n_speeds, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %28, i64 %30
+  %32 = load i32, ptr @appell_n_rows, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %31, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %36 = load double, ptr %34, align 8
+  %37 = fcmp ogt double %36, 0x3D719799812DEA11
+  br i1 %37, label %38, label %102
 
-31:                                               ; preds = %17
-  %32 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %33 = load double, ptr %32, align 8
-  %34 = fcmp ogt double %33, 1.000000e-03
-  br i1 %34, label %35, label %92
+38:                                               ; preds = %24
+  %39 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp ogt double %40, 1.000000e-03
+  br i1 %41, label %42, label %102
 
-35:                                               ; preds = %31
-  %36 = icmp slt i32 %25, 1
-  br i1 %36, label %53, label %37
+42:                                               ; preds = %38
+  %43 = icmp slt i32 %32, 1
+  br i1 %43, label %60, label %44
 
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = load ptr, ptr %38, align 8
-  %40 = zext nneg i32 %25 to i64
-  br label %44
+44:                                               ; preds = %42
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = zext nneg i32 %32 to i64
+  br label %51
 
-41:                                               ; preds = %44
-  %42 = add nuw nsw i64 %45, 1
-  %43 = icmp eq i64 %42, %40
-  br i1 %43, label %53, label %44
+48:                                               ; preds = %51
+  %49 = add nuw nsw i64 %52, 1
+  %50 = icmp eq i64 %49, %47
+  br i1 %50, label %60, label %51
 
-44:                                               ; preds = %41, %37
-  %45 = phi i64 [ 0, %37 ], [ %42, %41 ]
-  %46 = getelementptr inbounds nuw double, ptr %39, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = fmul double %47, 1.000000e-03
-  %49 = getelementptr inbounds nuw double, ptr %28, i64 %45
-  %50 = load double, ptr %49, align 8
-  %51 = fmul double %48, %48
-  %52 = fcmp ogt double %50, %51
-  br i1 %52, label %41, label %92
+51:                                               ; preds = %48, %44
+  %52 = phi i64 [ 0, %44 ], [ %49, %48 ]
+  %53 = getelementptr inbounds nuw double, ptr %46, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %54, 1.000000e-03
+  %56 = getelementptr inbounds nuw double, ptr %35, i64 %52
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %55, %55
+  %59 = fcmp ogt double %57, %58
+  br i1 %59, label %48, label %102
 
-53:                                               ; preds = %41, %35
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %55 = load i32, ptr %54, align 4
-  %56 = add nsw i32 %55, 1
-  store i32 %56, ptr %54, align 4
-  %57 = load i32, ptr @appell_n_regular_rows, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 %57, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store ptr null, ptr %59, align 8
-  %60 = load i32, ptr @appell_n_auxiliaries, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %66, label %62
+60:                                               ; preds = %48, %42
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %62 = load i32, ptr %61, align 4
+  %63 = add nsw i32 %62, 1
+  store i32 %63, ptr %61, align 4
+  %64 = load i32, ptr @appell_n_regular_rows, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %66 = load i32, ptr %65, align 4
+  %67 = sub nsw i32 %64, %66
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store ptr null, ptr %69, align 8
+  %70 = load i32, ptr @appell_n_auxiliaries, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %76, label %72
 
-62:                                               ; preds = %53
-  %63 = load ptr, ptr %0, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %65 = load ptr, ptr %64, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %63, ptr noundef nonnull %21, ptr noundef %65) #30
-  br label %66
+72:                                               ; preds = %60
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %75 = load ptr, ptr %74, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #30
+  br label %76
 
-66:                                               ; preds = %62, %53
-  %67 = load i32, ptr @appell_n_quadratures, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %75, label %69
+76:                                               ; preds = %72, %60
+  %77 = load i32, ptr @appell_n_quadratures, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %85, label %79
 
-69:                                               ; preds = %66
-  %70 = load ptr, ptr %0, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %72 = load ptr, ptr %71, align 8
-  %73 = sext i32 %60 to i64
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %70, ptr noundef nonnull %21, ptr noundef %74) #30
-  br label %75
-
-75:                                               ; preds = %69, %66
-  %76 = add nsw i32 %67, %60
-  %77 = icmp sgt i32 %76, 0
-  br i1 %77, label %78, label %94
-
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %80 = load ptr, ptr %79, align 8
-  %81 = add nsw i32 %22, %19
-  %82 = sext i32 %81 to i64
-  %83 = zext nneg i32 %76 to i64
-  %84 = getelementptr double, ptr %4, i64 %82
+79:                                               ; preds = %76
+  %80 = load ptr, ptr %0, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %82 = load ptr, ptr %81, align 8
+  %83 = sext i32 %70 to i64
+  %84 = getelementptr inbounds double, ptr %82, i64 %83
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #30
   br label %85
 
-85:                                               ; preds = %78, %85
-  %86 = phi i64 [ 0, %78 ], [ %90, %85 ]
-  %87 = getelementptr inbounds nuw double, ptr %80, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr double, ptr %84, i64 %86
-  store double %88, ptr %89, align 8
-  %90 = add nuw nsw i64 %86, 1
-  %91 = icmp eq i64 %90, %83
-  br i1 %91, label %94, label %85
+85:                                               ; preds = %79, %76
+  %86 = add nsw i32 %77, %70
+  %87 = icmp sgt i32 %86, 0
+  br i1 %87, label %88, label %104
 
-92:                                               ; preds = %44, %17, %31, %5, %8
-  %93 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %94
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %90 = load ptr, ptr %89, align 8
+  %91 = add nsw i32 %29, %26
+  %92 = sext i32 %91 to i64
+  %93 = zext nneg i32 %86 to i64
+  %94 = getelementptr double, ptr %4, i64 %92
+  br label %95
 
-94:                                               ; preds = %85, %92, %75
-  %95 = phi i32 [ 0, %75 ], [ %93, %92 ], [ 0, %85 ]
-  ret i32 %95
+95:                                               ; preds = %88, %95
+  %96 = phi i64 [ 0, %88 ], [ %100, %95 ]
+  %97 = getelementptr inbounds nuw double, ptr %90, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr double, ptr %94, i64 %96
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %96, 1
+  %101 = icmp eq i64 %100, %93
+  br i1 %101, label %104, label %95
+
+102:                                              ; preds = %51, %24, %38, %15, %8, %5
+  %103 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %104
+
+104:                                              ; preds = %95, %102, %85
+  %105 = phi i32 [ 0, %85 ], [ %103, %102 ], [ 0, %95 ]
+  ret i32 %105
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -25651,280 +25952,301 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 904
   %7 = load i32, ptr %6, align 8
-  %8 = icmp ne i32 %7, 0
+  %8 = icmp eq i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
-  %10 = icmp ne i32 %9, 0
-  %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %196
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %210, label %12
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+  br i1 %15, label %16, label %210
 
 16:                                               ; preds = %12
+  %17 = load i32, ptr @appell_law, align 4
+  %18 = icmp slt i32 %17, 2
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %210, label %23
+
+23:                                               ; preds = %16, %19
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %23
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %17
+  br label %28
 
-17:                                               ; preds = %12, %16
-  %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %20 = load ptr, ptr %19, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #30
-  %21 = load ptr, ptr %19, align 8
-  %22 = load i32, ptr @appell_n_coordinates, align 4
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %21, i64 %23
-  %25 = load i32, ptr @appell_n_speeds, align 4
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds double, ptr %24, i64 %26
-  %28 = load i32, ptr @appell_n_rows, align 4
-  %29 = shl nsw i32 %28, 1
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds double, ptr %27, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = load i32, ptr @appell_n_norm_rows, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp sgt i32 %33, 0
-  br i1 %36, label %37, label %50
+28:                                               ; preds = %23, %27
+  %29 = load ptr, ptr %0, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %31 = load ptr, ptr %30, align 8
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #30
+  %32 = load ptr, ptr %30, align 8
+  %33 = load i32, ptr @appell_n_coordinates, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %32, i64 %34
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds double, ptr %35, i64 %37
+  %39 = load i32, ptr @appell_n_rows, align 4
+  %40 = shl nsw i32 %39, 1
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %38, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %44 = load i32, ptr @appell_n_norm_rows, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp sgt i32 %44, 0
+  br i1 %47, label %48, label %61
 
-37:                                               ; preds = %17
-  %38 = zext nneg i32 %33 to i64
-  br label %39
+48:                                               ; preds = %28
+  %49 = zext nneg i32 %44 to i64
+  br label %50
 
-39:                                               ; preds = %39, %37
-  %40 = phi i64 [ 0, %37 ], [ %48, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %32, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = tail call double @llvm.fabs.f64(double %42)
-  %44 = getelementptr inbounds nuw double, ptr %35, i64 %40
-  %45 = load double, ptr %44, align 8
-  %46 = fcmp ogt double %43, %45
-  %47 = select i1 %46, double %43, double %45
-  store double %47, ptr %44, align 8
-  %48 = add nuw nsw i64 %40, 1
-  %49 = icmp eq i64 %48, %38
-  br i1 %49, label %50, label %39
+50:                                               ; preds = %50, %48
+  %51 = phi i64 [ 0, %48 ], [ %59, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %43, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = getelementptr inbounds nuw double, ptr %46, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ogt double %54, %56
+  %58 = select i1 %57, double %54, double %56
+  store double %58, ptr %55, align 8
+  %59 = add nuw nsw i64 %51, 1
+  %60 = icmp eq i64 %59, %49
+  br i1 %60, label %61, label %50
 
-50:                                               ; preds = %39, %17
-  %51 = load i32, ptr @appell_n_position_rows, align 4
-  %52 = sext i32 %33 to i64
-  %53 = getelementptr inbounds double, ptr %32, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp sgt i32 %51, 0
-  br i1 %56, label %57, label %70
+61:                                               ; preds = %50, %28
+  %62 = load i32, ptr @appell_n_position_rows, align 4
+  %63 = sext i32 %44 to i64
+  %64 = getelementptr inbounds double, ptr %43, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp sgt i32 %62, 0
+  br i1 %67, label %68, label %81
 
-57:                                               ; preds = %50
-  %58 = zext nneg i32 %51 to i64
-  br label %59
+68:                                               ; preds = %61
+  %69 = zext nneg i32 %62 to i64
+  br label %70
 
-59:                                               ; preds = %59, %57
-  %60 = phi i64 [ 0, %57 ], [ %68, %59 ]
-  %61 = getelementptr inbounds nuw double, ptr %53, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = tail call double @llvm.fabs.f64(double %62)
-  %64 = getelementptr inbounds nuw double, ptr %55, i64 %60
-  %65 = load double, ptr %64, align 8
-  %66 = fcmp ogt double %63, %65
-  %67 = select i1 %66, double %63, double %65
-  store double %67, ptr %64, align 8
-  %68 = add nuw nsw i64 %60, 1
-  %69 = icmp eq i64 %68, %58
-  br i1 %69, label %70, label %59
+70:                                               ; preds = %70, %68
+  %71 = phi i64 [ 0, %68 ], [ %79, %70 ]
+  %72 = getelementptr inbounds nuw double, ptr %64, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = getelementptr inbounds nuw double, ptr %66, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = fcmp ogt double %74, %76
+  %78 = select i1 %77, double %74, double %76
+  store double %78, ptr %75, align 8
+  %79 = add nuw nsw i64 %71, 1
+  %80 = icmp eq i64 %79, %69
+  br i1 %80, label %81, label %70
 
-70:                                               ; preds = %59, %50
-  %71 = load i32, ptr @appell_n_velocity_rows, align 4
-  %72 = sext i32 %51 to i64
-  %73 = getelementptr inbounds double, ptr %53, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp sgt i32 %71, 0
-  br i1 %76, label %77, label %90
+81:                                               ; preds = %70, %61
+  %82 = load i32, ptr @appell_n_velocity_rows, align 4
+  %83 = sext i32 %62 to i64
+  %84 = getelementptr inbounds double, ptr %64, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp sgt i32 %82, 0
+  br i1 %87, label %88, label %101
 
-77:                                               ; preds = %70
-  %78 = zext nneg i32 %71 to i64
-  br label %79
+88:                                               ; preds = %81
+  %89 = zext nneg i32 %82 to i64
+  br label %90
 
-79:                                               ; preds = %79, %77
-  %80 = phi i64 [ 0, %77 ], [ %88, %79 ]
-  %81 = getelementptr inbounds nuw double, ptr %73, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = getelementptr inbounds nuw double, ptr %75, i64 %80
-  %85 = load double, ptr %84, align 8
-  %86 = fcmp ogt double %83, %85
-  %87 = select i1 %86, double %83, double %85
-  store double %87, ptr %84, align 8
-  %88 = add nuw nsw i64 %80, 1
-  %89 = icmp eq i64 %88, %78
-  br i1 %89, label %90, label %79
+90:                                               ; preds = %90, %88
+  %91 = phi i64 [ 0, %88 ], [ %99, %90 ]
+  %92 = getelementptr inbounds nuw double, ptr %84, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fabs.f64(double %93)
+  %95 = getelementptr inbounds nuw double, ptr %86, i64 %91
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp ogt double %94, %96
+  %98 = select i1 %97, double %94, double %96
+  store double %98, ptr %95, align 8
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %89
+  br i1 %100, label %101, label %90
 
-90:                                               ; preds = %79, %70
-  %91 = add nsw i32 %25, %22
-  %92 = add nsw i32 %29, %91
-  %93 = add nsw i32 %92, 2
-  %94 = icmp slt i32 %92, 2
-  br i1 %94, label %99, label %95
+101:                                              ; preds = %90, %81
+  %102 = add nsw i32 %36, %33
+  %103 = add nsw i32 %40, %102
+  %104 = add nsw i32 %103, 2
+  %105 = icmp slt i32 %103, 2
+  br i1 %105, label %110, label %106
 
-95:                                               ; preds = %90
-  %96 = zext nneg i32 %93 to i64
-  br label %109
-
-97:                                               ; preds = %109
-  %98 = trunc nuw nsw i64 %111 to i32
-  br label %99
-
-99:                                               ; preds = %97, %90
-  %100 = phi double [ 0.000000e+00, %90 ], [ %119, %97 ]
-  %101 = phi double [ 0.000000e+00, %90 ], [ %124, %97 ]
-  %102 = phi double [ 0.000000e+00, %90 ], [ %129, %97 ]
-  %103 = phi double [ 0.000000e+00, %90 ], [ %134, %97 ]
-  %104 = phi i32 [ 0, %90 ], [ %98, %97 ]
-  %105 = icmp slt i32 %104, %93
-  br i1 %105, label %106, label %147
-
-106:                                              ; preds = %99
+106:                                              ; preds = %101
   %107 = zext nneg i32 %104 to i64
-  %108 = zext i32 %93 to i64
-  br label %138
+  br label %120
 
-109:                                              ; preds = %109, %95
-  %110 = phi i64 [ 0, %95 ], [ %137, %109 ]
-  %111 = phi i64 [ 4, %95 ], [ %135, %109 ]
-  %112 = phi double [ 0.000000e+00, %95 ], [ %134, %109 ]
-  %113 = phi double [ 0.000000e+00, %95 ], [ %129, %109 ]
-  %114 = phi double [ 0.000000e+00, %95 ], [ %124, %109 ]
-  %115 = phi double [ 0.000000e+00, %95 ], [ %119, %109 ]
-  %116 = getelementptr inbounds nuw double, ptr %21, i64 %110
-  %117 = load double, ptr %116, align 8
-  %118 = fsub double %117, %117
-  %119 = fadd double %115, %118
-  %120 = or disjoint i64 %110, 1
-  %121 = getelementptr inbounds nuw double, ptr %21, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fsub double %122, %122
-  %124 = fadd double %114, %123
-  %125 = or disjoint i64 %110, 2
-  %126 = getelementptr inbounds nuw double, ptr %21, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = fsub double %127, %127
-  %129 = fadd double %113, %128
-  %130 = or disjoint i64 %110, 3
-  %131 = getelementptr inbounds nuw double, ptr %21, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fsub double %132, %132
-  %134 = fadd double %112, %133
-  %135 = add nuw nsw i64 %111, 4
-  %136 = icmp samesign ugt i64 %135, %96
-  %137 = add nuw nsw i64 %110, 4
-  br i1 %136, label %97, label %109
+108:                                              ; preds = %120
+  %109 = trunc nuw nsw i64 %122 to i32
+  br label %110
 
-138:                                              ; preds = %138, %106
-  %139 = phi i64 [ %107, %106 ], [ %145, %138 ]
-  %140 = phi double [ %100, %106 ], [ %144, %138 ]
-  %141 = getelementptr inbounds nuw double, ptr %21, i64 %139
-  %142 = load double, ptr %141, align 8
-  %143 = fsub double %142, %142
-  %144 = fadd double %140, %143
-  %145 = add nuw nsw i64 %139, 1
-  %146 = icmp eq i64 %145, %108
-  br i1 %146, label %147, label %138
+110:                                              ; preds = %108, %101
+  %111 = phi double [ 0.000000e+00, %101 ], [ %130, %108 ]
+  %112 = phi double [ 0.000000e+00, %101 ], [ %135, %108 ]
+  %113 = phi double [ 0.000000e+00, %101 ], [ %140, %108 ]
+  %114 = phi double [ 0.000000e+00, %101 ], [ %145, %108 ]
+  %115 = phi i32 [ 0, %101 ], [ %109, %108 ]
+  %116 = icmp slt i32 %115, %104
+  br i1 %116, label %117, label %158
 
-147:                                              ; preds = %138, %99
-  %148 = phi double [ %100, %99 ], [ %144, %138 ]
-  %149 = fadd double %101, %148
-  %150 = fadd double %102, %103
-  %151 = fadd double %150, %149
-  %152 = fcmp une double %151, 0.000000e+00
-  br i1 %152, label %196, label %153
+117:                                              ; preds = %110
+  %118 = zext nneg i32 %115 to i64
+  %119 = zext i32 %104 to i64
+  br label %149
 
-153:                                              ; preds = %147
-  %154 = sext i32 %28 to i64
-  %155 = getelementptr inbounds double, ptr %27, i64 %154
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %157 = load double, ptr %155, align 8
-  %158 = fcmp ogt double %157, 0x3D719799812DEA11
-  br i1 %158, label %159, label %196
+120:                                              ; preds = %120, %106
+  %121 = phi i64 [ 0, %106 ], [ %148, %120 ]
+  %122 = phi i64 [ 4, %106 ], [ %146, %120 ]
+  %123 = phi double [ 0.000000e+00, %106 ], [ %145, %120 ]
+  %124 = phi double [ 0.000000e+00, %106 ], [ %140, %120 ]
+  %125 = phi double [ 0.000000e+00, %106 ], [ %135, %120 ]
+  %126 = phi double [ 0.000000e+00, %106 ], [ %130, %120 ]
+  %127 = getelementptr inbounds nuw double, ptr %32, i64 %121
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %126, %129
+  %131 = or disjoint i64 %121, 1
+  %132 = getelementptr inbounds nuw double, ptr %32, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fsub double %133, %133
+  %135 = fadd double %125, %134
+  %136 = or disjoint i64 %121, 2
+  %137 = getelementptr inbounds nuw double, ptr %32, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %138
+  %140 = fadd double %124, %139
+  %141 = or disjoint i64 %121, 3
+  %142 = getelementptr inbounds nuw double, ptr %32, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fsub double %143, %143
+  %145 = fadd double %123, %144
+  %146 = add nuw nsw i64 %122, 4
+  %147 = icmp samesign ugt i64 %146, %107
+  %148 = add nuw nsw i64 %121, 4
+  br i1 %147, label %108, label %120
 
-159:                                              ; preds = %153
-  %160 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp ogt double %161, 1.000000e-03
-  br i1 %162, label %163, label %196
+149:                                              ; preds = %149, %117
+  %150 = phi i64 [ %118, %117 ], [ %156, %149 ]
+  %151 = phi double [ %111, %117 ], [ %155, %149 ]
+  %152 = getelementptr inbounds nuw double, ptr %32, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %153, %153
+  %155 = fadd double %151, %154
+  %156 = add nuw nsw i64 %150, 1
+  %157 = icmp eq i64 %156, %119
+  br i1 %157, label %158, label %149
 
-163:                                              ; preds = %159
-  %164 = icmp slt i32 %28, 1
-  br i1 %164, label %181, label %165
+158:                                              ; preds = %149, %110
+  %159 = phi double [ %111, %110 ], [ %155, %149 ]
+  %160 = fadd double %112, %159
+  %161 = fadd double %113, %114
+  %162 = fadd double %161, %160
+  %163 = fcmp une double %162, 0.000000e+00
+  br i1 %163, label %210, label %164
 
-165:                                              ; preds = %163
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %167 = load ptr, ptr %166, align 8
-  %168 = zext nneg i32 %28 to i64
-  br label %172
+164:                                              ; preds = %158
+  %165 = sext i32 %39 to i64
+  %166 = getelementptr inbounds double, ptr %38, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 16
+  %168 = load double, ptr %166, align 8
+  %169 = fcmp ogt double %168, 0x3D719799812DEA11
+  br i1 %169, label %170, label %210
 
-169:                                              ; preds = %172
-  %170 = add nuw nsw i64 %173, 1
-  %171 = icmp eq i64 %170, %168
-  br i1 %171, label %181, label %172
+170:                                              ; preds = %164
+  %171 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %172 = load double, ptr %171, align 8
+  %173 = fcmp ogt double %172, 1.000000e-03
+  br i1 %173, label %174, label %210
 
-172:                                              ; preds = %169, %165
-  %173 = phi i64 [ 0, %165 ], [ %170, %169 ]
-  %174 = getelementptr inbounds nuw double, ptr %167, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fmul double %175, 1.000000e-03
-  %177 = getelementptr inbounds nuw double, ptr %156, i64 %173
-  %178 = load double, ptr %177, align 8
-  %179 = fmul double %176, %176
-  %180 = fcmp ogt double %178, %179
-  br i1 %180, label %169, label %196
+174:                                              ; preds = %170
+  %175 = icmp slt i32 %39, 1
+  br i1 %175, label %192, label %176
 
-181:                                              ; preds = %169, %163
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %183 = load i32, ptr %182, align 4
-  %184 = add nsw i32 %183, 1
-  store i32 %184, ptr %182, align 4
-  %185 = load i32, ptr @appell_n_regular_rows, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 %185, ptr %186, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store ptr null, ptr %187, align 8
-  %188 = sext i32 %91 to i64
-  %189 = shl nsw i64 %188, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %21, i64 %189, i1 false)
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %191 = load ptr, ptr %190, align 8
-  %192 = add nsw i32 %28, %25
-  %193 = sext i32 %192 to i64
-  %194 = shl nsw i64 %193, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %191, ptr nonnull readonly align 8 %24, i64 %194, i1 false)
-  %195 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %204
+176:                                              ; preds = %174
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %178 = load ptr, ptr %177, align 8
+  %179 = zext nneg i32 %39 to i64
+  br label %183
 
-196:                                              ; preds = %172, %147, %159, %153, %5
-  %197 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %204
+180:                                              ; preds = %183
+  %181 = add nuw nsw i64 %184, 1
+  %182 = icmp eq i64 %181, %179
+  br i1 %182, label %192, label %183
 
-199:                                              ; preds = %196
-  %200 = load i32, ptr %6, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 908
-  store i32 %200, ptr %201, align 4
-  br i1 %11, label %203, label %202
+183:                                              ; preds = %180, %176
+  %184 = phi i64 [ 0, %176 ], [ %181, %180 ]
+  %185 = getelementptr inbounds nuw double, ptr %178, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = fmul double %186, 1.000000e-03
+  %188 = getelementptr inbounds nuw double, ptr %167, i64 %184
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %187, %187
+  %191 = fcmp ogt double %189, %190
+  br i1 %191, label %180, label %210
 
-202:                                              ; preds = %199
+192:                                              ; preds = %180, %174
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %194 = load i32, ptr %193, align 4
+  %195 = add nsw i32 %194, 1
+  store i32 %195, ptr %193, align 4
+  %196 = load i32, ptr @appell_n_regular_rows, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %198 = load i32, ptr %197, align 4
+  %199 = sub nsw i32 %196, %198
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store i32 %199, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store ptr null, ptr %201, align 8
+  %202 = sext i32 %102 to i64
+  %203 = shl nsw i64 %202, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %32, i64 %203, i1 false)
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %205 = load ptr, ptr %204, align 8
+  %206 = add nsw i32 %39, %36
+  %207 = sext i32 %206 to i64
+  %208 = shl nsw i64 %207, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %205, ptr nonnull readonly align 8 %35, i64 %208, i1 false)
+  %209 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %219
+
+210:                                              ; preds = %183, %158, %170, %164, %12, %5, %19
+  %211 = phi i1 [ false, %19 ], [ false, %5 ], [ false, %12 ], [ true, %164 ], [ true, %170 ], [ true, %158 ], [ true, %183 ]
+  %212 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %219
+
+214:                                              ; preds = %210
+  %215 = load i32, ptr %6, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %1, i64 908
+  store i32 %215, ptr %216, align 4
+  br i1 %211, label %218, label %217
+
+217:                                              ; preds = %214
   tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %203
+  br label %218
 
-203:                                              ; preds = %202, %199
+218:                                              ; preds = %217, %214
   tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
-  br label %204
+  br label %219
 
-204:                                              ; preds = %181, %203, %196
-  %205 = phi i32 [ %195, %181 ], [ 0, %203 ], [ %197, %196 ]
-  ret i32 %205
+219:                                              ; preds = %192, %218, %210
+  %220 = phi i32 [ %209, %192 ], [ 0, %218 ], [ %212, %210 ]
+  ret i32 %220
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
@@ -26660,77 +26982,75 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
   store i32 0, ptr %4, align 4
   %6 = load i32, ptr @appell_n_events, align 4
   %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %15
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
   %11 = zext nneg i32 %6 to i64
-  br label %17
+  br label %14
 
-12:                                               ; preds = %17
-  %13 = add nuw nsw i64 %18, 1
-  %14 = icmp eq i64 %13, %11
-  br i1 %14, label %15, label %17
+12:                                               ; preds = %21, %5
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  br label %37
 
-15:                                               ; preds = %12, %5
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 656
-  br label %34
+14:                                               ; preds = %8, %21
+  %15 = phi i64 [ 0, %8 ], [ %22, %21 ]
+  %16 = getelementptr inbounds nuw i32, ptr %10, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp slt i32 %17, 0
+  %19 = icmp eq i32 %17, 2
+  %20 = or i1 %18, %19
+  br i1 %20, label %21, label %126
 
-17:                                               ; preds = %8, %12
-  %18 = phi i64 [ 0, %8 ], [ %13, %12 ]
-  %19 = getelementptr inbounds nuw i32, ptr %10, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 2
-  br i1 %21, label %12, label %118
+21:                                               ; preds = %14
+  %22 = add nuw nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %11
+  br i1 %23, label %12, label %14
 
-22:                                               ; preds = %47
-  br i1 %7, label %23, label %105
+24:                                               ; preds = %50
+  br i1 %7, label %25, label %113
 
-23:                                               ; preds = %22
-  %24 = load ptr, ptr %16, align 8
-  %25 = shl nuw nsw i32 %6, 1
-  %26 = zext nneg i32 %25 to i64
-  %27 = shl nsw i32 %6, 2
-  %28 = zext nneg i32 %27 to i64
-  %29 = mul nuw nsw i32 %6, 6
-  %30 = zext nneg i32 %29 to i64
-  %31 = shl nsw i32 %6, 3
-  %32 = zext nneg i32 %31 to i64
-  %33 = zext nneg i32 %6 to i64
+25:                                               ; preds = %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load ptr, ptr %26, align 8
+  %28 = shl nuw nsw i32 %6, 1
+  %29 = zext nneg i32 %28 to i64
+  %30 = shl nsw i32 %6, 2
+  %31 = zext nneg i32 %30 to i64
+  %32 = mul nuw nsw i32 %6, 6
+  %33 = zext nneg i32 %32 to i64
+  %34 = shl nsw i32 %6, 3
+  %35 = zext nneg i32 %34 to i64
+  %36 = zext nneg i32 %6 to i64
   br label %68
 
-34:                                               ; preds = %15, %47
-  %35 = phi i64 [ 0, %15 ], [ %51, %47 ]
-  %36 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i64 0, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = load ptr, ptr %16, align 8
-  %42 = mul nsw i32 %37, %6
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %41, i64 %43
-  %45 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %40, ptr noundef %44)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %118
+37:                                               ; preds = %12, %50
+  %38 = phi i64 [ 0, %12 ], [ %54, %50 ]
+  %39 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i64 0, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds [9 x double], ptr @NODES, i64 0, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = load ptr, ptr %13, align 8
+  %45 = mul nsw i32 %40, %6
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %43, ptr noundef %47)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %126
 
-47:                                               ; preds = %34
-  %48 = shl nuw i32 1, %37
-  %49 = load i32, ptr %3, align 4
-  %50 = or i32 %49, %48
-  store i32 %50, ptr %3, align 4
-  %51 = add nuw nsw i64 %35, 1
-  %52 = icmp eq i64 %51, 4
-  br i1 %52, label %22, label %34
+50:                                               ; preds = %37
+  %51 = shl nuw i32 1, %40
+  %52 = load i32, ptr %3, align 4
+  %53 = or i32 %52, %51
+  store i32 %53, ptr %3, align 4
+  %54 = add nuw nsw i64 %38, 1
+  %55 = icmp eq i64 %54, 4
+  br i1 %55, label %24, label %37
 
-53:                                               ; preds = %68
-  %54 = add nuw nsw i64 %69, 1
-  %55 = icmp eq i64 %54, %33
-  br i1 %55, label %56, label %68
-
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %16, align 8
+56:                                               ; preds = %110
+  %57 = load ptr, ptr %13, align 8
   %58 = shl nsw i32 %6, 3
   %59 = zext nneg i32 %58 to i64
   %60 = getelementptr inbounds nuw double, ptr %57, i64 %59
@@ -26741,71 +27061,83 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
   %65 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %66 = load ptr, ptr %65, align 8
   %67 = zext nneg i32 %6 to i64
-  br label %106
+  br label %114
 
-68:                                               ; preds = %23, %53
-  %69 = phi i64 [ 0, %23 ], [ %54, %53 ]
-  %70 = getelementptr inbounds nuw double, ptr %24, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw double, ptr %70, i64 %26
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw double, ptr %70, i64 %28
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %70, i64 %30
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %70, i64 %32
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.minnum.f64(double %71, double %73)
-  %81 = tail call double @llvm.minnum.f64(double %77, double %79)
-  %82 = tail call double @llvm.minnum.f64(double %80, double %81)
-  %83 = tail call double @llvm.minnum.f64(double %75, double %82)
-  %84 = tail call double @llvm.maxnum.f64(double %71, double %73)
-  %85 = tail call double @llvm.maxnum.f64(double %77, double %79)
-  %86 = tail call double @llvm.maxnum.f64(double %84, double %85)
-  %87 = tail call double @llvm.maxnum.f64(double %75, double %86)
-  %88 = fsub double %87, %83
-  %89 = fadd double %73, %77
-  %90 = fadd double %71, %79
-  %91 = tail call double @llvm.fmuladd.f64(double %90, double -5.000000e-01, double %89)
-  %92 = fsub double %91, %75
-  %93 = tail call double @llvm.fabs.f64(double %92)
-  %94 = fadd double %83, %87
-  %95 = tail call double @llvm.fabs.f64(double %94)
-  %96 = tail call double @llvm.fmuladd.f64(double %88, double -1.798800e+00, double %95)
-  %97 = fmul double %96, 5.000000e-01
-  %98 = fmul double %88, 1.000000e-03
-  %99 = tail call double @llvm.fmuladd.f64(double %93, double 3.200000e+01, double %98)
-  %100 = tail call double @llvm.fabs.f64(double %83)
-  %101 = tail call double @llvm.fabs.f64(double %87)
-  %102 = tail call double @llvm.maxnum.f64(double %100, double %101)
-  %103 = tail call double @llvm.fmuladd.f64(double %102, double 0x3D29000000000000, double %99)
-  %104 = fcmp ule double %97, %103
-  br i1 %104, label %118, label %53
+68:                                               ; preds = %25, %110
+  %69 = phi i64 [ 0, %25 ], [ %111, %110 ]
+  %70 = getelementptr inbounds nuw i32, ptr %27, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp slt i32 %71, 0
+  br i1 %72, label %110, label %73
 
-105:                                              ; preds = %106, %22
+73:                                               ; preds = %68
+  %74 = load ptr, ptr %13, align 8
+  %75 = getelementptr inbounds nuw double, ptr %74, i64 %69
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %75, i64 %29
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %75, i64 %31
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %75, i64 %33
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %75, i64 %35
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.minnum.f64(double %76, double %78)
+  %86 = tail call double @llvm.minnum.f64(double %82, double %84)
+  %87 = tail call double @llvm.minnum.f64(double %85, double %86)
+  %88 = tail call double @llvm.minnum.f64(double %80, double %87)
+  %89 = tail call double @llvm.maxnum.f64(double %76, double %78)
+  %90 = tail call double @llvm.maxnum.f64(double %82, double %84)
+  %91 = tail call double @llvm.maxnum.f64(double %89, double %90)
+  %92 = tail call double @llvm.maxnum.f64(double %80, double %91)
+  %93 = fsub double %92, %88
+  %94 = fadd double %78, %82
+  %95 = fadd double %76, %84
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double -5.000000e-01, double %94)
+  %97 = fsub double %96, %80
+  %98 = tail call double @llvm.fabs.f64(double %97)
+  %99 = fadd double %88, %92
+  %100 = tail call double @llvm.fabs.f64(double %99)
+  %101 = tail call double @llvm.fmuladd.f64(double %93, double -1.798800e+00, double %100)
+  %102 = fmul double %101, 5.000000e-01
+  %103 = fmul double %93, 1.000000e-03
+  %104 = tail call double @llvm.fmuladd.f64(double %98, double 3.200000e+01, double %103)
+  %105 = tail call double @llvm.fabs.f64(double %88)
+  %106 = tail call double @llvm.fabs.f64(double %92)
+  %107 = tail call double @llvm.maxnum.f64(double %105, double %106)
+  %108 = tail call double @llvm.fmuladd.f64(double %107, double 0x3D29000000000000, double %104)
+  %109 = fcmp ule double %102, %108
+  br i1 %109, label %126, label %110
+
+110:                                              ; preds = %68, %73
+  %111 = add nuw nsw i64 %69, 1
+  %112 = icmp eq i64 %111, %36
+  br i1 %112, label %56, label %68
+
+113:                                              ; preds = %114, %24
   store i32 1, ptr %4, align 4
-  br label %118
+  br label %126
 
-106:                                              ; preds = %56, %106
-  %107 = phi i64 [ 0, %56 ], [ %116, %106 ]
-  %108 = getelementptr inbounds nuw double, ptr %60, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw double, ptr %62, i64 %107
-  store double %109, ptr %110, align 8
-  %111 = getelementptr inbounds nuw double, ptr %64, i64 %107
-  store double 1.000000e+00, ptr %111, align 8
-  %112 = getelementptr inbounds nuw double, ptr %66, i64 %107
-  %113 = load double, ptr %112, align 8
-  %114 = tail call double @llvm.fabs.f64(double %109)
-  %115 = tail call double @llvm.maxnum.f64(double %113, double %114)
-  store double %115, ptr %112, align 8
-  %116 = add nuw nsw i64 %107, 1
-  %117 = icmp eq i64 %116, %67
-  br i1 %117, label %105, label %106
+114:                                              ; preds = %56, %114
+  %115 = phi i64 [ 0, %56 ], [ %124, %114 ]
+  %116 = getelementptr inbounds nuw double, ptr %60, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %62, i64 %115
+  store double %117, ptr %118, align 8
+  %119 = getelementptr inbounds nuw double, ptr %64, i64 %115
+  store double 1.000000e+00, ptr %119, align 8
+  %120 = getelementptr inbounds nuw double, ptr %66, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = tail call double @llvm.fabs.f64(double %117)
+  %123 = tail call double @llvm.maxnum.f64(double %121, double %122)
+  store double %123, ptr %120, align 8
+  %124 = add nuw nsw i64 %115, 1
+  %125 = icmp eq i64 %124, %67
+  br i1 %125, label %113, label %114
 
-118:                                              ; preds = %17, %34, %68, %105
-  %119 = phi i32 [ 0, %105 ], [ 0, %68 ], [ %45, %34 ], [ 0, %17 ]
-  ret i32 %119
+126:                                              ; preds = %14, %37, %73, %113
+  %127 = phi i32 [ 0, %113 ], [ 0, %73 ], [ %48, %37 ], [ 0, %14 ]
+  ret i32 %127
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
@@ -26835,7 +27167,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   %31 = getelementptr inbounds double, ptr %29, i64 %30
   %32 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %28, ptr noundef %31)
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %41
+  br i1 %33, label %34, label %42
 
 34:                                               ; preds = %21, %15
   %35 = add nuw nsw i64 %16, 1
@@ -26844,83 +27176,107 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
 
 37:                                               ; preds = %34
   %38 = icmp sgt i32 %13, 0
-  br i1 %38, label %39, label %41
+  br i1 %38, label %39, label %42
 
 39:                                               ; preds = %37
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  br label %62
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  br label %64
 
-41:                                               ; preds = %21, %62, %37
-  %42 = phi i1 [ true, %37 ], [ true, %62 ], [ false, %21 ]
-  %43 = phi i32 [ 0, %37 ], [ 0, %62 ], [ %32, %21 ]
-  %44 = phi i32 [ 2, %37 ], [ %73, %62 ], [ 2, %21 ]
-  %45 = icmp ne i32 %44, 2
-  %46 = select i1 %42, i1 %45, i1 false
-  %47 = icmp slt i32 %6, %7
-  %48 = and i1 %47, %46
-  %49 = zext i1 %48 to i32
-  store i32 %49, ptr %8, align 4
-  %50 = icmp eq i32 %44, 0
-  %51 = select i1 %48, i1 %50, i1 false
-  %52 = icmp eq i32 %6, 8
-  %53 = and i1 %52, %51
-  %54 = zext i1 %53 to i32
-  %55 = load i32, ptr %9, align 4
-  %56 = add nsw i32 %55, %54
-  store i32 %56, ptr %9, align 4
-  %57 = icmp slt i32 %13, 1
-  %58 = icmp ne i32 %43, 0
-  %59 = or i1 %57, %58
-  br i1 %59, label %80, label %60
+42:                                               ; preds = %21, %81, %37
+  %43 = phi i1 [ true, %37 ], [ true, %81 ], [ false, %21 ]
+  %44 = phi i32 [ 0, %37 ], [ 0, %81 ], [ %32, %21 ]
+  %45 = phi i32 [ 2, %37 ], [ %82, %81 ], [ 2, %21 ]
+  %46 = icmp ne i32 %45, 2
+  %47 = select i1 %43, i1 %46, i1 false
+  %48 = icmp slt i32 %6, %7
+  %49 = and i1 %48, %47
+  %50 = zext i1 %49 to i32
+  store i32 %50, ptr %8, align 4
+  %51 = icmp eq i32 %45, 0
+  %52 = select i1 %49, i1 %51, i1 false
+  %53 = icmp eq i32 %6, 8
+  %54 = and i1 %53, %52
+  %55 = zext i1 %54 to i32
+  %56 = load i32, ptr %9, align 4
+  %57 = add nsw i32 %56, %55
+  store i32 %57, ptr %9, align 4
+  %58 = icmp slt i32 %13, 1
+  %59 = icmp ne i32 %44, 0
+  %60 = or i1 %58, %59
+  br i1 %60, label %89, label %61
 
-60:                                               ; preds = %41
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 664
-  br label %76
+61:                                               ; preds = %42
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  br label %85
 
-62:                                               ; preds = %39, %62
-  %63 = phi i64 [ 0, %39 ], [ %74, %62 ]
-  %64 = phi i32 [ 2, %39 ], [ %73, %62 ]
-  %65 = load ptr, ptr %40, align 8
-  %66 = mul nuw nsw i64 %63, 88
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  %69 = trunc nuw nsw i64 %63 to i32
-  %70 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %69, i32 noundef %6, ptr noundef %67, ptr noundef nonnull %68)
-  %71 = uitofp nneg i32 %70 to double
-  %72 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store double %71, ptr %72, align 8
-  %73 = tail call i32 @llvm.umin.i32(i32 %70, i32 %64)
-  %74 = add nuw nsw i64 %63, 1
-  %75 = icmp slt i64 %74, %14
-  br i1 %75, label %62, label %41
+64:                                               ; preds = %39, %81
+  %65 = phi i64 [ 0, %39 ], [ %83, %81 ]
+  %66 = phi i32 [ 2, %39 ], [ %82, %81 ]
+  %67 = load ptr, ptr %40, align 8
+  %68 = getelementptr inbounds nuw i32, ptr %67, i64 %65
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp slt i32 %69, 0
+  br i1 %70, label %81, label %71
 
-76:                                               ; preds = %60, %82
-  %77 = phi i64 [ 0, %60 ], [ %94, %82 ]
-  %78 = load i32, ptr %8, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %82, label %80
+71:                                               ; preds = %64
+  %72 = load ptr, ptr %41, align 8
+  %73 = mul nuw nsw i64 %65, 88
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  %76 = trunc nuw nsw i64 %65 to i32
+  %77 = tail call fastcc i32 @follow(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %76, i32 noundef %6, ptr noundef %74, ptr noundef nonnull %75)
+  %78 = uitofp nneg i32 %77 to double
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  store double %78, ptr %79, align 8
+  %80 = tail call i32 @llvm.smin.i32(i32 %77, i32 %66)
+  br label %81
 
-80:                                               ; preds = %76, %82, %41
-  %81 = phi i32 [ %43, %41 ], [ %93, %82 ], [ 0, %76 ]
-  ret i32 %81
+81:                                               ; preds = %64, %71
+  %82 = phi i32 [ %80, %71 ], [ %66, %64 ]
+  %83 = add nuw nsw i64 %65, 1
+  %84 = icmp slt i64 %83, %14
+  br i1 %84, label %64, label %42
 
-82:                                               ; preds = %76
-  %83 = load ptr, ptr %61, align 8
-  %84 = mul nuw nsw i64 %77, 88
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load double, ptr %86, align 8
-  %88 = fcmp une double %87, 0.000000e+00
-  %89 = zext i1 %88 to i32
-  %90 = load double, ptr %85, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %85, i64 16
-  %92 = trunc nuw nsw i64 %77 to i32
-  %93 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %92, double noundef %3, double noundef %4, i32 noundef %89, double noundef %90, ptr noundef nonnull %91, ptr noundef %10)
-  %94 = add nuw nsw i64 %77, 1
-  %95 = icmp sge i64 %94, %14
-  %96 = icmp ne i32 %93, 0
-  %97 = select i1 %95, i1 true, i1 %96
-  br i1 %97, label %80, label %76
+85:                                               ; preds = %61, %108
+  %86 = phi i64 [ 0, %61 ], [ %110, %108 ]
+  %87 = load i32, ptr %8, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %91, label %89
+
+89:                                               ; preds = %85, %108, %42
+  %90 = phi i32 [ %44, %42 ], [ %109, %108 ], [ 0, %85 ]
+  ret i32 %90
+
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %62, align 8
+  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %86
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp slt i32 %94, 0
+  br i1 %95, label %108, label %96
+
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %63, align 8
+  %98 = mul nuw nsw i64 %86, 88
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp une double %101, 0.000000e+00
+  %103 = zext i1 %102 to i32
+  %104 = load double, ptr %99, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %106 = trunc nuw nsw i64 %86 to i32
+  %107 = tail call fastcc i32 @search_piece(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %106, double noundef %3, double noundef %4, i32 noundef %103, double noundef %104, ptr noundef nonnull %105, ptr noundef %10)
+  br label %108
+
+108:                                              ; preds = %91, %96
+  %109 = phi i32 [ %107, %96 ], [ 0, %91 ]
+  %110 = add nuw nsw i64 %86, 1
+  %111 = icmp sge i64 %110, %14
+  %112 = icmp ne i32 %109, 0
+  %113 = select i1 %111, i1 true, i1 %112
+  br i1 %113, label %89, label %85
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
@@ -29517,7 +29873,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %351, label %17
+  br i1 %16, label %354, label %17
 
 17:                                               ; preds = %13
   %18 = load ptr, ptr %4, align 8
@@ -29652,7 +30008,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %132 = zext i1 %131 to i32
   %133 = or i32 %73, %132
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %349, label %135
+  br i1 %134, label %352, label %135
 
 135:                                              ; preds = %126
   br i1 %29, label %139, label %136
@@ -29911,78 +30267,83 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %309 = load i32, ptr %43, align 4
   %310 = icmp ne i32 %309, 0
   %311 = select i1 %10, i1 %310, i1 false
-  br i1 %311, label %312, label %340
+  br i1 %311, label %312, label %343
 
 312:                                              ; preds = %307
   %313 = load i32, ptr @appell_n_rows, align 4
-  %314 = icmp ne i32 %309, %313
-  %315 = load i32, ptr %44, align 8
-  %316 = icmp slt i32 %315, %309
-  %317 = select i1 %314, i1 true, i1 %316
-  br i1 %317, label %337, label %318
+  %314 = icmp eq i32 %309, %313
+  br i1 %314, label %315, label %340
 
-318:                                              ; preds = %312
-  %319 = icmp slt i32 %309, 1
-  br i1 %319, label %337, label %320
+315:                                              ; preds = %312
+  %316 = load i32, ptr %44, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %318 = load i32, ptr %317, align 4
+  %319 = sub nsw i32 %309, %318
+  %320 = icmp slt i32 %316, %319
+  br i1 %320, label %340, label %321
 
-320:                                              ; preds = %318
-  %321 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %322 = load ptr, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %324 = load ptr, ptr %323, align 8
-  %325 = zext nneg i32 %309 to i64
-  br label %329
+321:                                              ; preds = %315
+  %322 = icmp slt i32 %309, 1
+  br i1 %322, label %340, label %323
 
-326:                                              ; preds = %329
-  %327 = add nuw nsw i64 %330, 1
-  %328 = icmp eq i64 %327, %325
-  br i1 %328, label %337, label %329
+323:                                              ; preds = %321
+  %324 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %325 = load ptr, ptr %324, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %327 = load ptr, ptr %326, align 8
+  %328 = zext nneg i32 %309 to i64
+  br label %332
 
-329:                                              ; preds = %326, %320
-  %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
-  %331 = getelementptr inbounds nuw double, ptr %322, i64 %330
-  %332 = load double, ptr %331, align 8
-  %333 = getelementptr inbounds nuw double, ptr %324, i64 %330
-  %334 = load double, ptr %333, align 8
-  %335 = fmul double %334, 1.000000e-03
-  %336 = fcmp ogt double %332, %335
-  br i1 %336, label %326, label %337
+329:                                              ; preds = %332
+  %330 = add nuw nsw i64 %333, 1
+  %331 = icmp eq i64 %330, %328
+  br i1 %331, label %340, label %332
 
-337:                                              ; preds = %326, %329, %312, %318
-  %338 = phi i32 [ 0, %312 ], [ 1, %318 ], [ 1, %326 ], [ 0, %329 ]
-  %339 = getelementptr inbounds nuw i8, ptr %1, i64 888
-  store i32 %338, ptr %339, align 8
-  br label %340
+332:                                              ; preds = %329, %323
+  %333 = phi i64 [ 0, %323 ], [ %330, %329 ]
+  %334 = getelementptr inbounds nuw double, ptr %325, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = getelementptr inbounds nuw double, ptr %327, i64 %333
+  %337 = load double, ptr %336, align 8
+  %338 = fmul double %337, 1.000000e-03
+  %339 = fcmp ogt double %335, %338
+  br i1 %339, label %329, label %340
 
-340:                                              ; preds = %337, %307
-  br i1 %10, label %341, label %347
+340:                                              ; preds = %329, %332, %312, %315, %321
+  %341 = phi i32 [ 0, %315 ], [ 0, %312 ], [ 1, %321 ], [ 1, %329 ], [ 0, %332 ]
+  %342 = getelementptr inbounds nuw i8, ptr %1, i64 888
+  store i32 %341, ptr %342, align 8
+  br label %343
 
-341:                                              ; preds = %340
-  %342 = icmp eq i32 %309, 0
-  br i1 %342, label %345, label %343
+343:                                              ; preds = %340, %307
+  br i1 %10, label %344, label %350
 
-343:                                              ; preds = %341
-  %344 = call fastcc double @least_pivot(ptr noundef nonnull %0, ptr noundef %6)
-  br label %345
+344:                                              ; preds = %343
+  %345 = icmp eq i32 %309, 0
+  br i1 %345, label %348, label %346
 
-345:                                              ; preds = %341, %343
-  %346 = phi double [ %344, %343 ], [ 1.000000e+00, %341 ]
-  store double %346, ptr %7, align 8
-  br label %347
+346:                                              ; preds = %344
+  %347 = call fastcc double @least_pivot(ptr noundef nonnull %0, ptr noundef %6)
+  br label %348
 
-347:                                              ; preds = %345, %340
-  %348 = fcmp ugt double %308, 1.000000e+00
-  br i1 %348, label %349, label %351
+348:                                              ; preds = %344, %346
+  %349 = phi double [ %347, %346 ], [ 1.000000e+00, %344 ]
+  store double %349, ptr %7, align 8
+  br label %350
 
-349:                                              ; preds = %126, %347
-  %350 = phi i32 [ 8, %347 ], [ 5, %126 ]
+350:                                              ; preds = %348, %343
+  %351 = fcmp ugt double %308, 1.000000e+00
+  br i1 %351, label %352, label %354
+
+352:                                              ; preds = %126, %350
+  %353 = phi i32 [ 8, %350 ], [ 5, %126 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %351
+  br label %354
 
-351:                                              ; preds = %349, %347, %13
-  %352 = phi i32 [ 0, %13 ], [ 0, %347 ], [ %350, %349 ]
+354:                                              ; preds = %352, %350, %13
+  %355 = phi i32 [ 0, %13 ], [ 0, %350 ], [ %353, %352 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #30
-  ret i32 %352
+  ret i32 %355
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
@@ -31008,8 +31369,6 @@ declare i32 @llvm.smin.i32(i32, i32) #28
 declare i64 @llvm.umin.i64(i64, i64) #28
 
 declare i32 @llvm.umax.i32(i32, i32) #28
-
-declare i32 @llvm.umin.i32(i32, i32) #28
 
 declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #28
 

@@ -1,4 +1,4 @@
-; sources sha256 05833ec38e31d146248014ec038bd7e27036d29e338a420c3e29ad1410fe69e2
+; sources sha256 a1f7620b8898f2e860f6eaa185a9f30e87e1b492d20e3595dee4ac4b6ee82713
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -1831,7 +1831,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 
 10:                                               ; preds = %6
   %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %153
+  br label %159
 
 12:                                               ; preds = %6
   %13 = load i32, ptr @appell_rates_need_multipliers, align 4
@@ -1858,189 +1858,199 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   %28 = load i32, ptr @appell_n_rows, align 4
   %29 = icmp ne i32 %28, 0
   %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %31, label %33
+  br i1 %30, label %31, label %39
 
 31:                                               ; preds = %22
-  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %37, label %35
 
-33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  store i32 0, ptr %34, align 8
-  %35 = load i32, ptr @appell_is_sparse, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
+35:                                               ; preds = %31
+  %36 = tail call fastcc i32 @ideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %45
+37:                                               ; preds = %31
+  %38 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-41:                                               ; preds = %37
+39:                                               ; preds = %22
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  store i32 0, ptr %40, align 8
+  %41 = load i32, ptr @appell_is_sparse, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %51, label %43
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %43
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
-  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %43 = load i32, ptr %7, align 4
-  %44 = icmp eq i32 %43, 0
+  %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %49 = load i32, ptr %7, align 4
+  %50 = icmp eq i32 %49, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
-  br i1 %44, label %45, label %56
+  br i1 %50, label %51, label %62
 
-45:                                               ; preds = %41, %37, %33
-  %46 = load i32, ptr @appell_is_minimal, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+51:                                               ; preds = %47, %43, %39
+  %52 = load i32, ptr @appell_is_minimal, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %60, label %54
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 496
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %60
 
-52:                                               ; preds = %48
-  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
+58:                                               ; preds = %54
+  %59 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-54:                                               ; preds = %48, %45
-  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
+60:                                               ; preds = %54, %51
+  %61 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %62
 
-56:                                               ; preds = %54, %52, %41, %31
-  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %153
+62:                                               ; preds = %60, %58, %47, %37, %35
+  %63 = phi i32 [ %36, %35 ], [ %38, %37 ], [ %48, %47 ], [ %59, %58 ], [ %61, %60 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %159
 
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %61, %63
-  br i1 %64, label %65, label %66
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp slt i32 %67, %69
+  br i1 %70, label %71, label %72
 
-65:                                               ; preds = %59
-  store i32 %61, ptr %62, align 4
-  br label %66
+71:                                               ; preds = %65
+  store i32 %67, ptr %68, align 4
+  br label %72
 
-66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp sgt i32 %61, %68
-  br i1 %69, label %70, label %71
+72:                                               ; preds = %71, %65
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp sgt i32 %67, %74
+  br i1 %75, label %76, label %77
 
-70:                                               ; preds = %66
-  store i32 %61, ptr %67, align 8
-  br label %71
+76:                                               ; preds = %72
+  store i32 %67, ptr %73, align 8
+  br label %77
 
-71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 464
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i32 0, i32 180
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
-  %77 = load ptr, ptr %76, align 4
-  %78 = load i32, ptr @appell_is_minimal, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %87, label %80
+77:                                               ; preds = %72, %76
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp eq i32 %79, 0
+  %81 = select i1 %80, i32 0, i32 180
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 %81
+  %83 = load ptr, ptr %82, align 4
+  %84 = load i32, ptr @appell_is_minimal, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %93, label %86
 
-80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 496
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %87
+86:                                               ; preds = %77
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %93
 
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %86 = load ptr, ptr %85, align 4
-  br label %87
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %92 = load ptr, ptr %91, align 4
+  br label %93
 
-87:                                               ; preds = %71, %80, %84
-  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
-  %89 = load i32, ptr @appell_n_coordinates, align 4
-  %90 = shl i32 %89, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %88, i32 %90, i1 false)
-  %91 = getelementptr inbounds double, ptr %4, i32 %89
-  %92 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %93 = load ptr, ptr %92, align 8
-  %94 = load i32, ptr @appell_n_speeds, align 4
-  %95 = shl i32 %94, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %91, ptr align 8 %93, i32 %95, i1 false)
-  %96 = add nsw i32 %94, %89
-  %97 = icmp slt i32 %96, 4
-  br i1 %97, label %100, label %107
+93:                                               ; preds = %77, %86, %90
+  %94 = phi ptr [ %92, %90 ], [ %83, %86 ], [ %83, %77 ]
+  %95 = load i32, ptr @appell_n_coordinates, align 4
+  %96 = shl i32 %95, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %94, i32 %96, i1 false)
+  %97 = getelementptr inbounds double, ptr %4, i32 %95
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i32, ptr @appell_n_speeds, align 4
+  %101 = shl i32 %100, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %97, ptr align 8 %99, i32 %101, i1 false)
+  %102 = add nsw i32 %100, %95
+  %103 = icmp slt i32 %102, 4
+  br i1 %103, label %106, label %113
 
-98:                                               ; preds = %107
-  %99 = and i32 %96, 2147483644
-  br label %100
+104:                                              ; preds = %113
+  %105 = and i32 %102, 2147483644
+  br label %106
 
-100:                                              ; preds = %98, %87
-  %101 = phi double [ 0.000000e+00, %87 ], [ %117, %98 ]
-  %102 = phi double [ 0.000000e+00, %87 ], [ %122, %98 ]
-  %103 = phi double [ 0.000000e+00, %87 ], [ %127, %98 ]
-  %104 = phi double [ 0.000000e+00, %87 ], [ %132, %98 ]
-  %105 = phi i32 [ 0, %87 ], [ %99, %98 ]
-  %106 = icmp slt i32 %105, %96
-  br i1 %106, label %135, label %144
+106:                                              ; preds = %104, %93
+  %107 = phi double [ 0.000000e+00, %93 ], [ %123, %104 ]
+  %108 = phi double [ 0.000000e+00, %93 ], [ %128, %104 ]
+  %109 = phi double [ 0.000000e+00, %93 ], [ %133, %104 ]
+  %110 = phi double [ 0.000000e+00, %93 ], [ %138, %104 ]
+  %111 = phi i32 [ 0, %93 ], [ %105, %104 ]
+  %112 = icmp slt i32 %111, %102
+  br i1 %112, label %141, label %150
 
-107:                                              ; preds = %87, %107
-  %108 = phi i32 [ %133, %107 ], [ 4, %87 ]
-  %109 = phi i32 [ %108, %107 ], [ 0, %87 ]
-  %110 = phi double [ %132, %107 ], [ 0.000000e+00, %87 ]
-  %111 = phi double [ %127, %107 ], [ 0.000000e+00, %87 ]
-  %112 = phi double [ %122, %107 ], [ 0.000000e+00, %87 ]
-  %113 = phi double [ %117, %107 ], [ 0.000000e+00, %87 ]
-  %114 = getelementptr inbounds nuw double, ptr %4, i32 %109
-  %115 = load double, ptr %114, align 8
-  %116 = fsub double %115, %115
-  %117 = fadd double %113, %116
-  %118 = or disjoint i32 %109, 1
-  %119 = getelementptr inbounds nuw double, ptr %4, i32 %118
-  %120 = load double, ptr %119, align 8
-  %121 = fsub double %120, %120
-  %122 = fadd double %112, %121
-  %123 = or disjoint i32 %109, 2
-  %124 = getelementptr inbounds nuw double, ptr %4, i32 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fsub double %125, %125
-  %127 = fadd double %111, %126
-  %128 = or disjoint i32 %109, 3
-  %129 = getelementptr inbounds nuw double, ptr %4, i32 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fsub double %130, %130
-  %132 = fadd double %110, %131
-  %133 = add nuw nsw i32 %108, 4
-  %134 = icmp sgt i32 %133, %96
-  br i1 %134, label %98, label %107
+113:                                              ; preds = %93, %113
+  %114 = phi i32 [ %139, %113 ], [ 4, %93 ]
+  %115 = phi i32 [ %114, %113 ], [ 0, %93 ]
+  %116 = phi double [ %138, %113 ], [ 0.000000e+00, %93 ]
+  %117 = phi double [ %133, %113 ], [ 0.000000e+00, %93 ]
+  %118 = phi double [ %128, %113 ], [ 0.000000e+00, %93 ]
+  %119 = phi double [ %123, %113 ], [ 0.000000e+00, %93 ]
+  %120 = getelementptr inbounds nuw double, ptr %4, i32 %115
+  %121 = load double, ptr %120, align 8
+  %122 = fsub double %121, %121
+  %123 = fadd double %119, %122
+  %124 = or disjoint i32 %115, 1
+  %125 = getelementptr inbounds nuw double, ptr %4, i32 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fsub double %126, %126
+  %128 = fadd double %118, %127
+  %129 = or disjoint i32 %115, 2
+  %130 = getelementptr inbounds nuw double, ptr %4, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fsub double %131, %131
+  %133 = fadd double %117, %132
+  %134 = or disjoint i32 %115, 3
+  %135 = getelementptr inbounds nuw double, ptr %4, i32 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %136, %136
+  %138 = fadd double %116, %137
+  %139 = add nuw nsw i32 %114, 4
+  %140 = icmp sgt i32 %139, %102
+  br i1 %140, label %104, label %113
 
-135:                                              ; preds = %100, %135
-  %136 = phi i32 [ %142, %135 ], [ %105, %100 ]
-  %137 = phi double [ %141, %135 ], [ %101, %100 ]
-  %138 = getelementptr inbounds nuw double, ptr %4, i32 %136
-  %139 = load double, ptr %138, align 8
-  %140 = fsub double %139, %139
-  %141 = fadd double %137, %140
-  %142 = add nuw nsw i32 %136, 1
-  %143 = icmp eq i32 %142, %96
-  br i1 %143, label %144, label %135
+141:                                              ; preds = %106, %141
+  %142 = phi i32 [ %148, %141 ], [ %111, %106 ]
+  %143 = phi double [ %147, %141 ], [ %107, %106 ]
+  %144 = getelementptr inbounds nuw double, ptr %4, i32 %142
+  %145 = load double, ptr %144, align 8
+  %146 = fsub double %145, %145
+  %147 = fadd double %143, %146
+  %148 = add nuw nsw i32 %142, 1
+  %149 = icmp eq i32 %148, %102
+  br i1 %149, label %150, label %141
 
-144:                                              ; preds = %135, %100
-  %145 = phi double [ %101, %100 ], [ %141, %135 ]
-  %146 = fadd double %102, %145
-  %147 = fadd double %103, %104
-  %148 = fadd double %147, %146
-  %149 = fcmp une double %148, 0.000000e+00
-  br i1 %149, label %150, label %151
+150:                                              ; preds = %141, %106
+  %151 = phi double [ %107, %106 ], [ %147, %141 ]
+  %152 = fadd double %108, %151
+  %153 = fadd double %109, %110
+  %154 = fadd double %153, %152
+  %155 = fcmp une double %154, 0.000000e+00
+  br i1 %155, label %156, label %157
 
-150:                                              ; preds = %144
+156:                                              ; preds = %150
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %153
+  br label %159
 
-151:                                              ; preds = %144
-  %152 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %153
+157:                                              ; preds = %150
+  %158 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %159
 
-153:                                              ; preds = %56, %151, %150, %10
-  %154 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %152, %151 ], [ 5, %150 ]
-  ret i32 %154
+159:                                              ; preds = %62, %157, %156, %10
+  %160 = phi i32 [ %11, %10 ], [ %63, %62 ], [ %158, %157 ], [ 5, %156 ]
+  ret i32 %160
 }
 
 declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #5
@@ -2141,7 +2151,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %534
+  br i1 %13, label %14, label %537
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2149,11 +2159,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %534
+  br i1 %19, label %20, label %537
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %534
+  br i1 %21, label %22, label %537
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 292
@@ -2182,8 +2192,8 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %46 = icmp ne i32 %45, 0
   %47 = load i32, ptr @appell_n_speeds, align 4
   %48 = load i32, ptr @appell_n_regular_rows, align 4
-  %49 = sub nsw i32 %47, %48
-  %50 = icmp sgt i32 %49, 1
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %50 = sub i32 %47, %48
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 284
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %53 = load i32, ptr @appell_n_position_rows, align 4
@@ -2241,14 +2251,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %105 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %106
 
-106:                                              ; preds = %22, %531
-  %107 = phi i32 [ 0, %22 ], [ %532, %531 ]
+106:                                              ; preds = %22, %534
+  %107 = phi i32 [ 0, %22 ], [ %535, %534 ]
   %108 = load i32, ptr %23, align 4
   %109 = load i32, ptr %24, align 8
   %110 = add nsw i32 %109, %108
   %111 = load i32, ptr %25, align 8
   %112 = icmp slt i32 %110, %111
-  br i1 %112, label %113, label %534
+  br i1 %112, label %113, label %537
 
 113:                                              ; preds = %106
   br i1 %27, label %119, label %114
@@ -2258,7 +2268,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %116 = load i32, ptr %29, align 8
   %117 = sub nsw i32 %115, %116
   %118 = icmp slt i32 %117, 512
-  br i1 %118, label %534, label %119
+  br i1 %118, label %537, label %119
 
 119:                                              ; preds = %114, %113
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
@@ -2313,18 +2323,18 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %159 = select i1 %156, double %139, double %157
   %160 = load i32, ptr %38, align 4
   %161 = icmp eq i32 %160, 1
-  br i1 %161, label %248, label %162
+  br i1 %161, label %251, label %162
 
 162:                                              ; preds = %137
   %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %253
+  br i1 %164, label %165, label %256
 
 165:                                              ; preds = %162
   %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
   %167 = load i32, ptr %39, align 8
   %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %253
+  br i1 %168, label %169, label %256
 
 169:                                              ; preds = %165
   %170 = load double, ptr %40, align 8
@@ -2407,478 +2417,483 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %231 = select i1 %46, i1 %174, i1 false
   %232 = select i1 %231, double 0x4017D783FFFFFFFD, double 0x4002959F1280CEDF
   %233 = fmul double %228, %232
-  %234 = select i1 %174, i1 %50, i1 false
-  br i1 %234, label %235, label %238
+  br i1 %174, label %234, label %241
 
-235:                                              ; preds = %225
-  %236 = fmul double %227, 0x4002959F1280CEDF
-  %237 = call double @llvm.minnum.f64(double %233, double %236)
-  br label %238
+234:                                              ; preds = %225
+  %235 = load i32, ptr %49, align 4
+  %236 = add i32 %50, %235
+  %237 = icmp sgt i32 %236, 1
+  br i1 %237, label %238, label %241
 
-238:                                              ; preds = %225, %235
-  %239 = phi double [ %237, %235 ], [ %233, %225 ]
-  %240 = icmp sgt i32 %229, %230
-  %241 = select i1 %240, double 1.000000e+00, double 6.000000e+00
-  %242 = call double @llvm.sqrt.f64(double %239)
-  %243 = call double @llvm.sqrt.f64(double %242)
-  %244 = call double @llvm.sqrt.f64(double %243)
-  %245 = fdiv double 1.000000e+00, %244
-  %246 = call double @llvm.maxnum.f64(double %245, double 0x3FD5555555555555)
-  %247 = call double @llvm.minnum.f64(double %241, double %246)
-  store double %247, ptr %5, align 8
-  br label %256
+238:                                              ; preds = %234
+  %239 = fmul double %227, 0x4002959F1280CEDF
+  %240 = call double @llvm.minnum.f64(double %233, double %239)
+  br label %241
 
-248:                                              ; preds = %137
-  %249 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %253
+241:                                              ; preds = %238, %234, %225
+  %242 = phi double [ %240, %238 ], [ %233, %234 ], [ %233, %225 ]
+  %243 = icmp sgt i32 %229, %230
+  %244 = select i1 %243, double 1.000000e+00, double 6.000000e+00
+  %245 = call double @llvm.sqrt.f64(double %242)
+  %246 = call double @llvm.sqrt.f64(double %245)
+  %247 = call double @llvm.sqrt.f64(double %246)
+  %248 = fdiv double 1.000000e+00, %247
+  %249 = call double @llvm.maxnum.f64(double %248, double 0x3FD5555555555555)
+  %250 = call double @llvm.minnum.f64(double %244, double %249)
+  store double %250, ptr %5, align 8
+  br label %259
 
-251:                                              ; preds = %248
-  %252 = load double, ptr %4, align 8
-  br label %256
+251:                                              ; preds = %137
+  %252 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %256
 
-253:                                              ; preds = %248, %165, %162
-  %254 = phi i32 [ %249, %248 ], [ %167, %165 ], [ %163, %162 ]
-  %255 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %254)
-  br label %528
+254:                                              ; preds = %251
+  %255 = load double, ptr %4, align 8
+  br label %259
 
-256:                                              ; preds = %251, %238
-  %257 = phi double [ %252, %251 ], [ %226, %238 ]
-  %258 = fcmp olt double %257, 1.000000e+00
-  br i1 %258, label %274, label %259
-
-259:                                              ; preds = %256
-  %260 = load double, ptr %5, align 8
-  %261 = call double @llvm.minnum.f64(double %260, double 9.000000e-01)
-  %262 = load i32, ptr %24, align 8
-  %263 = add nsw i32 %262, 1
-  store i32 %263, ptr %24, align 8
-  %264 = fmul double %158, %261
-  store double %264, ptr %30, align 8
-  %265 = call double @llvm.fabs.f64(double %264)
-  %266 = load double, ptr %32, align 8
-  %267 = call double @llvm.fabs.f64(double %266)
-  %268 = load double, ptr %31, align 8
-  %269 = call double @llvm.fabs.f64(double %268)
-  %270 = call double @llvm.maxnum.f64(double %267, double %269)
-  %271 = fmul double %270, 0x3CF0000000000000
-  %272 = fcmp ogt double %265, %271
-  br i1 %272, label %273, label %523
-
-273:                                              ; preds = %259
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
+256:                                              ; preds = %251, %165, %162
+  %257 = phi i32 [ %252, %251 ], [ %167, %165 ], [ %163, %162 ]
+  %258 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %257)
   br label %531
 
-274:                                              ; preds = %256
-  %275 = load ptr, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
-  %276 = load i32, ptr %52, align 4
-  %277 = icmp eq i32 %276, 0
-  %278 = select i1 %277, i1 true, i1 %58
-  br i1 %278, label %301, label %279
+259:                                              ; preds = %254, %241
+  %260 = phi double [ %255, %254 ], [ %226, %241 ]
+  %261 = fcmp olt double %260, 1.000000e+00
+  br i1 %261, label %277, label %262
 
-279:                                              ; preds = %274
-  %280 = load i32, ptr %59, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %299, label %282
+262:                                              ; preds = %259
+  %263 = load double, ptr %5, align 8
+  %264 = call double @llvm.minnum.f64(double %263, double 9.000000e-01)
+  %265 = load i32, ptr %24, align 8
+  %266 = add nsw i32 %265, 1
+  store i32 %266, ptr %24, align 8
+  %267 = fmul double %158, %264
+  store double %267, ptr %30, align 8
+  %268 = call double @llvm.fabs.f64(double %267)
+  %269 = load double, ptr %32, align 8
+  %270 = call double @llvm.fabs.f64(double %269)
+  %271 = load double, ptr %31, align 8
+  %272 = call double @llvm.fabs.f64(double %271)
+  %273 = call double @llvm.maxnum.f64(double %270, double %272)
+  %274 = fmul double %273, 0x3CF0000000000000
+  %275 = fcmp ogt double %268, %274
+  br i1 %275, label %276, label %526
 
-282:                                              ; preds = %279
-  %283 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275, i32 noundef 1)
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %301
-
-285:                                              ; preds = %282
-  %286 = load i32, ptr %59, align 8
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %299, label %288
-
-288:                                              ; preds = %285
-  br i1 %61, label %294, label %289
-
-289:                                              ; preds = %288
-  %290 = load i32, ptr %62, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %294
-
-292:                                              ; preds = %289
-  %293 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275)
-  br label %296
-
-294:                                              ; preds = %289, %288
-  %295 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275)
-  br label %296
-
-296:                                              ; preds = %294, %292
-  %297 = phi i32 [ %293, %292 ], [ %295, %294 ]
-  store i32 0, ptr %59, align 8
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %301
-
-299:                                              ; preds = %296, %285, %279
-  %300 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %275, double noundef 1.000000e+00, ptr noundef %3)
-  br label %301
-
-301:                                              ; preds = %274, %299, %296, %282
-  %302 = phi i32 [ %300, %299 ], [ %297, %296 ], [ 0, %274 ], [ 0, %282 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
-  %303 = load i32, ptr %63, align 4
-  %304 = icmp ne i32 %303, 0
-  %305 = load i32, ptr %64, align 8
-  %306 = icmp ne i32 %305, 0
-  %307 = select i1 %304, i1 %306, i1 false
-  %308 = zext i1 %307 to i32
-  store i32 %308, ptr %65, align 8
-  %309 = icmp eq i32 %302, 0
-  br i1 %309, label %310, label %480
-
-310:                                              ; preds = %301
-  %311 = load ptr, ptr %51, align 4
-  %312 = load ptr, ptr %66, align 8
-  %313 = getelementptr inbounds i8, ptr %312, i32 %80
-  %314 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %311, ptr noundef %313)
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %480
-
-316:                                              ; preds = %310
-  %317 = load i32, ptr %38, align 4
-  %318 = icmp eq i32 %317, 1
-  br i1 %318, label %319, label %362
-
-319:                                              ; preds = %316
-  %320 = load ptr, ptr %95, align 4
-  %321 = getelementptr inbounds i8, ptr %320, i32 %96
-  call void @llvm.memset.p0.i32(ptr align 8 %321, i8 0, i32 %99, i1 false)
-  br i1 %100, label %322, label %361
-
-322:                                              ; preds = %319
-  %323 = load ptr, ptr %66, align 8
-  %324 = load ptr, ptr %51, align 4
-  %325 = load ptr, ptr %87, align 8
-  %326 = getelementptr double, ptr %320, i32 %79
-  %327 = getelementptr double, ptr %320, i32 %103
-  br label %328
-
-328:                                              ; preds = %331, %322
-  %329 = phi i32 [ 0, %322 ], [ %343, %331 ]
-  %330 = getelementptr double, ptr %323, i32 %329
-  br label %345
-
-331:                                              ; preds = %345
-  %332 = getelementptr inbounds nuw double, ptr %324, i32 %329
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds nuw double, ptr %325, i32 %329
-  %335 = load double, ptr %334, align 8
-  %336 = fsub double %333, %335
-  %337 = getelementptr inbounds nuw double, ptr %320, i32 %329
-  store double %336, ptr %337, align 8
-  %338 = fneg double %356
-  %339 = fsub double %338, %359
-  %340 = getelementptr double, ptr %326, i32 %329
-  store double %339, ptr %340, align 8
-  %341 = fneg double %359
-  %342 = getelementptr double, ptr %327, i32 %329
-  store double %341, ptr %342, align 8
-  %343 = add nuw nsw i32 %329, 1
-  %344 = icmp eq i32 %343, %72
-  br i1 %344, label %361, label %328
-
-345:                                              ; preds = %345, %328
-  %346 = phi i32 [ 0, %328 ], [ %352, %345 ]
-  %347 = phi double [ 0.000000e+00, %328 ], [ %359, %345 ]
-  %348 = phi double [ 0.000000e+00, %328 ], [ %356, %345 ]
-  %349 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %346
-  %350 = getelementptr inbounds nuw i8, ptr %349, i32 8
-  %351 = load double, ptr %350, align 8
-  %352 = add nuw nsw i32 %346, 1
-  %353 = mul nuw nsw i32 %352, %79
-  %354 = getelementptr double, ptr %330, i32 %353
-  %355 = load double, ptr %354, align 8
-  %356 = call double @llvm.fmuladd.f64(double %351, double %355, double %348)
-  %357 = getelementptr inbounds nuw i8, ptr %349, i32 16
-  %358 = load double, ptr %357, align 8
-  %359 = call double @llvm.fmuladd.f64(double %358, double %355, double %347)
-  %360 = icmp eq i32 %352, 3
-  br i1 %360, label %331, label %345
-
-361:                                              ; preds = %331, %319
-  store double %158, ptr %41, align 8
-  br label %484
-
-362:                                              ; preds = %316
-  %363 = load i32, ptr %23, align 4
-  %364 = srem i32 %363, 1000
-  %365 = load i32, ptr %81, align 4
-  %366 = icmp eq i32 %365, 0
-  %367 = icmp slt i32 %364, 984
-  %368 = select i1 %366, i1 %367, i1 false
-  br i1 %368, label %464, label %369
-
-369:                                              ; preds = %362
-  %370 = load ptr, ptr %66, align 8
-  %371 = getelementptr inbounds i8, ptr %370, i32 %80
-  %372 = getelementptr inbounds i8, ptr %370, i32 %82
-  br i1 %83, label %373, label %428
-
-373:                                              ; preds = %369
-  %374 = load ptr, ptr %51, align 4
-  %375 = load ptr, ptr %84, align 8
-  br label %379
-
-376:                                              ; preds = %379
-  %377 = fmul double %396, 1.000000e-26
-  %378 = fcmp ogt double %395, %377
-  br i1 %378, label %399, label %404
-
-379:                                              ; preds = %379, %373
-  %380 = phi double [ 0.000000e+00, %373 ], [ %394, %379 ]
-  %381 = phi double [ 0.000000e+00, %373 ], [ %395, %379 ]
-  %382 = phi i32 [ 0, %373 ], [ %397, %379 ]
-  %383 = phi double [ 0.000000e+00, %373 ], [ %396, %379 ]
-  %384 = getelementptr inbounds nuw double, ptr %371, i32 %382
-  %385 = load double, ptr %384, align 8
-  %386 = getelementptr inbounds nuw double, ptr %372, i32 %382
-  %387 = load double, ptr %386, align 8
-  %388 = fsub double %385, %387
-  %389 = getelementptr inbounds nuw double, ptr %374, i32 %382
-  %390 = load double, ptr %389, align 8
-  %391 = getelementptr inbounds nuw double, ptr %375, i32 %382
-  %392 = load double, ptr %391, align 8
-  %393 = fsub double %390, %392
-  %394 = call double @llvm.fmuladd.f64(double %388, double %388, double %380)
-  %395 = call double @llvm.fmuladd.f64(double %393, double %393, double %381)
-  %396 = call double @llvm.fmuladd.f64(double %390, double %390, double %383)
-  %397 = add nuw nsw i32 %382, 1
-  %398 = icmp eq i32 %397, %70
-  br i1 %398, label %376, label %379
-
-399:                                              ; preds = %376
-  %400 = call double @llvm.fabs.f64(double %158)
-  %401 = fdiv double %394, %395
-  %402 = call double @llvm.sqrt.f64(double %401)
-  %403 = fmul double %400, %402
-  br label %404
-
-404:                                              ; preds = %399, %376
-  %405 = phi double [ %403, %399 ], [ 0.000000e+00, %376 ]
-  %406 = load ptr, ptr %85, align 8
-  %407 = load double, ptr %86, align 8
-  %408 = load ptr, ptr %87, align 8
-  br label %409
-
-409:                                              ; preds = %409, %404
-  %410 = phi double [ 0.000000e+00, %404 ], [ %425, %409 ]
-  %411 = phi i32 [ 0, %404 ], [ %426, %409 ]
-  %412 = getelementptr inbounds nuw double, ptr %406, i32 %411
-  %413 = load double, ptr %412, align 8
-  %414 = fdiv double %413, %407
-  %415 = getelementptr inbounds nuw double, ptr %374, i32 %411
-  %416 = load double, ptr %415, align 8
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fadd double %414, %417
-  %419 = getelementptr inbounds nuw double, ptr %408, i32 %411
-  %420 = load double, ptr %419, align 8
-  %421 = fsub double %416, %420
-  %422 = call double @llvm.fabs.f64(double %421)
-  %423 = fdiv double %422, %418
-  %424 = fcmp ogt double %423, %410
-  %425 = select i1 %424, double %423, double %410
-  %426 = add nuw nsw i32 %411, 1
-  %427 = icmp eq i32 %426, %70
-  br i1 %427, label %428, label %409
-
-428:                                              ; preds = %409, %369
-  %429 = phi double [ 0.000000e+00, %369 ], [ %405, %409 ]
-  %430 = phi double [ 0.000000e+00, %369 ], [ %425, %409 ]
-  %431 = icmp eq i32 %364, 984
-  %432 = select i1 %366, i1 %431, i1 false
-  %433 = select i1 %432, double 1.000000e+00, double 1.250000e-01
-  %434 = load double, ptr %88, align 8
-  %435 = fsub double %429, %434
-  %436 = call double @llvm.fmuladd.f64(double %433, double %435, double %434)
-  store double %436, ptr %88, align 8
-  %437 = load double, ptr %89, align 8
-  %438 = fsub double %430, %437
-  %439 = call double @llvm.fmuladd.f64(double %433, double %438, double %437)
-  store double %439, ptr %89, align 8
-  %440 = fcmp ogt double %436, 1.000000e+00
-  %441 = fmul double %436, 2.000000e-02
-  %442 = fcmp olt double %439, %441
-  %443 = select i1 %440, i1 %442, i1 false
-  br i1 %443, label %444, label %446
-
-444:                                              ; preds = %428
-  %445 = add nsw i32 %365, 1
-  store i32 %445, ptr %81, align 4
-  store i32 0, ptr %90, align 8
-  br label %451
-
-446:                                              ; preds = %428
-  %447 = load i32, ptr %90, align 8
-  %448 = add nsw i32 %447, 1
-  store i32 %448, ptr %90, align 8
-  %449 = icmp eq i32 %448, 6
-  br i1 %449, label %450, label %451
-
-450:                                              ; preds = %446
-  store i32 0, ptr %90, align 8
-  store i32 0, ptr %81, align 4
-  br label %464
-
-451:                                              ; preds = %446, %444
-  %452 = phi i32 [ %445, %444 ], [ %365, %446 ]
-  %453 = icmp slt i32 %452, 15
-  br i1 %453, label %464, label %454
-
-454:                                              ; preds = %451
-  %455 = load i32, ptr %25, align 8
-  %456 = icmp eq i32 %455, 2147483647
-  br i1 %456, label %457, label %464
-
-457:                                              ; preds = %454
-  %458 = load double, ptr %31, align 8
-  %459 = load double, ptr %32, align 8
-  %460 = fsub double %458, %459
-  %461 = fdiv double %460, %158
-  %462 = call double @llvm.fabs.f64(double %461)
-  %463 = fcmp ogt double %462, 1.000000e+07
-  br i1 %463, label %523, label %464
-
-464:                                              ; preds = %457, %454, %451, %450, %362
-  %465 = load i32, ptr %91, align 8
-  %466 = load i32, ptr %92, align 8
-  %467 = icmp slt i32 %465, %466
-  br i1 %467, label %468, label %475
-
-468:                                              ; preds = %464
-  %469 = load ptr, ptr %93, align 4
-  %470 = getelementptr inbounds double, ptr %469, i32 %465
-  %471 = load double, ptr %470, align 8
-  %472 = fsub double %471, %159
-  %473 = fmul double %158, %472
-  %474 = fcmp olt double %473, 0.000000e+00
-  br label %475
-
-475:                                              ; preds = %468, %464
-  %476 = phi i1 [ false, %464 ], [ %474, %468 ]
-  %477 = select i1 %94, i1 true, i1 %476
-  br i1 %477, label %478, label %494
-
-478:                                              ; preds = %475
-  %479 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
-  br label %480
-
-480:                                              ; preds = %478, %310, %301
-  %481 = phi i32 [ %314, %310 ], [ %479, %478 ], [ %302, %301 ]
-  switch i32 %481, label %482 [
-    i32 12, label %526
-    i32 0, label %484
-  ]
-
-482:                                              ; preds = %480
-  %483 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %481)
-  br label %528
-
-484:                                              ; preds = %480, %361
-  br i1 %27, label %494, label %485
-
-485:                                              ; preds = %484
-  %486 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %494, label %488
-
-488:                                              ; preds = %485
-  %489 = call double @llvm.fabs.f64(double %158)
-  %490 = fmul double %489, 2.500000e-01
-  store double %490, ptr %37, align 8
-  store i32 0, ptr %104, align 8
-  %491 = icmp eq i32 %486, 14
-  %492 = select i1 %491, i32 0, i32 %486
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
-  %493 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %492)
-  br label %528
-
-494:                                              ; preds = %485, %484, %475
-  %495 = load i32, ptr %23, align 4
-  %496 = add nsw i32 %495, 1
-  store i32 %496, ptr %23, align 4
-  %497 = load i32, ptr %38, align 4
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %499, label %502
-
-499:                                              ; preds = %494
-  %500 = load double, ptr %40, align 8
-  store double %158, ptr %41, align 8
-  store double %257, ptr %42, align 8
-  store double %500, ptr %43, align 8
-  %501 = load i32, ptr %24, align 8
-  store i32 %501, ptr %44, align 8
-  br label %502
-
-502:                                              ; preds = %499, %494
-  %503 = load double, ptr %37, align 8
-  %504 = fmul double %503, 2.000000e+00
-  store double %504, ptr %37, align 8
-  br i1 %156, label %505, label %511
-
-505:                                              ; preds = %502
-  %506 = load double, ptr %30, align 8
-  %507 = call double @llvm.fabs.f64(double %506)
-  %508 = call double @llvm.maxnum.f64(double %155, double %507)
-  %509 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
-  %510 = fmul double %509, %508
-  br label %514
-
-511:                                              ; preds = %502
-  %512 = load double, ptr %5, align 8
-  %513 = fmul double %151, %512
-  br label %514
-
-514:                                              ; preds = %511, %505
-  %515 = phi double [ %510, %505 ], [ %513, %511 ]
-  store double %515, ptr %30, align 8
-  %516 = load i32, ptr %6, align 4
-  %517 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %516)
-  %518 = icmp eq i32 %517, 0
-  %519 = and i1 %138, %156
-  %520 = select i1 %518, i1 %519, i1 false
-  br i1 %520, label %521, label %528
-
-521:                                              ; preds = %514
-  %522 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %528
-
-523:                                              ; preds = %457, %259
-  %524 = phi double [ %266, %259 ], [ %459, %457 ]
-  %525 = phi i32 [ 4, %259 ], [ 12, %457 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %524)
-  br label %526
-
-526:                                              ; preds = %480, %523
-  %527 = phi i32 [ %525, %523 ], [ %481, %480 ]
+276:                                              ; preds = %262
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
   br label %534
 
-528:                                              ; preds = %253, %482, %488, %514, %521
-  %529 = phi i32 [ %255, %253 ], [ %483, %482 ], [ %493, %488 ], [ %522, %521 ], [ %517, %514 ]
+277:                                              ; preds = %259
+  %278 = load ptr, ptr %51, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
+  %279 = load i32, ptr %52, align 4
+  %280 = icmp eq i32 %279, 0
+  %281 = select i1 %280, i1 true, i1 %58
+  br i1 %281, label %304, label %282
+
+282:                                              ; preds = %277
+  %283 = load i32, ptr %59, align 8
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %302, label %285
+
+285:                                              ; preds = %282
+  %286 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278, i32 noundef 1)
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %304
+
+288:                                              ; preds = %285
+  %289 = load i32, ptr %59, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %302, label %291
+
+291:                                              ; preds = %288
+  br i1 %61, label %297, label %292
+
+292:                                              ; preds = %291
+  %293 = load i32, ptr %62, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %297
+
+295:                                              ; preds = %292
+  %296 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278)
+  br label %299
+
+297:                                              ; preds = %292, %291
+  %298 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278)
+  br label %299
+
+299:                                              ; preds = %297, %295
+  %300 = phi i32 [ %296, %295 ], [ %298, %297 ]
+  store i32 0, ptr %59, align 8
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %304
+
+302:                                              ; preds = %299, %288, %282
+  %303 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278, double noundef 1.000000e+00, ptr noundef %3)
+  br label %304
+
+304:                                              ; preds = %277, %302, %299, %285
+  %305 = phi i32 [ %303, %302 ], [ %300, %299 ], [ 0, %277 ], [ 0, %285 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
+  %306 = load i32, ptr %63, align 4
+  %307 = icmp ne i32 %306, 0
+  %308 = load i32, ptr %64, align 8
+  %309 = icmp ne i32 %308, 0
+  %310 = select i1 %307, i1 %309, i1 false
+  %311 = zext i1 %310 to i32
+  store i32 %311, ptr %65, align 8
+  %312 = icmp eq i32 %305, 0
+  br i1 %312, label %313, label %483
+
+313:                                              ; preds = %304
+  %314 = load ptr, ptr %51, align 4
+  %315 = load ptr, ptr %66, align 8
+  %316 = getelementptr inbounds i8, ptr %315, i32 %80
+  %317 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %314, ptr noundef %316)
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %319, label %483
+
+319:                                              ; preds = %313
+  %320 = load i32, ptr %38, align 4
+  %321 = icmp eq i32 %320, 1
+  br i1 %321, label %322, label %365
+
+322:                                              ; preds = %319
+  %323 = load ptr, ptr %95, align 4
+  %324 = getelementptr inbounds i8, ptr %323, i32 %96
+  call void @llvm.memset.p0.i32(ptr align 8 %324, i8 0, i32 %99, i1 false)
+  br i1 %100, label %325, label %364
+
+325:                                              ; preds = %322
+  %326 = load ptr, ptr %66, align 8
+  %327 = load ptr, ptr %51, align 4
+  %328 = load ptr, ptr %87, align 8
+  %329 = getelementptr double, ptr %323, i32 %79
+  %330 = getelementptr double, ptr %323, i32 %103
+  br label %331
+
+331:                                              ; preds = %334, %325
+  %332 = phi i32 [ 0, %325 ], [ %346, %334 ]
+  %333 = getelementptr double, ptr %326, i32 %332
+  br label %348
+
+334:                                              ; preds = %348
+  %335 = getelementptr inbounds nuw double, ptr %327, i32 %332
+  %336 = load double, ptr %335, align 8
+  %337 = getelementptr inbounds nuw double, ptr %328, i32 %332
+  %338 = load double, ptr %337, align 8
+  %339 = fsub double %336, %338
+  %340 = getelementptr inbounds nuw double, ptr %323, i32 %332
+  store double %339, ptr %340, align 8
+  %341 = fneg double %359
+  %342 = fsub double %341, %362
+  %343 = getelementptr double, ptr %329, i32 %332
+  store double %342, ptr %343, align 8
+  %344 = fneg double %362
+  %345 = getelementptr double, ptr %330, i32 %332
+  store double %344, ptr %345, align 8
+  %346 = add nuw nsw i32 %332, 1
+  %347 = icmp eq i32 %346, %72
+  br i1 %347, label %364, label %331
+
+348:                                              ; preds = %348, %331
+  %349 = phi i32 [ 0, %331 ], [ %355, %348 ]
+  %350 = phi double [ 0.000000e+00, %331 ], [ %362, %348 ]
+  %351 = phi double [ 0.000000e+00, %331 ], [ %359, %348 ]
+  %352 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %349
+  %353 = getelementptr inbounds nuw i8, ptr %352, i32 8
+  %354 = load double, ptr %353, align 8
+  %355 = add nuw nsw i32 %349, 1
+  %356 = mul nuw nsw i32 %355, %79
+  %357 = getelementptr double, ptr %333, i32 %356
+  %358 = load double, ptr %357, align 8
+  %359 = call double @llvm.fmuladd.f64(double %354, double %358, double %351)
+  %360 = getelementptr inbounds nuw i8, ptr %352, i32 16
+  %361 = load double, ptr %360, align 8
+  %362 = call double @llvm.fmuladd.f64(double %361, double %358, double %350)
+  %363 = icmp eq i32 %355, 3
+  br i1 %363, label %334, label %348
+
+364:                                              ; preds = %334, %322
+  store double %158, ptr %41, align 8
+  br label %487
+
+365:                                              ; preds = %319
+  %366 = load i32, ptr %23, align 4
+  %367 = srem i32 %366, 1000
+  %368 = load i32, ptr %81, align 4
+  %369 = icmp eq i32 %368, 0
+  %370 = icmp slt i32 %367, 984
+  %371 = select i1 %369, i1 %370, i1 false
+  br i1 %371, label %467, label %372
+
+372:                                              ; preds = %365
+  %373 = load ptr, ptr %66, align 8
+  %374 = getelementptr inbounds i8, ptr %373, i32 %80
+  %375 = getelementptr inbounds i8, ptr %373, i32 %82
+  br i1 %83, label %376, label %431
+
+376:                                              ; preds = %372
+  %377 = load ptr, ptr %51, align 4
+  %378 = load ptr, ptr %84, align 8
+  br label %382
+
+379:                                              ; preds = %382
+  %380 = fmul double %399, 1.000000e-26
+  %381 = fcmp ogt double %398, %380
+  br i1 %381, label %402, label %407
+
+382:                                              ; preds = %382, %376
+  %383 = phi double [ 0.000000e+00, %376 ], [ %397, %382 ]
+  %384 = phi double [ 0.000000e+00, %376 ], [ %398, %382 ]
+  %385 = phi i32 [ 0, %376 ], [ %400, %382 ]
+  %386 = phi double [ 0.000000e+00, %376 ], [ %399, %382 ]
+  %387 = getelementptr inbounds nuw double, ptr %374, i32 %385
+  %388 = load double, ptr %387, align 8
+  %389 = getelementptr inbounds nuw double, ptr %375, i32 %385
+  %390 = load double, ptr %389, align 8
+  %391 = fsub double %388, %390
+  %392 = getelementptr inbounds nuw double, ptr %377, i32 %385
+  %393 = load double, ptr %392, align 8
+  %394 = getelementptr inbounds nuw double, ptr %378, i32 %385
+  %395 = load double, ptr %394, align 8
+  %396 = fsub double %393, %395
+  %397 = call double @llvm.fmuladd.f64(double %391, double %391, double %383)
+  %398 = call double @llvm.fmuladd.f64(double %396, double %396, double %384)
+  %399 = call double @llvm.fmuladd.f64(double %393, double %393, double %386)
+  %400 = add nuw nsw i32 %385, 1
+  %401 = icmp eq i32 %400, %70
+  br i1 %401, label %379, label %382
+
+402:                                              ; preds = %379
+  %403 = call double @llvm.fabs.f64(double %158)
+  %404 = fdiv double %397, %398
+  %405 = call double @llvm.sqrt.f64(double %404)
+  %406 = fmul double %403, %405
+  br label %407
+
+407:                                              ; preds = %402, %379
+  %408 = phi double [ %406, %402 ], [ 0.000000e+00, %379 ]
+  %409 = load ptr, ptr %85, align 8
+  %410 = load double, ptr %86, align 8
+  %411 = load ptr, ptr %87, align 8
+  br label %412
+
+412:                                              ; preds = %412, %407
+  %413 = phi double [ 0.000000e+00, %407 ], [ %428, %412 ]
+  %414 = phi i32 [ 0, %407 ], [ %429, %412 ]
+  %415 = getelementptr inbounds nuw double, ptr %409, i32 %414
+  %416 = load double, ptr %415, align 8
+  %417 = fdiv double %416, %410
+  %418 = getelementptr inbounds nuw double, ptr %377, i32 %414
+  %419 = load double, ptr %418, align 8
+  %420 = call double @llvm.fabs.f64(double %419)
+  %421 = fadd double %417, %420
+  %422 = getelementptr inbounds nuw double, ptr %411, i32 %414
+  %423 = load double, ptr %422, align 8
+  %424 = fsub double %419, %423
+  %425 = call double @llvm.fabs.f64(double %424)
+  %426 = fdiv double %425, %421
+  %427 = fcmp ogt double %426, %413
+  %428 = select i1 %427, double %426, double %413
+  %429 = add nuw nsw i32 %414, 1
+  %430 = icmp eq i32 %429, %70
+  br i1 %430, label %431, label %412
+
+431:                                              ; preds = %412, %372
+  %432 = phi double [ 0.000000e+00, %372 ], [ %408, %412 ]
+  %433 = phi double [ 0.000000e+00, %372 ], [ %428, %412 ]
+  %434 = icmp eq i32 %367, 984
+  %435 = select i1 %369, i1 %434, i1 false
+  %436 = select i1 %435, double 1.000000e+00, double 1.250000e-01
+  %437 = load double, ptr %88, align 8
+  %438 = fsub double %432, %437
+  %439 = call double @llvm.fmuladd.f64(double %436, double %438, double %437)
+  store double %439, ptr %88, align 8
+  %440 = load double, ptr %89, align 8
+  %441 = fsub double %433, %440
+  %442 = call double @llvm.fmuladd.f64(double %436, double %441, double %440)
+  store double %442, ptr %89, align 8
+  %443 = fcmp ogt double %439, 1.000000e+00
+  %444 = fmul double %439, 2.000000e-02
+  %445 = fcmp olt double %442, %444
+  %446 = select i1 %443, i1 %445, i1 false
+  br i1 %446, label %447, label %449
+
+447:                                              ; preds = %431
+  %448 = add nsw i32 %368, 1
+  store i32 %448, ptr %81, align 4
+  store i32 0, ptr %90, align 8
+  br label %454
+
+449:                                              ; preds = %431
+  %450 = load i32, ptr %90, align 8
+  %451 = add nsw i32 %450, 1
+  store i32 %451, ptr %90, align 8
+  %452 = icmp eq i32 %451, 6
+  br i1 %452, label %453, label %454
+
+453:                                              ; preds = %449
+  store i32 0, ptr %90, align 8
+  store i32 0, ptr %81, align 4
+  br label %467
+
+454:                                              ; preds = %449, %447
+  %455 = phi i32 [ %448, %447 ], [ %368, %449 ]
+  %456 = icmp slt i32 %455, 15
+  br i1 %456, label %467, label %457
+
+457:                                              ; preds = %454
+  %458 = load i32, ptr %25, align 8
+  %459 = icmp eq i32 %458, 2147483647
+  br i1 %459, label %460, label %467
+
+460:                                              ; preds = %457
+  %461 = load double, ptr %31, align 8
+  %462 = load double, ptr %32, align 8
+  %463 = fsub double %461, %462
+  %464 = fdiv double %463, %158
+  %465 = call double @llvm.fabs.f64(double %464)
+  %466 = fcmp ogt double %465, 1.000000e+07
+  br i1 %466, label %526, label %467
+
+467:                                              ; preds = %460, %457, %454, %453, %365
+  %468 = load i32, ptr %91, align 8
+  %469 = load i32, ptr %92, align 8
+  %470 = icmp slt i32 %468, %469
+  br i1 %470, label %471, label %478
+
+471:                                              ; preds = %467
+  %472 = load ptr, ptr %93, align 4
+  %473 = getelementptr inbounds double, ptr %472, i32 %468
+  %474 = load double, ptr %473, align 8
+  %475 = fsub double %474, %159
+  %476 = fmul double %158, %475
+  %477 = fcmp olt double %476, 0.000000e+00
+  br label %478
+
+478:                                              ; preds = %471, %467
+  %479 = phi i1 [ false, %467 ], [ %477, %471 ]
+  %480 = select i1 %94, i1 true, i1 %479
+  br i1 %480, label %481, label %497
+
+481:                                              ; preds = %478
+  %482 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
+  br label %483
+
+483:                                              ; preds = %481, %313, %304
+  %484 = phi i32 [ %317, %313 ], [ %482, %481 ], [ %305, %304 ]
+  switch i32 %484, label %485 [
+    i32 12, label %529
+    i32 0, label %487
+  ]
+
+485:                                              ; preds = %483
+  %486 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %484)
+  br label %531
+
+487:                                              ; preds = %483, %364
+  br i1 %27, label %497, label %488
+
+488:                                              ; preds = %487
+  %489 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %497, label %491
+
+491:                                              ; preds = %488
+  %492 = call double @llvm.fabs.f64(double %158)
+  %493 = fmul double %492, 2.500000e-01
+  store double %493, ptr %37, align 8
+  store i32 0, ptr %104, align 8
+  %494 = icmp eq i32 %489, 14
+  %495 = select i1 %494, i32 0, i32 %489
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
+  %496 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %495)
+  br label %531
+
+497:                                              ; preds = %488, %487, %478
+  %498 = load i32, ptr %23, align 4
+  %499 = add nsw i32 %498, 1
+  store i32 %499, ptr %23, align 4
+  %500 = load i32, ptr %38, align 4
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %505
+
+502:                                              ; preds = %497
+  %503 = load double, ptr %40, align 8
+  store double %158, ptr %41, align 8
+  store double %260, ptr %42, align 8
+  store double %503, ptr %43, align 8
+  %504 = load i32, ptr %24, align 8
+  store i32 %504, ptr %44, align 8
+  br label %505
+
+505:                                              ; preds = %502, %497
+  %506 = load double, ptr %37, align 8
+  %507 = fmul double %506, 2.000000e+00
+  store double %507, ptr %37, align 8
+  br i1 %156, label %508, label %514
+
+508:                                              ; preds = %505
+  %509 = load double, ptr %30, align 8
+  %510 = call double @llvm.fabs.f64(double %509)
+  %511 = call double @llvm.maxnum.f64(double %155, double %510)
+  %512 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
+  %513 = fmul double %512, %511
+  br label %517
+
+514:                                              ; preds = %505
+  %515 = load double, ptr %5, align 8
+  %516 = fmul double %151, %515
+  br label %517
+
+517:                                              ; preds = %514, %508
+  %518 = phi double [ %513, %508 ], [ %516, %514 ]
+  store double %518, ptr %30, align 8
+  %519 = load i32, ptr %6, align 4
+  %520 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %519)
+  %521 = icmp eq i32 %520, 0
+  %522 = and i1 %138, %156
+  %523 = select i1 %521, i1 %522, i1 false
+  br i1 %523, label %524, label %531
+
+524:                                              ; preds = %517
+  %525 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %531
+
+526:                                              ; preds = %460, %262
+  %527 = phi double [ %269, %262 ], [ %462, %460 ]
+  %528 = phi i32 [ 4, %262 ], [ 12, %460 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %527)
+  br label %529
+
+529:                                              ; preds = %483, %526
+  %530 = phi i32 [ %528, %526 ], [ %484, %483 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %531, label %534
+  br label %537
 
-531:                                              ; preds = %273, %528
-  %532 = add nuw nsw i32 %107, 1
-  %533 = icmp eq i32 %532, %1
-  br i1 %533, label %534, label %106
+531:                                              ; preds = %256, %485, %491, %517, %524
+  %532 = phi i32 [ %258, %256 ], [ %486, %485 ], [ %496, %491 ], [ %525, %524 ], [ %520, %517 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %534, label %537
 
-534:                                              ; preds = %114, %106, %531, %528, %20, %526, %11, %14
-  %535 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %527, %526 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %531 ], [ %529, %528 ]
+534:                                              ; preds = %276, %531
+  %535 = add nuw nsw i32 %107, 1
+  %536 = icmp eq i32 %535, %1
+  br i1 %536, label %537, label %106
+
+537:                                              ; preds = %114, %106, %534, %531, %20, %529, %11, %14
+  %538 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %530, %529 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %534 ], [ %532, %531 ]
   call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
-  ret i32 %535
+  ret i32 %538
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -4557,7 +4572,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   br label %210
 
 210:                                              ; preds = %200, %34
-  %211 = call fastcc i32 @lengths_of_rows(ptr noundef %6, ptr noundef %3)
+  %211 = call fastcc i32 @lengths_of_rows(ptr noundef %0, ptr noundef %6, ptr noundef %3)
   br label %212
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
@@ -5003,133 +5018,136 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %30, label %18, label %23
 }
 
-define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef nonnull %0, ptr nocapture noundef writeonly %1) unnamed_addr #12 {
-  %3 = alloca %struct.Factor, align 4
-  %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = icmp sgt i32 %4, 0
-  %6 = load i32, ptr @appell_n_speeds, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %8 = load ptr, ptr %7, align 4
-  br i1 %5, label %9, label %14
+define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
+  %4 = alloca %struct.Factor, align 4
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp sgt i32 %5, 0
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %9 = load ptr, ptr %8, align 4
+  br i1 %6, label %10, label %15
 
-9:                                                ; preds = %2
-  %10 = icmp sgt i32 %6, 0
-  %11 = icmp ult i32 %6, 4
-  %12 = and i32 %6, 2147483644
-  %13 = icmp eq i32 %6, %12
-  br label %37
+10:                                               ; preds = %3
+  %11 = icmp sgt i32 %7, 0
+  %12 = icmp ult i32 %7, 4
+  %13 = and i32 %7, 2147483644
+  %14 = icmp eq i32 %7, %13
+  br label %41
 
-14:                                               ; preds = %65, %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 432
-  store i32 0, ptr %15, align 8
-  store i32 %6, ptr %3, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  store i32 %4, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  store i32 0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  store ptr %8, ptr %18, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %24 = load ptr, ptr %23, align 4
-  store ptr %24, ptr %22, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %25, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  store i32 0, ptr %28, align 4
-  call fastcc void @factorise(ptr noundef %3, ptr noundef null)
-  %29 = load i32, ptr %17, align 4
-  %30 = load i32, ptr @appell_n_regular_rows, align 4
-  %31 = icmp slt i32 %29, %30
-  br i1 %31, label %81, label %32
+15:                                               ; preds = %69, %3
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 0, ptr %16, align 8
+  store i32 %7, ptr %4, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store i32 %5, ptr %17, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  store ptr %9, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %25 = load ptr, ptr %24, align 4
+  store ptr %25, ptr %23, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  store i32 0, ptr %29, align 4
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %30 = load i32, ptr %18, align 4
+  %31 = load i32, ptr @appell_n_regular_rows, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %33 = load i32, ptr %32, align 4
+  %34 = sub nsw i32 %31, %33
+  %35 = icmp slt i32 %30, %34
+  br i1 %35, label %85, label %36
 
-32:                                               ; preds = %14
-  %33 = icmp slt i32 %30, 1
-  br i1 %33, label %81, label %34
+36:                                               ; preds = %15
+  %37 = icmp slt i32 %34, 1
+  br i1 %37, label %85, label %38
 
-34:                                               ; preds = %32
-  %35 = load ptr, ptr %18, align 4
-  %36 = add i32 %6, 1
-  br label %74
+38:                                               ; preds = %36
+  %39 = load ptr, ptr %19, align 4
+  %40 = add i32 %7, 1
+  br label %78
 
-37:                                               ; preds = %9, %65
-  %38 = phi i32 [ 0, %9 ], [ %69, %65 ]
-  %39 = mul nsw i32 %6, %38
-  %40 = getelementptr inbounds double, ptr %8, i32 %39
-  br i1 %10, label %41, label %65
+41:                                               ; preds = %10, %69
+  %42 = phi i32 [ 0, %10 ], [ %73, %69 ]
+  %43 = mul nsw i32 %7, %42
+  %44 = getelementptr inbounds double, ptr %9, i32 %43
+  br i1 %11, label %45, label %69
 
-41:                                               ; preds = %37
-  br i1 %11, label %53, label %42
+45:                                               ; preds = %41
+  br i1 %12, label %57, label %46
 
-42:                                               ; preds = %41, %42
-  %43 = phi i32 [ %49, %42 ], [ 0, %41 ]
-  %44 = phi <4 x double> [ %48, %42 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %41 ]
-  %45 = getelementptr inbounds nuw double, ptr %40, i32 %43
-  %46 = load <4 x double>, ptr %45, align 8
-  %47 = fmul reassoc contract <4 x double> %46, %46
-  %48 = fadd reassoc contract <4 x double> %44, %47
-  %49 = add nuw i32 %43, 4
-  %50 = icmp eq i32 %49, %12
-  br i1 %50, label %51, label %42
+46:                                               ; preds = %45, %46
+  %47 = phi i32 [ %53, %46 ], [ 0, %45 ]
+  %48 = phi <4 x double> [ %52, %46 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %45 ]
+  %49 = getelementptr inbounds nuw double, ptr %44, i32 %47
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %50, %50
+  %52 = fadd reassoc contract <4 x double> %48, %51
+  %53 = add nuw i32 %47, 4
+  %54 = icmp eq i32 %53, %13
+  br i1 %54, label %55, label %46
 
-51:                                               ; preds = %42
-  %52 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %48)
-  br i1 %13, label %65, label %53
+55:                                               ; preds = %46
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  br i1 %14, label %69, label %57
 
-53:                                               ; preds = %41, %51
-  %54 = phi i32 [ 0, %41 ], [ %12, %51 ]
-  %55 = phi double [ 0.000000e+00, %41 ], [ %52, %51 ]
-  br label %56
+57:                                               ; preds = %45, %55
+  %58 = phi i32 [ 0, %45 ], [ %13, %55 ]
+  %59 = phi double [ 0.000000e+00, %45 ], [ %56, %55 ]
+  br label %60
 
-56:                                               ; preds = %53, %56
-  %57 = phi i32 [ %63, %56 ], [ %54, %53 ]
-  %58 = phi double [ %62, %56 ], [ %55, %53 ]
-  %59 = getelementptr inbounds nuw double, ptr %40, i32 %57
-  %60 = load double, ptr %59, align 8
-  %61 = fmul reassoc contract double %60, %60
-  %62 = fadd reassoc contract double %58, %61
-  %63 = add nuw nsw i32 %57, 1
-  %64 = icmp eq i32 %63, %6
-  br i1 %64, label %65, label %56
+60:                                               ; preds = %57, %60
+  %61 = phi i32 [ %67, %60 ], [ %58, %57 ]
+  %62 = phi double [ %66, %60 ], [ %59, %57 ]
+  %63 = getelementptr inbounds nuw double, ptr %44, i32 %61
+  %64 = load double, ptr %63, align 8
+  %65 = fmul reassoc contract double %64, %64
+  %66 = fadd reassoc contract double %62, %65
+  %67 = add nuw nsw i32 %61, 1
+  %68 = icmp eq i32 %67, %7
+  br i1 %68, label %69, label %60
 
-65:                                               ; preds = %56, %51, %37
-  %66 = phi double [ 0.000000e+00, %37 ], [ %52, %51 ], [ %62, %56 ]
-  %67 = tail call double @llvm.sqrt.f64(double %66)
-  %68 = getelementptr inbounds nuw double, ptr %1, i32 %38
-  store double %67, ptr %68, align 8
-  %69 = add nuw nsw i32 %38, 1
-  %70 = icmp eq i32 %69, %4
-  br i1 %70, label %14, label %37
+69:                                               ; preds = %60, %55, %41
+  %70 = phi double [ 0.000000e+00, %41 ], [ %56, %55 ], [ %66, %60 ]
+  %71 = tail call double @llvm.sqrt.f64(double %70)
+  %72 = getelementptr inbounds nuw double, ptr %2, i32 %42
+  store double %71, ptr %72, align 8
+  %73 = add nuw nsw i32 %42, 1
+  %74 = icmp eq i32 %73, %5
+  br i1 %74, label %15, label %41
 
-71:                                               ; preds = %74
-  %72 = add nuw nsw i32 %75, 1
-  %73 = icmp eq i32 %72, %30
-  br i1 %73, label %81, label %74
+75:                                               ; preds = %78
+  %76 = add nuw nsw i32 %79, 1
+  %77 = icmp eq i32 %76, %34
+  br i1 %77, label %85, label %78
 
-74:                                               ; preds = %34, %71
-  %75 = phi i32 [ 0, %34 ], [ %72, %71 ]
-  %76 = mul i32 %75, %36
-  %77 = getelementptr inbounds double, ptr %35, i32 %76
-  %78 = load double, ptr %77, align 8
-  %79 = tail call double @llvm.fabs.f64(double %78)
-  %80 = fcmp ogt double %79, 1.000000e-03
-  br i1 %80, label %71, label %81
+78:                                               ; preds = %38, %75
+  %79 = phi i32 [ 0, %38 ], [ %76, %75 ]
+  %80 = mul i32 %79, %40
+  %81 = getelementptr inbounds double, ptr %39, i32 %80
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fcmp ogt double %83, 1.000000e-03
+  br i1 %84, label %75, label %85
 
-81:                                               ; preds = %74, %71, %32, %14
-  %82 = phi i32 [ 0, %14 ], [ 1, %32 ], [ 0, %74 ], [ 1, %71 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
-  ret i32 %82
+85:                                               ; preds = %78, %75, %36, %15
+  %86 = phi i32 [ 0, %15 ], [ 1, %36 ], [ 0, %78 ], [ 1, %75 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  ret i32 %86
 }
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 392
+  ret i32 400
 }
 
 define hidden noundef i32 @appell_input_size() local_unnamed_addr #0 {
@@ -6499,174 +6517,188 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %124, label %9
+  br i1 %8, label %134, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %124
+  br i1 %12, label %13, label %134
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %18, label %17
+  %14 = load i32, ptr @appell_law, align 4
+  %15 = icmp slt i32 %14, 2
+  br i1 %15, label %20, label %16
 
-17:                                               ; preds = %13
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %134, label %20
+
+20:                                               ; preds = %13, %16
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %18
+  br label %25
 
-18:                                               ; preds = %13, %17
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %21 = load ptr, ptr %20, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #31
-  %22 = load ptr, ptr %20, align 4
-  %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = load i32, ptr @appell_n_speeds, align 4
-  %25 = add nsw i32 %24, %23
-  %26 = load i32, ptr @appell_n_rows, align 4
-  %27 = shl nsw i32 %26, 1
-  %28 = add nsw i32 %27, %25
-  %29 = add nsw i32 %28, 2
-  %30 = icmp slt i32 %28, 2
-  br i1 %30, label %33, label %40
+25:                                               ; preds = %20, %24
+  %26 = load ptr, ptr %0, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %28 = load ptr, ptr %27, align 4
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #31
+  %29 = load ptr, ptr %27, align 4
+  %30 = load i32, ptr @appell_n_coordinates, align 4
+  %31 = load i32, ptr @appell_n_speeds, align 4
+  %32 = add nsw i32 %31, %30
+  %33 = load i32, ptr @appell_n_rows, align 4
+  %34 = shl nsw i32 %33, 1
+  %35 = add nsw i32 %34, %32
+  %36 = add nsw i32 %35, 2
+  %37 = icmp slt i32 %35, 2
+  br i1 %37, label %40, label %47
 
-31:                                               ; preds = %40
-  %32 = and i32 %29, 2147483644
-  br label %33
+38:                                               ; preds = %47
+  %39 = and i32 %36, 2147483644
+  br label %40
 
-33:                                               ; preds = %31, %18
-  %34 = phi double [ 0.000000e+00, %18 ], [ %50, %31 ]
-  %35 = phi double [ 0.000000e+00, %18 ], [ %55, %31 ]
-  %36 = phi double [ 0.000000e+00, %18 ], [ %60, %31 ]
-  %37 = phi double [ 0.000000e+00, %18 ], [ %65, %31 ]
-  %38 = phi i32 [ 0, %18 ], [ %32, %31 ]
-  %39 = icmp slt i32 %38, %29
-  br i1 %39, label %68, label %77
+40:                                               ; preds = %38, %25
+  %41 = phi double [ 0.000000e+00, %25 ], [ %57, %38 ]
+  %42 = phi double [ 0.000000e+00, %25 ], [ %62, %38 ]
+  %43 = phi double [ 0.000000e+00, %25 ], [ %67, %38 ]
+  %44 = phi double [ 0.000000e+00, %25 ], [ %72, %38 ]
+  %45 = phi i32 [ 0, %25 ], [ %39, %38 ]
+  %46 = icmp slt i32 %45, %36
+  br i1 %46, label %75, label %84
 
-40:                                               ; preds = %18, %40
-  %41 = phi i32 [ %66, %40 ], [ 4, %18 ]
-  %42 = phi i32 [ %41, %40 ], [ 0, %18 ]
-  %43 = phi double [ %65, %40 ], [ 0.000000e+00, %18 ]
-  %44 = phi double [ %60, %40 ], [ 0.000000e+00, %18 ]
-  %45 = phi double [ %55, %40 ], [ 0.000000e+00, %18 ]
-  %46 = phi double [ %50, %40 ], [ 0.000000e+00, %18 ]
-  %47 = getelementptr inbounds nuw double, ptr %22, i32 %42
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %46, %49
-  %51 = or disjoint i32 %42, 1
-  %52 = getelementptr inbounds nuw double, ptr %22, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %45, %54
-  %56 = or disjoint i32 %42, 2
-  %57 = getelementptr inbounds nuw double, ptr %22, i32 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %44, %59
-  %61 = or disjoint i32 %42, 3
-  %62 = getelementptr inbounds nuw double, ptr %22, i32 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %43, %64
-  %66 = add nuw nsw i32 %41, 4
-  %67 = icmp sgt i32 %66, %29
-  br i1 %67, label %31, label %40
+47:                                               ; preds = %25, %47
+  %48 = phi i32 [ %73, %47 ], [ 4, %25 ]
+  %49 = phi i32 [ %48, %47 ], [ 0, %25 ]
+  %50 = phi double [ %72, %47 ], [ 0.000000e+00, %25 ]
+  %51 = phi double [ %67, %47 ], [ 0.000000e+00, %25 ]
+  %52 = phi double [ %62, %47 ], [ 0.000000e+00, %25 ]
+  %53 = phi double [ %57, %47 ], [ 0.000000e+00, %25 ]
+  %54 = getelementptr inbounds nuw double, ptr %29, i32 %49
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %53, %56
+  %58 = or disjoint i32 %49, 1
+  %59 = getelementptr inbounds nuw double, ptr %29, i32 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %52, %61
+  %63 = or disjoint i32 %49, 2
+  %64 = getelementptr inbounds nuw double, ptr %29, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %51, %66
+  %68 = or disjoint i32 %49, 3
+  %69 = getelementptr inbounds nuw double, ptr %29, i32 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %70, %70
+  %72 = fadd double %50, %71
+  %73 = add nuw nsw i32 %48, 4
+  %74 = icmp sgt i32 %73, %36
+  br i1 %74, label %38, label %47
 
-68:                                               ; preds = %33, %68
-  %69 = phi i32 [ %75, %68 ], [ %38, %33 ]
-  %70 = phi double [ %74, %68 ], [ %34, %33 ]
-  %71 = getelementptr inbounds nuw double, ptr %22, i32 %69
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %72, %72
-  %74 = fadd double %70, %73
-  %75 = add nuw nsw i32 %69, 1
-  %76 = icmp eq i32 %75, %29
-  br i1 %76, label %77, label %68
+75:                                               ; preds = %40, %75
+  %76 = phi i32 [ %82, %75 ], [ %45, %40 ]
+  %77 = phi double [ %81, %75 ], [ %41, %40 ]
+  %78 = getelementptr inbounds nuw double, ptr %29, i32 %76
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %79, %79
+  %81 = fadd double %77, %80
+  %82 = add nuw nsw i32 %76, 1
+  %83 = icmp eq i32 %82, %36
+  br i1 %83, label %84, label %75
 
-77:                                               ; preds = %68, %33
-  %78 = phi double [ %34, %33 ], [ %74, %68 ]
-  %79 = fadd double %35, %78
-  %80 = fadd double %36, %37
-  %81 = fadd double %80, %79
-  %82 = fcmp une double %81, 0.000000e+00
-  br i1 %82, label %124, label %83
+84:                                               ; preds = %75, %40
+  %85 = phi double [ %41, %40 ], [ %81, %75 ]
+  %86 = fadd double %42, %85
+  %87 = fadd double %43, %44
+  %88 = fadd double %87, %86
+  %89 = fcmp une double %88, 0.000000e+00
+  br i1 %89, label %134, label %90
 
-83:                                               ; preds = %77
-  %84 = getelementptr inbounds double, ptr %22, i32 %23
-  %85 = getelementptr inbounds double, ptr %84, i32 %24
-  %86 = getelementptr inbounds double, ptr %85, i32 %26
-  %87 = getelementptr inbounds nuw i8, ptr %86, i32 16
-  %88 = load double, ptr %86, align 8
-  %89 = fcmp ogt double %88, 0x3D719799812DEA11
-  br i1 %89, label %90, label %124
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds double, ptr %29, i32 %30
+  %92 = getelementptr inbounds double, ptr %91, i32 %31
+  %93 = getelementptr inbounds double, ptr %92, i32 %33
+  %94 = getelementptr inbounds nuw i8, ptr %93, i32 16
+  %95 = load double, ptr %93, align 8
+  %96 = fcmp ogt double %95, 0x3D719799812DEA11
+  br i1 %96, label %97, label %134
 
-90:                                               ; preds = %83
-  %91 = getelementptr inbounds nuw i8, ptr %86, i32 8
-  %92 = load double, ptr %91, align 8
-  %93 = fcmp ogt double %92, 1.000000e-03
-  br i1 %93, label %94, label %124
+97:                                               ; preds = %90
+  %98 = getelementptr inbounds nuw i8, ptr %93, i32 8
+  %99 = load double, ptr %98, align 8
+  %100 = fcmp ogt double %99, 1.000000e-03
+  br i1 %100, label %101, label %134
 
-94:                                               ; preds = %90
-  %95 = icmp slt i32 %26, 1
-  br i1 %95, label %111, label %96
+101:                                              ; preds = %97
+  %102 = icmp slt i32 %33, 1
+  br i1 %102, label %118, label %103
 
-96:                                               ; preds = %94
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %98 = load ptr, ptr %97, align 8
-  br label %102
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %105 = load ptr, ptr %104, align 8
+  br label %109
 
-99:                                               ; preds = %102
-  %100 = add nuw nsw i32 %103, 1
-  %101 = icmp eq i32 %100, %26
-  br i1 %101, label %111, label %102
+106:                                              ; preds = %109
+  %107 = add nuw nsw i32 %110, 1
+  %108 = icmp eq i32 %107, %33
+  br i1 %108, label %118, label %109
 
-102:                                              ; preds = %99, %96
-  %103 = phi i32 [ 0, %96 ], [ %100, %99 ]
-  %104 = getelementptr inbounds nuw double, ptr %98, i32 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 1.000000e-03
-  %107 = getelementptr inbounds nuw double, ptr %87, i32 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %106, %106
-  %110 = fcmp ogt double %108, %109
-  br i1 %110, label %99, label %124
+109:                                              ; preds = %106, %103
+  %110 = phi i32 [ 0, %103 ], [ %107, %106 ]
+  %111 = getelementptr inbounds nuw double, ptr %105, i32 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %112, 1.000000e-03
+  %114 = getelementptr inbounds nuw double, ptr %94, i32 %110
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %113, %113
+  %117 = fcmp ogt double %115, %116
+  br i1 %117, label %106, label %134
 
-111:                                              ; preds = %99, %94
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %113 = load i32, ptr %112, align 4
-  %114 = add nsw i32 %113, 1
-  store i32 %114, ptr %112, align 4
-  %115 = load i32, ptr @appell_n_regular_rows, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store ptr null, ptr %117, align 8
-  %118 = shl i32 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %118, i1 false)
-  %119 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %120 = load ptr, ptr %119, align 8
-  %121 = add nsw i32 %26, %24
-  %122 = shl i32 %121, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %120, ptr nonnull readonly align 8 %84, i32 %122, i1 false)
-  %123 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %129
+118:                                              ; preds = %106, %101
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %120 = load i32, ptr %119, align 4
+  %121 = add nsw i32 %120, 1
+  store i32 %121, ptr %119, align 4
+  %122 = load i32, ptr @appell_n_regular_rows, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %124 = load i32, ptr %123, align 4
+  %125 = sub nsw i32 %122, %124
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store ptr null, ptr %127, align 8
+  %128 = shl i32 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %29, i32 %128, i1 false)
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %130 = load ptr, ptr %129, align 8
+  %131 = add nsw i32 %33, %31
+  %132 = shl i32 %131, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %130, ptr nonnull readonly align 8 %91, i32 %132, i1 false)
+  %133 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %139
 
-124:                                              ; preds = %102, %83, %90, %77, %9, %6
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 496
-  store i32 %126, ptr %127, align 8
-  %128 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %127, align 8
-  br label %129
+134:                                              ; preds = %109, %90, %97, %84, %6, %9, %16
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %136 = load i32, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  store i32 %136, ptr %137, align 8
+  %138 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %137, align 8
+  br label %139
 
-129:                                              ; preds = %124, %111
-  %130 = phi i32 [ %128, %124 ], [ %123, %111 ]
-  ret i32 %130
+139:                                              ; preds = %134, %118
+  %140 = phi i32 [ %133, %118 ], [ %138, %134 ]
+  ret i32 %140
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -6961,6 +6993,63 @@ define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture nounde
 213:                                              ; preds = %211, %195, %183
   %214 = phi i32 [ %184, %183 ], [ %212, %211 ], [ %196, %195 ]
   ret i32 %214
+}
+
+define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((460, 468)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  store i32 1, ptr %7, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 464
+  store i32 0, ptr %8, align 8
+  %9 = load i32, ptr @appell_is_sparse, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %17, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  br i1 %18, label %19, label %30
+
+19:                                               ; preds = %15, %11, %5
+  %20 = load i32, ptr @appell_is_minimal, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 496
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %30
+
+28:                                               ; preds = %22, %19
+  %29 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %30
+
+30:                                               ; preds = %15, %26, %28
+  %31 = phi i32 [ %16, %15 ], [ %27, %26 ], [ %29, %28 ]
+  store i32 0, ptr %7, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i32, ptr @appell_n_speeds, align 4
+  %35 = getelementptr inbounds double, ptr %33, i32 %34
+  %36 = load i32, ptr @appell_n_rows, align 4
+  %37 = getelementptr inbounds double, ptr %35, i32 %36
+  %38 = shl i32 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %37, ptr align 8 %35, i32 %38, i1 false)
+  ret i32 %31
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -7367,7 +7456,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 85:                                               ; preds = %72
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %203
+  br label %206
 
 86:                                               ; preds = %94
   %87 = load ptr, ptr %22, align 4
@@ -7492,7 +7581,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 167:                                              ; preds = %119
   %168 = load ptr, ptr %159, align 4
-  br label %190
+  br label %193
 
 169:                                              ; preds = %172, %112
   %170 = add nuw nsw i32 %113, 1
@@ -7512,7 +7601,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %181 = icmp eq i32 %180, %19
   br i1 %181, label %169, label %172
 
-182:                                              ; preds = %190, %119
+182:                                              ; preds = %193, %119
   %183 = load ptr, ptr %163, align 4
   %184 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %185 = load ptr, ptr %184, align 4
@@ -7522,34 +7611,37 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %187 = load i32, ptr %127, align 4
   %188 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %187, ptr %188, align 8
-  %189 = icmp slt i32 %187, %19
-  br i1 %189, label %199, label %201
+  %189 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %190 = load i32, ptr %189, align 4
+  %191 = sub nsw i32 %19, %190
+  %192 = icmp slt i32 %187, %191
+  br i1 %192, label %202, label %204
 
-190:                                              ; preds = %167, %190
-  %191 = phi i32 [ 0, %167 ], [ %197, %190 ]
-  %192 = getelementptr inbounds nuw double, ptr %168, i32 %191
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %4, i32 %191
-  %195 = load double, ptr %194, align 8
-  %196 = fadd double %193, %195
-  store double %196, ptr %194, align 8
-  %197 = add nuw nsw i32 %191, 1
-  %198 = icmp eq i32 %197, %11
-  br i1 %198, label %182, label %190
+193:                                              ; preds = %167, %193
+  %194 = phi i32 [ 0, %167 ], [ %200, %193 ]
+  %195 = getelementptr inbounds nuw double, ptr %168, i32 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr inbounds nuw double, ptr %4, i32 %194
+  %198 = load double, ptr %197, align 8
+  %199 = fadd double %196, %198
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i32 %194, 1
+  %201 = icmp eq i32 %200, %11
+  br i1 %201, label %182, label %193
 
-199:                                              ; preds = %182
-  %200 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %201
+202:                                              ; preds = %182
+  %203 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %204
 
-201:                                              ; preds = %182, %199
-  %202 = phi i32 [ %200, %199 ], [ 0, %182 ]
+204:                                              ; preds = %182, %202
+  %205 = phi i32 [ %203, %202 ], [ 0, %182 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
-  br label %203
+  br label %206
 
-203:                                              ; preds = %201, %85
-  %204 = phi i32 [ %202, %201 ], [ 5, %85 ]
-  ret i32 %204
+206:                                              ; preds = %204, %85
+  %207 = phi i32 [ %205, %204 ], [ 5, %85 ]
+  ret i32 %207
 }
 
 declare void @appell_tree_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -9730,208 +9822,208 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %89 = getelementptr inbounds nuw double, ptr %87, i32 %88
   tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %81)
   %90 = load i32, ptr @appell_n_independent, align 4
-  %91 = icmp eq i32 %81, %90
-  br i1 %91, label %92, label %96
+  %91 = icmp sgt i32 %81, %90
+  br i1 %91, label %93, label %92
 
 92:                                               ; preds = %79
-  %93 = load ptr, ptr %0, align 8
-  %94 = load ptr, ptr %82, align 8
-  %95 = load ptr, ptr %86, align 4
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #31
-  br label %99
+  tail call fastcc void @minimal_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %81)
+  br label %96
 
-96:                                               ; preds = %79
-  %97 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %81)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %260
+93:                                               ; preds = %79
+  %94 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %81)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %260
 
-99:                                               ; preds = %92, %96
-  %100 = add nsw i32 %88, %81
-  %101 = load ptr, ptr %86, align 4
-  %102 = icmp slt i32 %100, 4
-  br i1 %102, label %105, label %112
+96:                                               ; preds = %92, %93
+  %97 = add nsw i32 %88, %81
+  %98 = load ptr, ptr %86, align 4
+  %99 = icmp slt i32 %97, 4
+  br i1 %99, label %102, label %109
 
-103:                                              ; preds = %112
-  %104 = and i32 %100, 2147483644
-  br label %105
+100:                                              ; preds = %109
+  %101 = and i32 %97, 2147483644
+  br label %102
 
-105:                                              ; preds = %103, %99
-  %106 = phi double [ 0.000000e+00, %99 ], [ %122, %103 ]
-  %107 = phi double [ 0.000000e+00, %99 ], [ %127, %103 ]
-  %108 = phi double [ 0.000000e+00, %99 ], [ %132, %103 ]
-  %109 = phi double [ 0.000000e+00, %99 ], [ %137, %103 ]
-  %110 = phi i32 [ 0, %99 ], [ %104, %103 ]
-  %111 = icmp slt i32 %110, %100
-  br i1 %111, label %140, label %149
+102:                                              ; preds = %100, %96
+  %103 = phi double [ 0.000000e+00, %96 ], [ %119, %100 ]
+  %104 = phi double [ 0.000000e+00, %96 ], [ %124, %100 ]
+  %105 = phi double [ 0.000000e+00, %96 ], [ %129, %100 ]
+  %106 = phi double [ 0.000000e+00, %96 ], [ %134, %100 ]
+  %107 = phi i32 [ 0, %96 ], [ %101, %100 ]
+  %108 = icmp slt i32 %107, %97
+  br i1 %108, label %137, label %146
 
-112:                                              ; preds = %99, %112
-  %113 = phi i32 [ %138, %112 ], [ 4, %99 ]
-  %114 = phi i32 [ %113, %112 ], [ 0, %99 ]
-  %115 = phi double [ %137, %112 ], [ 0.000000e+00, %99 ]
-  %116 = phi double [ %132, %112 ], [ 0.000000e+00, %99 ]
-  %117 = phi double [ %127, %112 ], [ 0.000000e+00, %99 ]
-  %118 = phi double [ %122, %112 ], [ 0.000000e+00, %99 ]
-  %119 = getelementptr inbounds nuw double, ptr %101, i32 %114
-  %120 = load double, ptr %119, align 8
-  %121 = fsub double %120, %120
-  %122 = fadd double %118, %121
-  %123 = or disjoint i32 %114, 1
-  %124 = getelementptr inbounds nuw double, ptr %101, i32 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fsub double %125, %125
-  %127 = fadd double %117, %126
-  %128 = or disjoint i32 %114, 2
-  %129 = getelementptr inbounds nuw double, ptr %101, i32 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fsub double %130, %130
-  %132 = fadd double %116, %131
-  %133 = or disjoint i32 %114, 3
-  %134 = getelementptr inbounds nuw double, ptr %101, i32 %133
-  %135 = load double, ptr %134, align 8
-  %136 = fsub double %135, %135
-  %137 = fadd double %115, %136
-  %138 = add nuw nsw i32 %113, 4
-  %139 = icmp sgt i32 %138, %100
-  br i1 %139, label %103, label %112
+109:                                              ; preds = %96, %109
+  %110 = phi i32 [ %135, %109 ], [ 4, %96 ]
+  %111 = phi i32 [ %110, %109 ], [ 0, %96 ]
+  %112 = phi double [ %134, %109 ], [ 0.000000e+00, %96 ]
+  %113 = phi double [ %129, %109 ], [ 0.000000e+00, %96 ]
+  %114 = phi double [ %124, %109 ], [ 0.000000e+00, %96 ]
+  %115 = phi double [ %119, %109 ], [ 0.000000e+00, %96 ]
+  %116 = getelementptr inbounds nuw double, ptr %98, i32 %111
+  %117 = load double, ptr %116, align 8
+  %118 = fsub double %117, %117
+  %119 = fadd double %115, %118
+  %120 = or disjoint i32 %111, 1
+  %121 = getelementptr inbounds nuw double, ptr %98, i32 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %122, %122
+  %124 = fadd double %114, %123
+  %125 = or disjoint i32 %111, 2
+  %126 = getelementptr inbounds nuw double, ptr %98, i32 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fsub double %127, %127
+  %129 = fadd double %113, %128
+  %130 = or disjoint i32 %111, 3
+  %131 = getelementptr inbounds nuw double, ptr %98, i32 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fsub double %132, %132
+  %134 = fadd double %112, %133
+  %135 = add nuw nsw i32 %110, 4
+  %136 = icmp sgt i32 %135, %97
+  br i1 %136, label %100, label %109
 
-140:                                              ; preds = %105, %140
-  %141 = phi i32 [ %147, %140 ], [ %110, %105 ]
-  %142 = phi double [ %146, %140 ], [ %106, %105 ]
-  %143 = getelementptr inbounds nuw double, ptr %101, i32 %141
-  %144 = load double, ptr %143, align 8
-  %145 = fsub double %144, %144
-  %146 = fadd double %142, %145
-  %147 = add nuw nsw i32 %141, 1
-  %148 = icmp eq i32 %147, %100
-  br i1 %148, label %149, label %140
+137:                                              ; preds = %102, %137
+  %138 = phi i32 [ %144, %137 ], [ %107, %102 ]
+  %139 = phi double [ %143, %137 ], [ %103, %102 ]
+  %140 = getelementptr inbounds nuw double, ptr %98, i32 %138
+  %141 = load double, ptr %140, align 8
+  %142 = fsub double %141, %141
+  %143 = fadd double %139, %142
+  %144 = add nuw nsw i32 %138, 1
+  %145 = icmp eq i32 %144, %97
+  br i1 %145, label %146, label %137
 
-149:                                              ; preds = %140, %105
-  %150 = phi double [ %106, %105 ], [ %146, %140 ]
-  %151 = fadd double %107, %150
-  %152 = fadd double %108, %109
-  %153 = fadd double %152, %151
-  %154 = fcmp une double %153, 0.000000e+00
-  br i1 %154, label %155, label %156
+146:                                              ; preds = %137, %102
+  %147 = phi double [ %103, %102 ], [ %143, %137 ]
+  %148 = fadd double %104, %147
+  %149 = fadd double %105, %106
+  %150 = fadd double %149, %148
+  %151 = fcmp une double %150, 0.000000e+00
+  br i1 %151, label %152, label %153
 
-155:                                              ; preds = %149
+152:                                              ; preds = %146
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
   br label %260
 
-156:                                              ; preds = %149
-  %157 = load i32, ptr @appell_law, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %212, label %159
+153:                                              ; preds = %146
+  %154 = load i32, ptr @appell_law, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %209, label %156
 
-159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 460
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, 0
-  %163 = icmp sgt i32 %81, 0
-  %164 = and i1 %163, %162
-  br i1 %164, label %165, label %212
+156:                                              ; preds = %153
+  %157 = getelementptr inbounds nuw i8, ptr %1, i32 460
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp eq i32 %158, 0
+  %160 = icmp sgt i32 %81, 0
+  %161 = and i1 %160, %159
+  br i1 %161, label %162, label %209
 
-165:                                              ; preds = %159
-  %166 = load ptr, ptr %82, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %168 = load ptr, ptr %167, align 8
-  %169 = icmp sgt i32 %14, 0
-  %170 = icmp ult i32 %14, 4
-  %171 = and i32 %14, 2147483644
-  %172 = icmp eq i32 %14, %171
-  br label %173
+162:                                              ; preds = %156
+  %163 = load ptr, ptr %82, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %165 = load ptr, ptr %164, align 8
+  %166 = icmp sgt i32 %14, 0
+  %167 = icmp ult i32 %14, 4
+  %168 = and i32 %14, 2147483644
+  %169 = icmp eq i32 %14, %168
+  br label %170
 
-173:                                              ; preds = %205, %165
-  %174 = phi i32 [ 0, %165 ], [ %210, %205 ]
-  %175 = mul nsw i32 %174, %14
-  %176 = getelementptr inbounds double, ptr %166, i32 %175
-  br i1 %169, label %177, label %205
+170:                                              ; preds = %202, %162
+  %171 = phi i32 [ 0, %162 ], [ %207, %202 ]
+  %172 = mul nsw i32 %171, %14
+  %173 = getelementptr inbounds double, ptr %163, i32 %172
+  br i1 %166, label %174, label %202
 
-177:                                              ; preds = %173
-  br i1 %170, label %191, label %178
+174:                                              ; preds = %170
+  br i1 %167, label %188, label %175
 
-178:                                              ; preds = %177, %178
-  %179 = phi i32 [ %187, %178 ], [ 0, %177 ]
-  %180 = phi <4 x double> [ %186, %178 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %177 ]
-  %181 = getelementptr inbounds nuw double, ptr %176, i32 %179
-  %182 = load <4 x double>, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %168, i32 %179
-  %184 = load <4 x double>, ptr %183, align 8
-  %185 = fmul reassoc contract <4 x double> %182, %184
-  %186 = fadd reassoc contract <4 x double> %180, %185
-  %187 = add nuw i32 %179, 4
-  %188 = icmp eq i32 %187, %171
-  br i1 %188, label %189, label %178
+175:                                              ; preds = %174, %175
+  %176 = phi i32 [ %184, %175 ], [ 0, %174 ]
+  %177 = phi <4 x double> [ %183, %175 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %174 ]
+  %178 = getelementptr inbounds nuw double, ptr %173, i32 %176
+  %179 = load <4 x double>, ptr %178, align 8
+  %180 = getelementptr inbounds nuw double, ptr %165, i32 %176
+  %181 = load <4 x double>, ptr %180, align 8
+  %182 = fmul reassoc contract <4 x double> %179, %181
+  %183 = fadd reassoc contract <4 x double> %177, %182
+  %184 = add nuw i32 %176, 4
+  %185 = icmp eq i32 %184, %168
+  br i1 %185, label %186, label %175
 
-189:                                              ; preds = %178
-  %190 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %186)
-  br i1 %172, label %205, label %191
+186:                                              ; preds = %175
+  %187 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %183)
+  br i1 %169, label %202, label %188
 
-191:                                              ; preds = %177, %189
-  %192 = phi i32 [ 0, %177 ], [ %171, %189 ]
-  %193 = phi double [ 0.000000e+00, %177 ], [ %190, %189 ]
-  br label %194
+188:                                              ; preds = %174, %186
+  %189 = phi i32 [ 0, %174 ], [ %168, %186 ]
+  %190 = phi double [ 0.000000e+00, %174 ], [ %187, %186 ]
+  br label %191
 
-194:                                              ; preds = %191, %194
-  %195 = phi i32 [ %203, %194 ], [ %192, %191 ]
-  %196 = phi double [ %202, %194 ], [ %193, %191 ]
-  %197 = getelementptr inbounds nuw double, ptr %176, i32 %195
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr inbounds nuw double, ptr %168, i32 %195
-  %200 = load double, ptr %199, align 8
-  %201 = fmul reassoc contract double %198, %200
-  %202 = fadd reassoc contract double %196, %201
-  %203 = add nuw nsw i32 %195, 1
-  %204 = icmp eq i32 %203, %14
-  br i1 %204, label %205, label %194
+191:                                              ; preds = %188, %191
+  %192 = phi i32 [ %200, %191 ], [ %189, %188 ]
+  %193 = phi double [ %199, %191 ], [ %190, %188 ]
+  %194 = getelementptr inbounds nuw double, ptr %173, i32 %192
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds nuw double, ptr %165, i32 %192
+  %197 = load double, ptr %196, align 8
+  %198 = fmul reassoc contract double %195, %197
+  %199 = fadd reassoc contract double %193, %198
+  %200 = add nuw nsw i32 %192, 1
+  %201 = icmp eq i32 %200, %14
+  br i1 %201, label %202, label %191
 
-205:                                              ; preds = %194, %189, %173
-  %206 = phi double [ 0.000000e+00, %173 ], [ %190, %189 ], [ %202, %194 ]
-  %207 = getelementptr inbounds nuw double, ptr %89, i32 %174
-  %208 = load double, ptr %207, align 8
-  %209 = fadd double %206, %208
-  store double %209, ptr %207, align 8
-  %210 = add nuw nsw i32 %174, 1
-  %211 = icmp eq i32 %210, %81
-  br i1 %211, label %212, label %173
+202:                                              ; preds = %191, %186, %170
+  %203 = phi double [ 0.000000e+00, %170 ], [ %187, %186 ], [ %199, %191 ]
+  %204 = getelementptr inbounds nuw double, ptr %89, i32 %171
+  %205 = load double, ptr %204, align 8
+  %206 = fadd double %203, %205
+  store double %206, ptr %204, align 8
+  %207 = add nuw nsw i32 %171, 1
+  %208 = icmp eq i32 %207, %81
+  br i1 %208, label %209, label %170
 
-212:                                              ; preds = %205, %156, %159
-  %213 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %81, ptr noundef %87, ptr noundef %89)
-  %214 = icmp slt i32 %213, 0
-  br i1 %214, label %215, label %220
+209:                                              ; preds = %202, %153, %156
+  %210 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %81, ptr noundef %87, ptr noundef %89)
+  %211 = icmp slt i32 %210, 0
+  br i1 %211, label %212, label %217
+
+212:                                              ; preds = %209
+  %213 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %260
 
 215:                                              ; preds = %212
-  %216 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %260
-
-218:                                              ; preds = %215
-  %219 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %216 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   br label %260
 
-220:                                              ; preds = %212
-  %221 = add nsw i32 %213, %80
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store i32 %221, ptr %222, align 8
-  %223 = icmp sgt i32 %14, 0
-  br i1 %223, label %224, label %228
+217:                                              ; preds = %209
+  %218 = add nsw i32 %210, %80
+  %219 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store i32 %218, ptr %219, align 8
+  %220 = icmp sgt i32 %14, 0
+  br i1 %220, label %221, label %225
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %226 = load ptr, ptr %225, align 8
-  %227 = icmp sgt i32 %81, 0
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %223 = load ptr, ptr %222, align 8
+  %224 = icmp sgt i32 %81, 0
   br label %230
 
-228:                                              ; preds = %237, %220
-  %229 = icmp slt i32 %221, %13
+225:                                              ; preds = %237, %217
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %227 = load i32, ptr %226, align 4
+  %228 = sub nsw i32 %13, %227
+  %229 = icmp slt i32 %218, %228
   br i1 %229, label %251, label %253
 
-230:                                              ; preds = %224, %237
-  %231 = phi i32 [ 0, %224 ], [ %238, %237 ]
+230:                                              ; preds = %221, %237
+  %231 = phi i32 [ 0, %221 ], [ %238, %237 ]
   %232 = getelementptr inbounds nuw double, ptr %85, i32 %231
   %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds nuw double, ptr %226, i32 %231
+  %234 = getelementptr inbounds nuw double, ptr %223, i32 %231
   store double %233, ptr %234, align 8
-  br i1 %227, label %235, label %237
+  br i1 %224, label %235, label %237
 
 235:                                              ; preds = %230
   %236 = getelementptr double, ptr %83, i32 %231
@@ -9940,7 +10032,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 237:                                              ; preds = %240, %230
   %238 = add nuw nsw i32 %231, 1
   %239 = icmp eq i32 %238, %14
-  br i1 %239, label %228, label %230
+  br i1 %239, label %225, label %230
 
 240:                                              ; preds = %235, %240
   %241 = phi double [ %233, %235 ], [ %248, %240 ]
@@ -9956,12 +10048,12 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %250 = icmp eq i32 %249, %81
   br i1 %250, label %237, label %240
 
-251:                                              ; preds = %228
-  %252 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %213)
+251:                                              ; preds = %225
+  %252 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %210)
   br label %253
 
-253:                                              ; preds = %251, %228
-  %254 = phi i32 [ %252, %251 ], [ 0, %228 ]
+253:                                              ; preds = %251, %225
+  %254 = phi i32 [ %252, %251 ], [ 0, %225 ]
   %255 = icmp eq i32 %254, 0
   %256 = icmp ne i32 %4, 0
   %257 = and i1 %256, %255
@@ -9971,8 +10063,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %259 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   br label %260
 
-260:                                              ; preds = %155, %96, %253, %258, %218, %215, %78
-  %261 = phi i32 [ 5, %78 ], [ 5, %155 ], [ %97, %96 ], [ %219, %218 ], [ %216, %215 ], [ %259, %258 ], [ %254, %253 ]
+260:                                              ; preds = %152, %93, %253, %258, %215, %212, %78
+  %261 = phi i32 [ 5, %78 ], [ 5, %152 ], [ %94, %93 ], [ %216, %215 ], [ %213, %212 ], [ %259, %258 ], [ %254, %253 ]
   ret i32 %261
 }
 
@@ -9981,7 +10073,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %184
+  br i1 %9, label %10, label %187
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
@@ -10005,7 +10097,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 25:                                               ; preds = %21, %10
   %26 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %184
+  br label %187
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 32
@@ -10139,7 +10231,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 124:                                              ; preds = %94
   %125 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %184
+  br label %187
 
 126:                                              ; preds = %42, %94
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
@@ -10223,22 +10315,25 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %177 = load i32, ptr %129, align 4
   %178 = getelementptr inbounds nuw i8, ptr %0, i32 304
   store i32 %177, ptr %178, align 8
-  %179 = icmp slt i32 %177, %46
-  br i1 %179, label %180, label %182
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %180 = load i32, ptr %179, align 4
+  %181 = sub nsw i32 %46, %180
+  %182 = icmp slt i32 %177, %181
+  br i1 %182, label %183, label %185
 
-180:                                              ; preds = %176
-  %181 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %182
+183:                                              ; preds = %176
+  %184 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %185
 
-182:                                              ; preds = %176, %180
-  %183 = phi i32 [ %181, %180 ], [ 0, %176 ]
+185:                                              ; preds = %176, %183
+  %186 = phi i32 [ %184, %183 ], [ 0, %176 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
-  br label %184
+  br label %187
 
-184:                                              ; preds = %124, %182, %5, %25
-  %185 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %183, %182 ], [ %125, %124 ]
-  ret i32 %185
+187:                                              ; preds = %124, %185, %5, %25
+  %188 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %186, %185 ], [ %125, %124 ]
+  ret i32 %188
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -11444,7 +11539,115 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %106, label %92, label %89
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
+define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %9 = load ptr, ptr %8, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_independent, align 4
+  %12 = mul nsw i32 %11, %10
+  %13 = mul i32 %10, %4
+  %14 = load i32, ptr @appell_needs_inverse, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = add nsw i32 %16, 1
+  %18 = select i1 %15, i32 1, i32 %17
+  %19 = mul nsw i32 %18, %10
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %5
+  %22 = getelementptr double, ptr %7, i32 %13
+  %23 = getelementptr double, ptr %7, i32 %12
+  br label %32
+
+24:                                               ; preds = %32, %5
+  %25 = icmp slt i32 %13, %12
+  br i1 %25, label %26, label %39
+
+26:                                               ; preds = %24
+  %27 = shl i32 %13, 3
+  %28 = getelementptr i8, ptr %7, i32 %27
+  %29 = sub i32 %11, %4
+  %30 = mul i32 %10, %29
+  %31 = shl i32 %30, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %28, i8 0, i32 %31, i1 false)
+  br label %39
+
+32:                                               ; preds = %21, %32
+  %33 = phi i32 [ %19, %21 ], [ %34, %32 ]
+  %34 = add nsw i32 %33, -1
+  %35 = getelementptr double, ptr %22, i32 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr double, ptr %23, i32 %34
+  store double %36, ptr %37, align 8
+  %38 = icmp samesign ugt i32 %33, 1
+  br i1 %38, label %32, label %24
+
+39:                                               ; preds = %26, %24
+  %40 = load ptr, ptr %0, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %7, ptr noundef %9) #31
+  %41 = icmp eq i32 %4, %11
+  br i1 %41, label %76, label %42
+
+42:                                               ; preds = %39
+  br i1 %20, label %43, label %46
+
+43:                                               ; preds = %42
+  %44 = getelementptr double, ptr %7, i32 %12
+  %45 = getelementptr double, ptr %7, i32 %13
+  br label %50
+
+46:                                               ; preds = %50, %42
+  %47 = icmp slt i32 %4, 0
+  br i1 %47, label %76, label %48
+
+48:                                               ; preds = %46
+  %49 = icmp eq i32 %4, 0
+  br label %57
+
+50:                                               ; preds = %43, %50
+  %51 = phi i32 [ 0, %43 ], [ %55, %50 ]
+  %52 = getelementptr double, ptr %44, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr double, ptr %45, i32 %51
+  store double %53, ptr %54, align 8
+  %55 = add nuw nsw i32 %51, 1
+  %56 = icmp eq i32 %55, %19
+  br i1 %56, label %46, label %50
+
+57:                                               ; preds = %48, %66
+  %58 = phi i32 [ 0, %48 ], [ %67, %66 ]
+  br i1 %49, label %66, label %59
+
+59:                                               ; preds = %57
+  %60 = icmp slt i32 %58, %4
+  %61 = select i1 %60, i32 %58, i32 %11
+  %62 = mul nsw i32 %61, %11
+  %63 = getelementptr double, ptr %9, i32 %62
+  %64 = mul nuw nsw i32 %58, %4
+  %65 = getelementptr double, ptr %9, i32 %64
+  br label %69
+
+66:                                               ; preds = %69, %57
+  %67 = add nuw i32 %58, 1
+  %68 = icmp eq i32 %58, %4
+  br i1 %68, label %76, label %57
+
+69:                                               ; preds = %59, %69
+  %70 = phi i32 [ 0, %59 ], [ %74, %69 ]
+  %71 = getelementptr double, ptr %63, i32 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr double, ptr %65, i32 %70
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i32 %70, 1
+  %75 = icmp eq i32 %74, %4
+  br i1 %75, label %66, label %69
+
+76:                                               ; preds = %66, %46, %39
+  ret void
+}
 
 define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
@@ -12279,6 +12482,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %158 = phi i32 [ 0, %151 ], [ %11, %4 ]
   ret i32 %158
 }
+
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
 define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = icmp eq ptr %1, null
@@ -13242,9 +13447,9 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 
 27:                                               ; preds = %3
   %28 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  br label %54
+  br label %57
 
-29:                                               ; preds = %54, %3
+29:                                               ; preds = %57, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
@@ -13271,27 +13476,30 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %51 = load ptr, ptr %41, align 8
   tail call fastcc void @backward(i32 noundef %9, ptr noundef %50, ptr noundef %51)
   %52 = load i32, ptr %45, align 8
-  %53 = icmp slt i32 %52, %13
-  br i1 %53, label %62, label %64
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %54 = load i32, ptr %53, align 4
+  %55 = sub nsw i32 %13, %54
+  %56 = icmp slt i32 %52, %55
+  br i1 %56, label %65, label %67
 
-54:                                               ; preds = %27, %54
-  %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
-  %56 = load ptr, ptr %28, align 8
-  %57 = load ptr, ptr %4, align 4
-  %58 = mul nsw i32 %55, %9
-  %59 = getelementptr inbounds double, ptr %57, i32 %58
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
-  %60 = add nuw nsw i32 %55, 1
-  %61 = icmp eq i32 %60, %13
-  br i1 %61, label %29, label %54
+57:                                               ; preds = %27, %57
+  %58 = phi i32 [ 0, %27 ], [ %63, %57 ]
+  %59 = load ptr, ptr %28, align 8
+  %60 = load ptr, ptr %4, align 4
+  %61 = mul nsw i32 %58, %9
+  %62 = getelementptr inbounds double, ptr %60, i32 %61
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %59, ptr noundef %62)
+  %63 = add nuw nsw i32 %58, 1
+  %64 = icmp eq i32 %63, %13
+  br i1 %64, label %29, label %57
 
-62:                                               ; preds = %29
-  %63 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %52)
-  br label %64
+65:                                               ; preds = %29
+  %66 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %52)
+  br label %67
 
-64:                                               ; preds = %29, %62
-  %65 = phi i32 [ %63, %62 ], [ 0, %29 ]
-  ret i32 %65
+67:                                               ; preds = %29, %65
+  %68 = phi i32 [ %66, %65 ], [ 0, %29 ]
+  ret i32 %68
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3) unnamed_addr #4 {
@@ -13860,7 +14068,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 452
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %134, label %13
+  br i1 %12, label %144, label %13
 
 13:                                               ; preds = %9, %5
   %14 = phi i32 [ 448, %5 ], [ 456, %9 ]
@@ -13871,13 +14079,13 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %19 = load i32, ptr %18, align 8
   %20 = icmp ne i32 %19, 0
   %21 = select i1 %20, i1 %17, i1 false
-  br i1 %21, label %22, label %134
+  br i1 %21, label %22, label %144
 
 22:                                               ; preds = %13
   %23 = load i32, ptr @appell_n_velocity_rows, align 4
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = icmp eq i32 %23, %24
-  br i1 %25, label %26, label %134
+  br i1 %25, label %26, label %144
 
 26:                                               ; preds = %22
   %27 = load i32, ptr @appell_law, align 4
@@ -13887,197 +14095,211 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %31 = select i1 %28, i1 true, i1 %30
   %32 = icmp ne i32 %23, 0
   %33 = and i1 %32, %31
-  br i1 %33, label %34, label %140
+  br i1 %33, label %34, label %150
 
 34:                                               ; preds = %26
-  %35 = load i32, ptr @appell_has_regular, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %134, label %37
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %150
 
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %39 = load i32, ptr %38, align 4
+38:                                               ; preds = %34
+  %39 = load i32, ptr @appell_has_regular, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %42, label %41
+  br i1 %40, label %144, label %41
 
-41:                                               ; preds = %37
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  %45 = icmp slt i32 %27, 2
+  %46 = and i1 %45, %44
+  br i1 %46, label %47, label %144
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %42
+  br label %52
 
-42:                                               ; preds = %41, %37
-  %43 = load ptr, ptr %0, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %45 = load ptr, ptr %44, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %43, ptr noundef null, ptr noundef %45) #31
-  %46 = load ptr, ptr %44, align 4
-  %47 = load i32, ptr @appell_n_coordinates, align 4
-  %48 = load i32, ptr @appell_n_speeds, align 4
-  %49 = shl nsw i32 %23, 1
-  %50 = add i32 %47, %49
-  %51 = add i32 %50, %48
-  %52 = add nsw i32 %51, 2
-  %53 = icmp slt i32 %51, 2
-  br i1 %53, label %56, label %63
+52:                                               ; preds = %51, %47
+  %53 = load ptr, ptr %0, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %55 = load ptr, ptr %54, align 4
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #31
+  %56 = load ptr, ptr %54, align 4
+  %57 = load i32, ptr @appell_n_coordinates, align 4
+  %58 = load i32, ptr @appell_n_speeds, align 4
+  %59 = shl nsw i32 %23, 1
+  %60 = add i32 %57, %59
+  %61 = add i32 %60, %58
+  %62 = add nsw i32 %61, 2
+  %63 = icmp slt i32 %61, 2
+  br i1 %63, label %66, label %73
 
-54:                                               ; preds = %63
-  %55 = and i32 %52, 2147483644
-  br label %56
+64:                                               ; preds = %73
+  %65 = and i32 %62, 2147483644
+  br label %66
 
-56:                                               ; preds = %54, %42
-  %57 = phi double [ 0.000000e+00, %42 ], [ %73, %54 ]
-  %58 = phi double [ 0.000000e+00, %42 ], [ %78, %54 ]
-  %59 = phi double [ 0.000000e+00, %42 ], [ %83, %54 ]
-  %60 = phi double [ 0.000000e+00, %42 ], [ %88, %54 ]
-  %61 = phi i32 [ 0, %42 ], [ %55, %54 ]
-  %62 = icmp slt i32 %61, %52
-  br i1 %62, label %91, label %100
+66:                                               ; preds = %64, %52
+  %67 = phi double [ 0.000000e+00, %52 ], [ %83, %64 ]
+  %68 = phi double [ 0.000000e+00, %52 ], [ %88, %64 ]
+  %69 = phi double [ 0.000000e+00, %52 ], [ %93, %64 ]
+  %70 = phi double [ 0.000000e+00, %52 ], [ %98, %64 ]
+  %71 = phi i32 [ 0, %52 ], [ %65, %64 ]
+  %72 = icmp slt i32 %71, %62
+  br i1 %72, label %101, label %110
 
-63:                                               ; preds = %42, %63
-  %64 = phi i32 [ %89, %63 ], [ 4, %42 ]
-  %65 = phi i32 [ %64, %63 ], [ 0, %42 ]
-  %66 = phi double [ %88, %63 ], [ 0.000000e+00, %42 ]
-  %67 = phi double [ %83, %63 ], [ 0.000000e+00, %42 ]
-  %68 = phi double [ %78, %63 ], [ 0.000000e+00, %42 ]
-  %69 = phi double [ %73, %63 ], [ 0.000000e+00, %42 ]
-  %70 = getelementptr inbounds nuw double, ptr %46, i32 %65
-  %71 = load double, ptr %70, align 8
-  %72 = fsub double %71, %71
-  %73 = fadd double %69, %72
-  %74 = or disjoint i32 %65, 1
-  %75 = getelementptr inbounds nuw double, ptr %46, i32 %74
-  %76 = load double, ptr %75, align 8
-  %77 = fsub double %76, %76
-  %78 = fadd double %68, %77
-  %79 = or disjoint i32 %65, 2
-  %80 = getelementptr inbounds nuw double, ptr %46, i32 %79
+73:                                               ; preds = %52, %73
+  %74 = phi i32 [ %99, %73 ], [ 4, %52 ]
+  %75 = phi i32 [ %74, %73 ], [ 0, %52 ]
+  %76 = phi double [ %98, %73 ], [ 0.000000e+00, %52 ]
+  %77 = phi double [ %93, %73 ], [ 0.000000e+00, %52 ]
+  %78 = phi double [ %88, %73 ], [ 0.000000e+00, %52 ]
+  %79 = phi double [ %83, %73 ], [ 0.000000e+00, %52 ]
+  %80 = getelementptr inbounds nuw double, ptr %56, i32 %75
   %81 = load double, ptr %80, align 8
   %82 = fsub double %81, %81
-  %83 = fadd double %67, %82
-  %84 = or disjoint i32 %65, 3
-  %85 = getelementptr inbounds nuw double, ptr %46, i32 %84
+  %83 = fadd double %79, %82
+  %84 = or disjoint i32 %75, 1
+  %85 = getelementptr inbounds nuw double, ptr %56, i32 %84
   %86 = load double, ptr %85, align 8
   %87 = fsub double %86, %86
-  %88 = fadd double %66, %87
-  %89 = add nuw nsw i32 %64, 4
-  %90 = icmp sgt i32 %89, %52
-  br i1 %90, label %54, label %63
+  %88 = fadd double %78, %87
+  %89 = or disjoint i32 %75, 2
+  %90 = getelementptr inbounds nuw double, ptr %56, i32 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fsub double %91, %91
+  %93 = fadd double %77, %92
+  %94 = or disjoint i32 %75, 3
+  %95 = getelementptr inbounds nuw double, ptr %56, i32 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %96
+  %98 = fadd double %76, %97
+  %99 = add nuw nsw i32 %74, 4
+  %100 = icmp sgt i32 %99, %62
+  br i1 %100, label %64, label %73
 
-91:                                               ; preds = %56, %91
-  %92 = phi i32 [ %98, %91 ], [ %61, %56 ]
-  %93 = phi double [ %97, %91 ], [ %57, %56 ]
-  %94 = getelementptr inbounds nuw double, ptr %46, i32 %92
-  %95 = load double, ptr %94, align 8
-  %96 = fsub double %95, %95
-  %97 = fadd double %93, %96
-  %98 = add nuw nsw i32 %92, 1
-  %99 = icmp eq i32 %98, %52
-  br i1 %99, label %100, label %91
+101:                                              ; preds = %66, %101
+  %102 = phi i32 [ %108, %101 ], [ %71, %66 ]
+  %103 = phi double [ %107, %101 ], [ %67, %66 ]
+  %104 = getelementptr inbounds nuw double, ptr %56, i32 %102
+  %105 = load double, ptr %104, align 8
+  %106 = fsub double %105, %105
+  %107 = fadd double %103, %106
+  %108 = add nuw nsw i32 %102, 1
+  %109 = icmp eq i32 %108, %62
+  br i1 %109, label %110, label %101
 
-100:                                              ; preds = %91, %56
-  %101 = phi double [ %57, %56 ], [ %97, %91 ]
-  %102 = fadd double %58, %101
-  %103 = fadd double %59, %60
-  %104 = fadd double %103, %102
-  %105 = fcmp une double %104, 0.000000e+00
-  br i1 %105, label %134, label %106
+110:                                              ; preds = %101, %66
+  %111 = phi double [ %67, %66 ], [ %107, %101 ]
+  %112 = fadd double %68, %111
+  %113 = fadd double %69, %70
+  %114 = fadd double %113, %112
+  %115 = fcmp une double %114, 0.000000e+00
+  br i1 %115, label %144, label %116
 
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds double, ptr %46, i32 %47
-  %108 = getelementptr inbounds double, ptr %107, i32 %48
-  %109 = getelementptr inbounds double, ptr %108, i32 %23
-  %110 = getelementptr inbounds nuw i8, ptr %109, i32 16
-  %111 = load double, ptr %109, align 8
-  %112 = fcmp ogt double %111, 0x3D719799812DEA11
-  br i1 %112, label %113, label %134
+116:                                              ; preds = %110
+  %117 = getelementptr inbounds double, ptr %56, i32 %57
+  %118 = getelementptr inbounds double, ptr %117, i32 %58
+  %119 = getelementptr inbounds double, ptr %118, i32 %23
+  %120 = getelementptr inbounds nuw i8, ptr %119, i32 16
+  %121 = load double, ptr %119, align 8
+  %122 = fcmp ogt double %121, 0x3D719799812DEA11
+  br i1 %122, label %123, label %144
 
-113:                                              ; preds = %106
-  %114 = getelementptr inbounds nuw i8, ptr %109, i32 8
-  %115 = load double, ptr %114, align 8
-  %116 = fcmp ogt double %115, 1.000000e-03
-  br i1 %116, label %117, label %134
+123:                                              ; preds = %116
+  %124 = getelementptr inbounds nuw i8, ptr %119, i32 8
+  %125 = load double, ptr %124, align 8
+  %126 = fcmp ogt double %125, 1.000000e-03
+  br i1 %126, label %127, label %144
 
-117:                                              ; preds = %113
-  %118 = icmp slt i32 %23, 1
-  br i1 %118, label %140, label %119
+127:                                              ; preds = %123
+  %128 = icmp slt i32 %23, 1
+  br i1 %128, label %150, label %129
 
-119:                                              ; preds = %117
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %121 = load ptr, ptr %120, align 8
-  br label %125
+129:                                              ; preds = %127
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %131 = load ptr, ptr %130, align 8
+  br label %135
 
-122:                                              ; preds = %125
-  %123 = add nuw nsw i32 %126, 1
-  %124 = icmp eq i32 %123, %23
-  br i1 %124, label %140, label %125
+132:                                              ; preds = %135
+  %133 = add nuw nsw i32 %136, 1
+  %134 = icmp eq i32 %133, %23
+  br i1 %134, label %150, label %135
 
-125:                                              ; preds = %122, %119
-  %126 = phi i32 [ 0, %119 ], [ %123, %122 ]
-  %127 = getelementptr inbounds nuw double, ptr %121, i32 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %128, 1.000000e-03
-  %130 = getelementptr inbounds nuw double, ptr %110, i32 %126
-  %131 = load double, ptr %130, align 8
-  %132 = fmul double %129, %129
-  %133 = fcmp ogt double %131, %132
-  br i1 %133, label %122, label %134
+135:                                              ; preds = %132, %129
+  %136 = phi i32 [ 0, %129 ], [ %133, %132 ]
+  %137 = getelementptr inbounds nuw double, ptr %131, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = fmul double %138, 1.000000e-03
+  %140 = getelementptr inbounds nuw double, ptr %120, i32 %136
+  %141 = load double, ptr %140, align 8
+  %142 = fmul double %139, %139
+  %143 = fcmp ogt double %141, %142
+  br i1 %143, label %132, label %144
 
-134:                                              ; preds = %125, %22, %13, %9, %106, %113, %100, %34
-  %135 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %136 = load ptr, ptr %135, align 4
-  %137 = getelementptr inbounds i32, ptr %136, i32 %7
-  store i32 -1, ptr %137, align 4
-  %138 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %144, label %171
+144:                                              ; preds = %135, %22, %13, %9, %38, %41, %116, %123, %110
+  %145 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %146 = load ptr, ptr %145, align 4
+  %147 = getelementptr inbounds i32, ptr %146, i32 %7
+  store i32 -1, ptr %147, align 4
+  %148 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %7)
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %154, label %181
 
-140:                                              ; preds = %122, %26, %117
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %142 = load ptr, ptr %141, align 4
-  %143 = getelementptr inbounds i32, ptr %142, i32 %7
-  store i32 -1, ptr %143, align 4
-  br label %144
+150:                                              ; preds = %132, %34, %26, %127
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %152 = load ptr, ptr %151, align 4
+  %153 = getelementptr inbounds i32, ptr %152, i32 %7
+  store i32 -1, ptr %153, align 4
+  br label %154
 
-144:                                              ; preds = %140, %134
-  br i1 %8, label %145, label %146
+154:                                              ; preds = %150, %144
+  br i1 %8, label %155, label %156
 
-145:                                              ; preds = %144
+155:                                              ; preds = %154
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %146
+  br label %156
 
-146:                                              ; preds = %145, %144
-  %147 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %148 = load ptr, ptr %147, align 8
-  %149 = getelementptr inbounds double, ptr %148, i32 %7
-  store double %2, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %151 = load ptr, ptr %150, align 4
-  %152 = load i32, ptr @appell_n_coordinates, align 4
-  %153 = load i32, ptr @appell_n_speeds, align 4
-  %154 = add nsw i32 %153, %152
-  %155 = load i32, ptr @appell_n_auxiliaries, align 4
-  %156 = add nsw i32 %154, %155
-  %157 = mul nsw i32 %156, %7
-  %158 = getelementptr inbounds double, ptr %151, i32 %157
-  %159 = shl i32 %156, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %158, ptr align 8 %3, i32 %159, i1 false)
-  %160 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %161 = load ptr, ptr %160, align 8
-  %162 = load i32, ptr @appell_n_quadratures, align 4
-  %163 = mul nsw i32 %162, %7
-  %164 = getelementptr inbounds double, ptr %161, i32 %163
-  %165 = getelementptr double, ptr %3, i32 %152
-  %166 = getelementptr double, ptr %165, i32 %153
-  %167 = getelementptr double, ptr %166, i32 %155
-  %168 = shl i32 %162, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %164, ptr align 8 %167, i32 %168, i1 false)
-  %169 = load i32, ptr %6, align 8
-  %170 = add nsw i32 %169, 1
-  store i32 %170, ptr %6, align 8
-  br label %171
+156:                                              ; preds = %155, %154
+  %157 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds double, ptr %158, i32 %7
+  store double %2, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %161 = load ptr, ptr %160, align 4
+  %162 = load i32, ptr @appell_n_coordinates, align 4
+  %163 = load i32, ptr @appell_n_speeds, align 4
+  %164 = add nsw i32 %163, %162
+  %165 = load i32, ptr @appell_n_auxiliaries, align 4
+  %166 = add nsw i32 %164, %165
+  %167 = mul nsw i32 %166, %7
+  %168 = getelementptr inbounds double, ptr %161, i32 %167
+  %169 = shl i32 %166, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %168, ptr align 8 %3, i32 %169, i1 false)
+  %170 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %171 = load ptr, ptr %170, align 8
+  %172 = load i32, ptr @appell_n_quadratures, align 4
+  %173 = mul nsw i32 %172, %7
+  %174 = getelementptr inbounds double, ptr %171, i32 %173
+  %175 = getelementptr double, ptr %3, i32 %162
+  %176 = getelementptr double, ptr %175, i32 %163
+  %177 = getelementptr double, ptr %176, i32 %165
+  %178 = shl i32 %172, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %174, ptr align 8 %177, i32 %178, i1 false)
+  %179 = load i32, ptr %6, align 8
+  %180 = add nsw i32 %179, 1
+  store i32 %180, ptr %6, align 8
+  br label %181
 
-171:                                              ; preds = %134, %146
-  %172 = phi i32 [ 0, %146 ], [ %138, %134 ]
-  ret i32 %172
+181:                                              ; preds = %144, %156
+  %182 = phi i32 [ 0, %156 ], [ %148, %144 ]
+  ret i32 %182
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -14561,312 +14783,358 @@ declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr nound
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %14
+  br i1 %6, label %11, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 396
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %153, label %11
+  br i1 %10, label %18, label %11
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %13 = load ptr, ptr %12, align 4
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %13)
-  br label %153
+11:                                               ; preds = %7, %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %176, label %15
 
-14:                                               ; preds = %4
-  %15 = load i32, ptr @appell_has_regular, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %146, label %17
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %17 = load ptr, ptr %16, align 4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %17)
+  br label %176
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  %19 = load i32, ptr %18, align 8
+18:                                               ; preds = %7
+  %19 = load i32, ptr @appell_has_regular, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %146
+  br i1 %20, label %169, label %21
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %28, label %26
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %169
 
-26:                                               ; preds = %21
-  %27 = load ptr, ptr %22, align 4
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %27)
-  br label %28
+25:                                               ; preds = %21
+  %26 = load i32, ptr @appell_law, align 4
+  %27 = icmp slt i32 %26, 2
+  br i1 %27, label %32, label %28
 
-28:                                               ; preds = %26, %21
-  %29 = load ptr, ptr %22, align 4
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %32 = load ptr, ptr %31, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %29, ptr noundef %30, ptr noundef null, ptr noundef %32) #31
-  %33 = load ptr, ptr %31, align 4
-  %34 = load i32, ptr @appell_n_coordinates, align 4
-  %35 = getelementptr inbounds double, ptr %33, i32 %34
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = getelementptr inbounds double, ptr %35, i32 %36
-  %38 = load i32, ptr @appell_n_rows, align 4
-  %39 = getelementptr inbounds double, ptr %37, i32 %38
-  %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
-  %41 = load double, ptr %39, align 8
-  %42 = fcmp ogt double %41, 0x3D719799812DEA11
-  br i1 %42, label %43, label %146
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %169, label %32
 
-43:                                               ; preds = %28
-  %44 = getelementptr inbounds nuw i8, ptr %39, i32 8
-  %45 = load double, ptr %44, align 8
-  %46 = fcmp ogt double %45, 1.000000e-03
-  br i1 %46, label %47, label %146
+32:                                               ; preds = %28, %25
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %39, label %37
 
-47:                                               ; preds = %43
-  %48 = icmp slt i32 %38, 1
-  br i1 %48, label %64, label %49
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %33, align 4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %38)
+  br label %39
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %51 = load ptr, ptr %50, align 8
-  br label %55
+39:                                               ; preds = %37, %32
+  %40 = load ptr, ptr %33, align 4
+  %41 = load ptr, ptr %0, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %43 = load ptr, ptr %42, align 4
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #31
+  %44 = load ptr, ptr %42, align 4
+  %45 = load i32, ptr @appell_n_coordinates, align 4
+  %46 = getelementptr inbounds double, ptr %44, i32 %45
+  %47 = load i32, ptr @appell_n_speeds, align 4
+  %48 = getelementptr inbounds double, ptr %46, i32 %47
+  %49 = load i32, ptr @appell_n_rows, align 4
+  %50 = getelementptr inbounds double, ptr %48, i32 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i32 16
+  %52 = load double, ptr %50, align 8
+  %53 = fcmp ogt double %52, 0x3D719799812DEA11
+  br i1 %53, label %54, label %169
 
-52:                                               ; preds = %55
-  %53 = add nuw nsw i32 %56, 1
-  %54 = icmp eq i32 %53, %38
-  br i1 %54, label %64, label %55
+54:                                               ; preds = %39
+  %55 = getelementptr inbounds nuw i8, ptr %50, i32 8
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ogt double %56, 1.000000e-03
+  br i1 %57, label %58, label %169
 
-55:                                               ; preds = %52, %49
-  %56 = phi i32 [ 0, %49 ], [ %53, %52 ]
-  %57 = getelementptr inbounds nuw double, ptr %51, i32 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fmul double %58, 1.000000e-03
-  %60 = getelementptr inbounds nuw double, ptr %40, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul double %59, %59
-  %63 = fcmp ogt double %61, %62
-  br i1 %63, label %52, label %146
+58:                                               ; preds = %54
+  %59 = icmp slt i32 %49, 1
+  br i1 %59, label %75, label %60
 
-64:                                               ; preds = %52, %47
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %66 = load i32, ptr %65, align 4
-  %67 = add nsw i32 %66, 1
-  store i32 %67, ptr %65, align 4
-  %68 = load i32, ptr @appell_n_regular_rows, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store i32 %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store ptr null, ptr %70, align 8
-  %71 = load ptr, ptr %22, align 4
-  %72 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %71, ptr noundef %72, ptr noundef nonnull %35, ptr noundef %3) #31
-  %73 = load i32, ptr @appell_n_events, align 4
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %84
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %62 = load ptr, ptr %61, align 8
+  br label %66
 
-75:                                               ; preds = %64
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %77 = load ptr, ptr %76, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %79 = load ptr, ptr %78, align 4
-  br label %128
+63:                                               ; preds = %66
+  %64 = add nuw nsw i32 %67, 1
+  %65 = icmp eq i32 %64, %49
+  br i1 %65, label %75, label %66
 
-80:                                               ; preds = %128
-  %81 = icmp slt i32 %73, 4
-  br i1 %81, label %84, label %91
+66:                                               ; preds = %63, %60
+  %67 = phi i32 [ 0, %60 ], [ %64, %63 ]
+  %68 = getelementptr inbounds nuw double, ptr %62, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %69, 1.000000e-03
+  %71 = getelementptr inbounds nuw double, ptr %51, i32 %67
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %70, %70
+  %74 = fcmp ogt double %72, %73
+  br i1 %74, label %63, label %169
 
-82:                                               ; preds = %91
-  %83 = and i32 %73, 2147483644
-  br label %84
+75:                                               ; preds = %63, %58
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %77 = load i32, ptr %76, align 4
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %76, align 4
+  %79 = load i32, ptr @appell_n_regular_rows, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %81 = load i32, ptr %80, align 4
+  %82 = sub nsw i32 %79, %81
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store i32 %82, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store ptr null, ptr %84, align 8
+  %85 = load ptr, ptr %33, align 4
+  %86 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %85, ptr noundef %86, ptr noundef nonnull %46, ptr noundef %3) #31
+  %87 = load i32, ptr @appell_n_events, align 4
+  %88 = icmp sgt i32 %87, 0
+  br i1 %88, label %89, label %98
 
-84:                                               ; preds = %82, %80, %64
-  %85 = phi double [ 0.000000e+00, %80 ], [ %101, %82 ], [ 0.000000e+00, %64 ]
-  %86 = phi double [ 0.000000e+00, %80 ], [ %106, %82 ], [ 0.000000e+00, %64 ]
-  %87 = phi double [ 0.000000e+00, %80 ], [ %111, %82 ], [ 0.000000e+00, %64 ]
-  %88 = phi double [ 0.000000e+00, %80 ], [ %116, %82 ], [ 0.000000e+00, %64 ]
-  %89 = phi i32 [ 0, %80 ], [ %83, %82 ], [ 0, %64 ]
-  %90 = icmp slt i32 %89, %73
-  br i1 %90, label %119, label %140
+89:                                               ; preds = %75
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  br label %142
 
-91:                                               ; preds = %80, %91
-  %92 = phi i32 [ %117, %91 ], [ 4, %80 ]
-  %93 = phi i32 [ %92, %91 ], [ 0, %80 ]
-  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %80 ]
-  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %80 ]
-  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %80 ]
-  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %80 ]
-  %98 = getelementptr inbounds nuw double, ptr %3, i32 %93
-  %99 = load double, ptr %98, align 8
-  %100 = fsub double %99, %99
-  %101 = fadd double %97, %100
-  %102 = or disjoint i32 %93, 1
-  %103 = getelementptr inbounds nuw double, ptr %3, i32 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %104
-  %106 = fadd double %96, %105
-  %107 = or disjoint i32 %93, 2
-  %108 = getelementptr inbounds nuw double, ptr %3, i32 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fadd double %95, %110
-  %112 = or disjoint i32 %93, 3
-  %113 = getelementptr inbounds nuw double, ptr %3, i32 %112
-  %114 = load double, ptr %113, align 8
-  %115 = fsub double %114, %114
-  %116 = fadd double %94, %115
-  %117 = add nuw nsw i32 %92, 4
-  %118 = icmp sgt i32 %117, %73
-  br i1 %118, label %82, label %91
+94:                                               ; preds = %158
+  %95 = icmp slt i32 %87, 4
+  br i1 %95, label %98, label %105
 
-119:                                              ; preds = %84, %119
-  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
-  %121 = phi double [ %125, %119 ], [ %85, %84 ]
-  %122 = getelementptr inbounds nuw double, ptr %3, i32 %120
+96:                                               ; preds = %105
+  %97 = and i32 %87, 2147483644
+  br label %98
+
+98:                                               ; preds = %96, %94, %75
+  %99 = phi double [ 0.000000e+00, %94 ], [ %115, %96 ], [ 0.000000e+00, %75 ]
+  %100 = phi double [ 0.000000e+00, %94 ], [ %120, %96 ], [ 0.000000e+00, %75 ]
+  %101 = phi double [ 0.000000e+00, %94 ], [ %125, %96 ], [ 0.000000e+00, %75 ]
+  %102 = phi double [ 0.000000e+00, %94 ], [ %130, %96 ], [ 0.000000e+00, %75 ]
+  %103 = phi i32 [ 0, %94 ], [ %97, %96 ], [ 0, %75 ]
+  %104 = icmp slt i32 %103, %87
+  br i1 %104, label %133, label %163
+
+105:                                              ; preds = %94, %105
+  %106 = phi i32 [ %131, %105 ], [ 4, %94 ]
+  %107 = phi i32 [ %106, %105 ], [ 0, %94 ]
+  %108 = phi double [ %130, %105 ], [ 0.000000e+00, %94 ]
+  %109 = phi double [ %125, %105 ], [ 0.000000e+00, %94 ]
+  %110 = phi double [ %120, %105 ], [ 0.000000e+00, %94 ]
+  %111 = phi double [ %115, %105 ], [ 0.000000e+00, %94 ]
+  %112 = getelementptr inbounds nuw double, ptr %3, i32 %107
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %113
+  %115 = fadd double %111, %114
+  %116 = or disjoint i32 %107, 1
+  %117 = getelementptr inbounds nuw double, ptr %3, i32 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %118
+  %120 = fadd double %110, %119
+  %121 = or disjoint i32 %107, 2
+  %122 = getelementptr inbounds nuw double, ptr %3, i32 %121
   %123 = load double, ptr %122, align 8
   %124 = fsub double %123, %123
-  %125 = fadd double %121, %124
-  %126 = add nuw nsw i32 %120, 1
-  %127 = icmp eq i32 %126, %73
-  br i1 %127, label %140, label %119
+  %125 = fadd double %109, %124
+  %126 = or disjoint i32 %107, 3
+  %127 = getelementptr inbounds nuw double, ptr %3, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %108, %129
+  %131 = add nuw nsw i32 %106, 4
+  %132 = icmp sgt i32 %131, %87
+  br i1 %132, label %96, label %105
 
-128:                                              ; preds = %128, %75
-  %129 = phi i32 [ 0, %75 ], [ %138, %128 ]
-  %130 = getelementptr inbounds nuw double, ptr %77, i32 %129
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds nuw double, ptr %79, i32 %129
-  %133 = load double, ptr %132, align 8
-  %134 = fadd double %131, %133
-  %135 = getelementptr inbounds nuw double, ptr %3, i32 %129
-  %136 = load double, ptr %135, align 8
-  %137 = fadd double %136, %134
-  store double %137, ptr %135, align 8
-  %138 = add nuw nsw i32 %129, 1
-  %139 = icmp eq i32 %138, %73
-  br i1 %139, label %80, label %128
+133:                                              ; preds = %98, %133
+  %134 = phi i32 [ %140, %133 ], [ %103, %98 ]
+  %135 = phi double [ %139, %133 ], [ %99, %98 ]
+  %136 = getelementptr inbounds nuw double, ptr %3, i32 %134
+  %137 = load double, ptr %136, align 8
+  %138 = fsub double %137, %137
+  %139 = fadd double %135, %138
+  %140 = add nuw nsw i32 %134, 1
+  %141 = icmp eq i32 %140, %87
+  br i1 %141, label %163, label %133
 
-140:                                              ; preds = %119, %84
-  %141 = phi double [ %85, %84 ], [ %125, %119 ]
-  %142 = fadd double %86, %141
-  %143 = fadd double %87, %88
-  %144 = fadd double %143, %142
-  %145 = fcmp une double %144, 0.000000e+00
-  br i1 %145, label %146, label %233
+142:                                              ; preds = %158, %89
+  %143 = phi i32 [ 0, %89 ], [ %161, %158 ]
+  %144 = getelementptr inbounds nuw i32, ptr %91, i32 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp slt i32 %145, 0
+  br i1 %146, label %158, label %147
 
-146:                                              ; preds = %55, %28, %43, %14, %17, %140
-  %147 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %148 = load ptr, ptr %147, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %150 = load ptr, ptr %149, align 4
-  %151 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %148, ptr noundef %150, i32 noundef 1)
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %233
+147:                                              ; preds = %142
+  %148 = getelementptr inbounds nuw double, ptr %3, i32 %143
+  %149 = load double, ptr %148, align 8
+  %150 = load ptr, ptr %92, align 4
+  %151 = getelementptr inbounds nuw double, ptr %150, i32 %143
+  %152 = load double, ptr %151, align 8
+  %153 = fadd double %149, %152
+  %154 = load ptr, ptr %93, align 4
+  %155 = getelementptr inbounds nuw double, ptr %154, i32 %143
+  %156 = load double, ptr %155, align 8
+  %157 = fadd double %153, %156
+  br label %158
 
-153:                                              ; preds = %11, %7, %146
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %157 = load ptr, ptr %156, align 4
-  %158 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %157, ptr noundef %158, ptr noundef %155, ptr noundef %3) #31
-  %159 = load i32, ptr @appell_n_events, align 4
-  %160 = icmp sgt i32 %159, 0
-  br i1 %160, label %161, label %170
+158:                                              ; preds = %147, %142
+  %159 = phi double [ %157, %147 ], [ 1.000000e+00, %142 ]
+  %160 = getelementptr inbounds nuw double, ptr %3, i32 %143
+  store double %159, ptr %160, align 8
+  %161 = add nuw nsw i32 %143, 1
+  %162 = icmp eq i32 %161, %87
+  br i1 %162, label %94, label %142
 
-161:                                              ; preds = %153
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %163 = load ptr, ptr %162, align 4
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 340
-  %165 = load ptr, ptr %164, align 4
-  br label %214
+163:                                              ; preds = %133, %98
+  %164 = phi double [ %99, %98 ], [ %139, %133 ]
+  %165 = fadd double %100, %164
+  %166 = fadd double %101, %102
+  %167 = fadd double %166, %165
+  %168 = fcmp une double %167, 0.000000e+00
+  br i1 %168, label %169, label %265
 
-166:                                              ; preds = %214
-  %167 = icmp slt i32 %159, 4
-  br i1 %167, label %170, label %177
+169:                                              ; preds = %66, %39, %54, %18, %21, %28, %163
+  %170 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %171 = load ptr, ptr %170, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %173 = load ptr, ptr %172, align 4
+  %174 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %171, ptr noundef %173, i32 noundef 1)
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %265
 
-168:                                              ; preds = %177
-  %169 = and i32 %159, 2147483644
-  br label %170
+176:                                              ; preds = %15, %11, %169
+  %177 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %180 = load ptr, ptr %179, align 4
+  %181 = load ptr, ptr %0, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %180, ptr noundef %181, ptr noundef %178, ptr noundef %3) #31
+  %182 = load i32, ptr @appell_n_events, align 4
+  %183 = icmp sgt i32 %182, 0
+  br i1 %183, label %184, label %193
 
-170:                                              ; preds = %168, %166, %153
-  %171 = phi double [ 0.000000e+00, %166 ], [ %187, %168 ], [ 0.000000e+00, %153 ]
-  %172 = phi double [ 0.000000e+00, %166 ], [ %192, %168 ], [ 0.000000e+00, %153 ]
-  %173 = phi double [ 0.000000e+00, %166 ], [ %197, %168 ], [ 0.000000e+00, %153 ]
-  %174 = phi double [ 0.000000e+00, %166 ], [ %202, %168 ], [ 0.000000e+00, %153 ]
-  %175 = phi i32 [ 0, %166 ], [ %169, %168 ], [ 0, %153 ]
-  %176 = icmp slt i32 %175, %159
-  br i1 %176, label %205, label %226
+184:                                              ; preds = %176
+  %185 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %188 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  br label %237
 
-177:                                              ; preds = %166, %177
-  %178 = phi i32 [ %203, %177 ], [ 4, %166 ]
-  %179 = phi i32 [ %178, %177 ], [ 0, %166 ]
-  %180 = phi double [ %202, %177 ], [ 0.000000e+00, %166 ]
-  %181 = phi double [ %197, %177 ], [ 0.000000e+00, %166 ]
-  %182 = phi double [ %192, %177 ], [ 0.000000e+00, %166 ]
-  %183 = phi double [ %187, %177 ], [ 0.000000e+00, %166 ]
-  %184 = getelementptr inbounds nuw double, ptr %3, i32 %179
-  %185 = load double, ptr %184, align 8
-  %186 = fsub double %185, %185
-  %187 = fadd double %183, %186
-  %188 = or disjoint i32 %179, 1
-  %189 = getelementptr inbounds nuw double, ptr %3, i32 %188
-  %190 = load double, ptr %189, align 8
-  %191 = fsub double %190, %190
-  %192 = fadd double %182, %191
-  %193 = or disjoint i32 %179, 2
-  %194 = getelementptr inbounds nuw double, ptr %3, i32 %193
-  %195 = load double, ptr %194, align 8
-  %196 = fsub double %195, %195
-  %197 = fadd double %181, %196
-  %198 = or disjoint i32 %179, 3
-  %199 = getelementptr inbounds nuw double, ptr %3, i32 %198
-  %200 = load double, ptr %199, align 8
-  %201 = fsub double %200, %200
-  %202 = fadd double %180, %201
-  %203 = add nuw nsw i32 %178, 4
-  %204 = icmp sgt i32 %203, %159
-  br i1 %204, label %168, label %177
+189:                                              ; preds = %253
+  %190 = icmp slt i32 %182, 4
+  br i1 %190, label %193, label %200
 
-205:                                              ; preds = %170, %205
-  %206 = phi i32 [ %212, %205 ], [ %175, %170 ]
-  %207 = phi double [ %211, %205 ], [ %171, %170 ]
-  %208 = getelementptr inbounds nuw double, ptr %3, i32 %206
-  %209 = load double, ptr %208, align 8
-  %210 = fsub double %209, %209
-  %211 = fadd double %207, %210
-  %212 = add nuw nsw i32 %206, 1
-  %213 = icmp eq i32 %212, %159
-  br i1 %213, label %226, label %205
+191:                                              ; preds = %200
+  %192 = and i32 %182, 2147483644
+  br label %193
 
-214:                                              ; preds = %214, %161
-  %215 = phi i32 [ 0, %161 ], [ %224, %214 ]
-  %216 = getelementptr inbounds nuw double, ptr %163, i32 %215
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %165, i32 %215
-  %219 = load double, ptr %218, align 8
-  %220 = fadd double %217, %219
-  %221 = getelementptr inbounds nuw double, ptr %3, i32 %215
-  %222 = load double, ptr %221, align 8
-  %223 = fadd double %222, %220
-  store double %223, ptr %221, align 8
-  %224 = add nuw nsw i32 %215, 1
-  %225 = icmp eq i32 %224, %159
-  br i1 %225, label %166, label %214
+193:                                              ; preds = %191, %189, %176
+  %194 = phi double [ 0.000000e+00, %189 ], [ %210, %191 ], [ 0.000000e+00, %176 ]
+  %195 = phi double [ 0.000000e+00, %189 ], [ %215, %191 ], [ 0.000000e+00, %176 ]
+  %196 = phi double [ 0.000000e+00, %189 ], [ %220, %191 ], [ 0.000000e+00, %176 ]
+  %197 = phi double [ 0.000000e+00, %189 ], [ %225, %191 ], [ 0.000000e+00, %176 ]
+  %198 = phi i32 [ 0, %189 ], [ %192, %191 ], [ 0, %176 ]
+  %199 = icmp slt i32 %198, %182
+  br i1 %199, label %228, label %258
 
-226:                                              ; preds = %205, %170
-  %227 = phi double [ %171, %170 ], [ %211, %205 ]
-  %228 = fadd double %172, %227
-  %229 = fadd double %173, %174
-  %230 = fadd double %229, %228
-  %231 = fcmp une double %230, 0.000000e+00
-  br i1 %231, label %232, label %233
+200:                                              ; preds = %189, %200
+  %201 = phi i32 [ %226, %200 ], [ 4, %189 ]
+  %202 = phi i32 [ %201, %200 ], [ 0, %189 ]
+  %203 = phi double [ %225, %200 ], [ 0.000000e+00, %189 ]
+  %204 = phi double [ %220, %200 ], [ 0.000000e+00, %189 ]
+  %205 = phi double [ %215, %200 ], [ 0.000000e+00, %189 ]
+  %206 = phi double [ %210, %200 ], [ 0.000000e+00, %189 ]
+  %207 = getelementptr inbounds nuw double, ptr %3, i32 %202
+  %208 = load double, ptr %207, align 8
+  %209 = fsub double %208, %208
+  %210 = fadd double %206, %209
+  %211 = or disjoint i32 %202, 1
+  %212 = getelementptr inbounds nuw double, ptr %3, i32 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fsub double %213, %213
+  %215 = fadd double %205, %214
+  %216 = or disjoint i32 %202, 2
+  %217 = getelementptr inbounds nuw double, ptr %3, i32 %216
+  %218 = load double, ptr %217, align 8
+  %219 = fsub double %218, %218
+  %220 = fadd double %204, %219
+  %221 = or disjoint i32 %202, 3
+  %222 = getelementptr inbounds nuw double, ptr %3, i32 %221
+  %223 = load double, ptr %222, align 8
+  %224 = fsub double %223, %223
+  %225 = fadd double %203, %224
+  %226 = add nuw nsw i32 %201, 4
+  %227 = icmp sgt i32 %226, %182
+  br i1 %227, label %191, label %200
 
-232:                                              ; preds = %226
+228:                                              ; preds = %193, %228
+  %229 = phi i32 [ %235, %228 ], [ %198, %193 ]
+  %230 = phi double [ %234, %228 ], [ %194, %193 ]
+  %231 = getelementptr inbounds nuw double, ptr %3, i32 %229
+  %232 = load double, ptr %231, align 8
+  %233 = fsub double %232, %232
+  %234 = fadd double %230, %233
+  %235 = add nuw nsw i32 %229, 1
+  %236 = icmp eq i32 %235, %182
+  br i1 %236, label %258, label %228
+
+237:                                              ; preds = %253, %184
+  %238 = phi i32 [ 0, %184 ], [ %256, %253 ]
+  %239 = getelementptr inbounds nuw i32, ptr %186, i32 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = icmp slt i32 %240, 0
+  br i1 %241, label %253, label %242
+
+242:                                              ; preds = %237
+  %243 = getelementptr inbounds nuw double, ptr %3, i32 %238
+  %244 = load double, ptr %243, align 8
+  %245 = load ptr, ptr %187, align 4
+  %246 = getelementptr inbounds nuw double, ptr %245, i32 %238
+  %247 = load double, ptr %246, align 8
+  %248 = fadd double %244, %247
+  %249 = load ptr, ptr %188, align 4
+  %250 = getelementptr inbounds nuw double, ptr %249, i32 %238
+  %251 = load double, ptr %250, align 8
+  %252 = fadd double %248, %251
+  br label %253
+
+253:                                              ; preds = %242, %237
+  %254 = phi double [ %252, %242 ], [ 1.000000e+00, %237 ]
+  %255 = getelementptr inbounds nuw double, ptr %3, i32 %238
+  store double %254, ptr %255, align 8
+  %256 = add nuw nsw i32 %238, 1
+  %257 = icmp eq i32 %256, %182
+  br i1 %257, label %189, label %237
+
+258:                                              ; preds = %228, %193
+  %259 = phi double [ %194, %193 ], [ %234, %228 ]
+  %260 = fadd double %195, %259
+  %261 = fadd double %196, %197
+  %262 = fadd double %261, %260
+  %263 = fcmp une double %262, 0.000000e+00
+  br i1 %263, label %264, label %265
+
+264:                                              ; preds = %258
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %233
+  br label %265
 
-233:                                              ; preds = %146, %232, %226, %140
-  %234 = phi i32 [ %151, %146 ], [ 0, %140 ], [ 5, %232 ], [ 0, %226 ]
-  ret i32 %234
+265:                                              ; preds = %169, %264, %258, %163
+  %266 = phi i32 [ %174, %169 ], [ 0, %163 ], [ 5, %264 ], [ 0, %258 ]
+  ret i32 %266
 }
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
@@ -20525,10 +20793,10 @@ define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1,
   br i1 %61, label %29, label %28
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #23 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds [16 x double], ptr @DOP_C, i32 0, i32 %3
+  %8 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i32 0, i32 %3
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %9, double %2, double %7)
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 304
@@ -20572,130 +20840,144 @@ declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %83, label %8
+  br i1 %7, label %93, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 328
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %83
+  br i1 %11, label %12, label %93
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+  %13 = load i32, ptr @appell_law, align 4
+  %14 = icmp slt i32 %13, 2
+  br i1 %14, label %19, label %15
 
-16:                                               ; preds = %12
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %93, label %19
+
+19:                                               ; preds = %12, %15
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %19
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %17
+  br label %24
 
-17:                                               ; preds = %12, %16
-  %18 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %4) #31
-  %19 = load i32, ptr @appell_n_coordinates, align 4
-  %20 = getelementptr inbounds double, ptr %4, i32 %19
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = getelementptr inbounds double, ptr %20, i32 %21
-  %23 = load i32, ptr @appell_n_rows, align 4
-  %24 = getelementptr inbounds double, ptr %22, i32 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i32 16
-  %26 = load double, ptr %24, align 8
-  %27 = fcmp ogt double %26, 0x3D719799812DEA11
-  br i1 %27, label %28, label %83
+24:                                               ; preds = %19, %23
+  %25 = load ptr, ptr %0, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #31
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = getelementptr inbounds double, ptr %4, i32 %26
+  %28 = load i32, ptr @appell_n_speeds, align 4
+  %29 = getelementptr inbounds double, ptr %27, i32 %28
+  %30 = load i32, ptr @appell_n_rows, align 4
+  %31 = getelementptr inbounds double, ptr %29, i32 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i32 16
+  %33 = load double, ptr %31, align 8
+  %34 = fcmp ogt double %33, 0x3D719799812DEA11
+  br i1 %34, label %35, label %93
 
-28:                                               ; preds = %17
-  %29 = getelementptr inbounds nuw i8, ptr %24, i32 8
-  %30 = load double, ptr %29, align 8
-  %31 = fcmp ogt double %30, 1.000000e-03
-  br i1 %31, label %32, label %83
+35:                                               ; preds = %24
+  %36 = getelementptr inbounds nuw i8, ptr %31, i32 8
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ogt double %37, 1.000000e-03
+  br i1 %38, label %39, label %93
 
-32:                                               ; preds = %28
-  %33 = icmp slt i32 %23, 1
-  br i1 %33, label %49, label %34
+39:                                               ; preds = %35
+  %40 = icmp slt i32 %30, 1
+  br i1 %40, label %56, label %41
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %36 = load ptr, ptr %35, align 8
-  br label %40
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %43 = load ptr, ptr %42, align 8
+  br label %47
 
-37:                                               ; preds = %40
-  %38 = add nuw nsw i32 %41, 1
-  %39 = icmp eq i32 %38, %23
-  br i1 %39, label %49, label %40
+44:                                               ; preds = %47
+  %45 = add nuw nsw i32 %48, 1
+  %46 = icmp eq i32 %45, %30
+  br i1 %46, label %56, label %47
 
-40:                                               ; preds = %37, %34
-  %41 = phi i32 [ 0, %34 ], [ %38, %37 ]
-  %42 = getelementptr inbounds nuw double, ptr %36, i32 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fmul double %43, 1.000000e-03
-  %45 = getelementptr inbounds nuw double, ptr %25, i32 %41
-  %46 = load double, ptr %45, align 8
-  %47 = fmul double %44, %44
-  %48 = fcmp ogt double %46, %47
-  br i1 %48, label %37, label %83
+47:                                               ; preds = %44, %41
+  %48 = phi i32 [ 0, %41 ], [ %45, %44 ]
+  %49 = getelementptr inbounds nuw double, ptr %43, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %50, 1.000000e-03
+  %52 = getelementptr inbounds nuw double, ptr %32, i32 %48
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %51, %51
+  %55 = fcmp ogt double %53, %54
+  br i1 %55, label %44, label %93
 
-49:                                               ; preds = %37, %32
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %51 = load i32, ptr %50, align 4
-  %52 = add nsw i32 %51, 1
-  store i32 %52, ptr %50, align 4
-  %53 = load i32, ptr @appell_n_regular_rows, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store i32 %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store ptr null, ptr %55, align 8
-  %56 = load i32, ptr @appell_n_auxiliaries, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %62, label %58
+56:                                               ; preds = %44, %39
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %58 = load i32, ptr %57, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %57, align 4
+  %60 = load i32, ptr @appell_n_regular_rows, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %62 = load i32, ptr %61, align 4
+  %63 = sub nsw i32 %60, %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store i32 %63, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store ptr null, ptr %65, align 8
+  %66 = load i32, ptr @appell_n_auxiliaries, align 4
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %72, label %68
 
-58:                                               ; preds = %49
-  %59 = load ptr, ptr %0, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %61 = load ptr, ptr %60, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %59, ptr noundef nonnull %20, ptr noundef %61) #31
-  br label %62
+68:                                               ; preds = %56
+  %69 = load ptr, ptr %0, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %71 = load ptr, ptr %70, align 8
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %69, ptr noundef nonnull %27, ptr noundef %71) #31
+  br label %72
 
-62:                                               ; preds = %58, %49
-  %63 = load i32, ptr @appell_n_quadratures, align 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %70, label %65
+72:                                               ; preds = %68, %56
+  %73 = load i32, ptr @appell_n_quadratures, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %80, label %75
 
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %0, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds double, ptr %68, i32 %56
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef nonnull %20, ptr noundef %69) #31
-  br label %70
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %0, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %78, i32 %66
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef nonnull %27, ptr noundef %79) #31
+  br label %80
 
-70:                                               ; preds = %65, %62
-  %71 = add nsw i32 %63, %56
-  %72 = icmp sgt i32 %71, 0
-  br i1 %72, label %73, label %85
+80:                                               ; preds = %75, %72
+  %81 = add nsw i32 %73, %66
+  %82 = icmp sgt i32 %81, 0
+  br i1 %82, label %83, label %95
 
-73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %75 = load ptr, ptr %74, align 8
-  br label %76
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %85 = load ptr, ptr %84, align 8
+  br label %86
 
-76:                                               ; preds = %73, %76
-  %77 = phi i32 [ 0, %73 ], [ %81, %76 ]
-  %78 = getelementptr inbounds nuw double, ptr %75, i32 %77
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr double, ptr %22, i32 %77
-  store double %79, ptr %80, align 8
-  %81 = add nuw nsw i32 %77, 1
-  %82 = icmp eq i32 %81, %71
-  br i1 %82, label %85, label %76
+86:                                               ; preds = %83, %86
+  %87 = phi i32 [ 0, %83 ], [ %91, %86 ]
+  %88 = getelementptr inbounds nuw double, ptr %85, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr double, ptr %29, i32 %87
+  store double %89, ptr %90, align 8
+  %91 = add nuw nsw i32 %87, 1
+  %92 = icmp eq i32 %91, %81
+  br i1 %92, label %95, label %86
 
-83:                                               ; preds = %40, %17, %28, %5, %8
-  %84 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  br label %85
+93:                                               ; preds = %47, %24, %35, %15, %8, %5
+  %94 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  br label %95
 
-85:                                               ; preds = %76, %83, %70
-  %86 = phi i32 [ 0, %70 ], [ %84, %83 ], [ 0, %76 ]
-  ret i32 %86
+95:                                               ; preds = %86, %93, %80
+  %96 = phi i32 [ 0, %80 ], [ %94, %93 ], [ 0, %86 ]
+  ret i32 %96
 }
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
@@ -20867,250 +21149,271 @@ define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, 
 define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 472
   %7 = load i32, ptr %6, align 8
-  %8 = icmp ne i32 %7, 0
+  %8 = icmp eq i32 %7, 0
   %9 = load i32, ptr @appell_has_regular, align 4
-  %10 = icmp ne i32 %9, 0
-  %11 = select i1 %8, i1 %10, i1 false
-  br i1 %11, label %12, label %176
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %190, label %12
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+  br i1 %15, label %16, label %190
 
 16:                                               ; preds = %12
+  %17 = load i32, ptr @appell_law, align 4
+  %18 = icmp slt i32 %17, 2
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %190, label %23
+
+23:                                               ; preds = %16, %19
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %23
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %17
+  br label %28
 
-17:                                               ; preds = %12, %16
-  %18 = load ptr, ptr %0, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %20 = load ptr, ptr %19, align 4
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #31
-  %21 = load ptr, ptr %19, align 4
-  %22 = load i32, ptr @appell_n_coordinates, align 4
-  %23 = getelementptr inbounds double, ptr %21, i32 %22
-  %24 = load i32, ptr @appell_n_speeds, align 4
-  %25 = getelementptr inbounds double, ptr %23, i32 %24
-  %26 = load i32, ptr @appell_n_rows, align 4
-  %27 = shl nsw i32 %26, 4
-  %28 = getelementptr inbounds i8, ptr %25, i32 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load i32, ptr @appell_n_norm_rows, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp sgt i32 %30, 0
-  br i1 %33, label %34, label %45
+28:                                               ; preds = %23, %27
+  %29 = load ptr, ptr %0, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %31 = load ptr, ptr %30, align 4
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #31
+  %32 = load ptr, ptr %30, align 4
+  %33 = load i32, ptr @appell_n_coordinates, align 4
+  %34 = getelementptr inbounds double, ptr %32, i32 %33
+  %35 = load i32, ptr @appell_n_speeds, align 4
+  %36 = getelementptr inbounds double, ptr %34, i32 %35
+  %37 = load i32, ptr @appell_n_rows, align 4
+  %38 = shl nsw i32 %37, 4
+  %39 = getelementptr inbounds i8, ptr %36, i32 %38
+  %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
+  %41 = load i32, ptr @appell_n_norm_rows, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp sgt i32 %41, 0
+  br i1 %44, label %45, label %56
 
-34:                                               ; preds = %17, %34
-  %35 = phi i32 [ %43, %34 ], [ 0, %17 ]
-  %36 = getelementptr inbounds nuw double, ptr %29, i32 %35
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fabs.f64(double %37)
-  %39 = getelementptr inbounds nuw double, ptr %32, i32 %35
-  %40 = load double, ptr %39, align 8
-  %41 = fcmp ogt double %38, %40
-  %42 = select i1 %41, double %38, double %40
-  store double %42, ptr %39, align 8
-  %43 = add nuw nsw i32 %35, 1
-  %44 = icmp eq i32 %43, %30
-  br i1 %44, label %45, label %34
+45:                                               ; preds = %28, %45
+  %46 = phi i32 [ %54, %45 ], [ 0, %28 ]
+  %47 = getelementptr inbounds nuw double, ptr %40, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = getelementptr inbounds nuw double, ptr %43, i32 %46
+  %51 = load double, ptr %50, align 8
+  %52 = fcmp ogt double %49, %51
+  %53 = select i1 %52, double %49, double %51
+  store double %53, ptr %50, align 8
+  %54 = add nuw nsw i32 %46, 1
+  %55 = icmp eq i32 %54, %41
+  br i1 %55, label %56, label %45
 
-45:                                               ; preds = %34, %17
-  %46 = load i32, ptr @appell_n_position_rows, align 4
-  %47 = getelementptr inbounds double, ptr %29, i32 %30
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %49 = load ptr, ptr %48, align 4
-  %50 = icmp sgt i32 %46, 0
-  br i1 %50, label %51, label %62
+56:                                               ; preds = %45, %28
+  %57 = load i32, ptr @appell_n_position_rows, align 4
+  %58 = getelementptr inbounds double, ptr %40, i32 %41
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %60 = load ptr, ptr %59, align 4
+  %61 = icmp sgt i32 %57, 0
+  br i1 %61, label %62, label %73
 
-51:                                               ; preds = %45, %51
-  %52 = phi i32 [ %60, %51 ], [ 0, %45 ]
-  %53 = getelementptr inbounds nuw double, ptr %47, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = tail call double @llvm.fabs.f64(double %54)
-  %56 = getelementptr inbounds nuw double, ptr %49, i32 %52
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp ogt double %55, %57
-  %59 = select i1 %58, double %55, double %57
-  store double %59, ptr %56, align 8
-  %60 = add nuw nsw i32 %52, 1
-  %61 = icmp eq i32 %60, %46
-  br i1 %61, label %62, label %51
+62:                                               ; preds = %56, %62
+  %63 = phi i32 [ %71, %62 ], [ 0, %56 ]
+  %64 = getelementptr inbounds nuw double, ptr %58, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = getelementptr inbounds nuw double, ptr %60, i32 %63
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp ogt double %66, %68
+  %70 = select i1 %69, double %66, double %68
+  store double %70, ptr %67, align 8
+  %71 = add nuw nsw i32 %63, 1
+  %72 = icmp eq i32 %71, %57
+  br i1 %72, label %73, label %62
 
-62:                                               ; preds = %51, %45
-  %63 = load i32, ptr @appell_n_velocity_rows, align 4
-  %64 = getelementptr inbounds double, ptr %47, i32 %46
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp sgt i32 %63, 0
-  br i1 %67, label %68, label %79
+73:                                               ; preds = %62, %56
+  %74 = load i32, ptr @appell_n_velocity_rows, align 4
+  %75 = getelementptr inbounds double, ptr %58, i32 %57
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp sgt i32 %74, 0
+  br i1 %78, label %79, label %90
 
-68:                                               ; preds = %62, %68
-  %69 = phi i32 [ %77, %68 ], [ 0, %62 ]
-  %70 = getelementptr inbounds nuw double, ptr %64, i32 %69
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fabs.f64(double %71)
-  %73 = getelementptr inbounds nuw double, ptr %66, i32 %69
-  %74 = load double, ptr %73, align 8
-  %75 = fcmp ogt double %72, %74
-  %76 = select i1 %75, double %72, double %74
-  store double %76, ptr %73, align 8
-  %77 = add nuw nsw i32 %69, 1
-  %78 = icmp eq i32 %77, %63
-  br i1 %78, label %79, label %68
+79:                                               ; preds = %73, %79
+  %80 = phi i32 [ %88, %79 ], [ 0, %73 ]
+  %81 = getelementptr inbounds nuw double, ptr %75, i32 %80
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = getelementptr inbounds nuw double, ptr %77, i32 %80
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp ogt double %83, %85
+  %87 = select i1 %86, double %83, double %85
+  store double %87, ptr %84, align 8
+  %88 = add nuw nsw i32 %80, 1
+  %89 = icmp eq i32 %88, %74
+  br i1 %89, label %90, label %79
 
-79:                                               ; preds = %68, %62
-  %80 = add nsw i32 %24, %22
-  %81 = shl nsw i32 %26, 1
-  %82 = add nsw i32 %81, %80
-  %83 = add nsw i32 %82, 2
-  %84 = icmp slt i32 %82, 2
-  br i1 %84, label %87, label %94
+90:                                               ; preds = %79, %73
+  %91 = add nsw i32 %35, %33
+  %92 = shl nsw i32 %37, 1
+  %93 = add nsw i32 %92, %91
+  %94 = add nsw i32 %93, 2
+  %95 = icmp slt i32 %93, 2
+  br i1 %95, label %98, label %105
 
-85:                                               ; preds = %94
-  %86 = and i32 %83, 2147483644
-  br label %87
+96:                                               ; preds = %105
+  %97 = and i32 %94, 2147483644
+  br label %98
 
-87:                                               ; preds = %85, %79
-  %88 = phi double [ 0.000000e+00, %79 ], [ %104, %85 ]
-  %89 = phi double [ 0.000000e+00, %79 ], [ %109, %85 ]
-  %90 = phi double [ 0.000000e+00, %79 ], [ %114, %85 ]
-  %91 = phi double [ 0.000000e+00, %79 ], [ %119, %85 ]
-  %92 = phi i32 [ 0, %79 ], [ %86, %85 ]
-  %93 = icmp slt i32 %92, %83
-  br i1 %93, label %122, label %131
+98:                                               ; preds = %96, %90
+  %99 = phi double [ 0.000000e+00, %90 ], [ %115, %96 ]
+  %100 = phi double [ 0.000000e+00, %90 ], [ %120, %96 ]
+  %101 = phi double [ 0.000000e+00, %90 ], [ %125, %96 ]
+  %102 = phi double [ 0.000000e+00, %90 ], [ %130, %96 ]
+  %103 = phi i32 [ 0, %90 ], [ %97, %96 ]
+  %104 = icmp slt i32 %103, %94
+  br i1 %104, label %133, label %142
 
-94:                                               ; preds = %79, %94
-  %95 = phi i32 [ %120, %94 ], [ 4, %79 ]
-  %96 = phi i32 [ %95, %94 ], [ 0, %79 ]
-  %97 = phi double [ %119, %94 ], [ 0.000000e+00, %79 ]
-  %98 = phi double [ %114, %94 ], [ 0.000000e+00, %79 ]
-  %99 = phi double [ %109, %94 ], [ 0.000000e+00, %79 ]
-  %100 = phi double [ %104, %94 ], [ 0.000000e+00, %79 ]
-  %101 = getelementptr inbounds nuw double, ptr %21, i32 %96
-  %102 = load double, ptr %101, align 8
-  %103 = fsub double %102, %102
-  %104 = fadd double %100, %103
-  %105 = or disjoint i32 %96, 1
-  %106 = getelementptr inbounds nuw double, ptr %21, i32 %105
-  %107 = load double, ptr %106, align 8
-  %108 = fsub double %107, %107
-  %109 = fadd double %99, %108
-  %110 = or disjoint i32 %96, 2
-  %111 = getelementptr inbounds nuw double, ptr %21, i32 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fsub double %112, %112
-  %114 = fadd double %98, %113
-  %115 = or disjoint i32 %96, 3
-  %116 = getelementptr inbounds nuw double, ptr %21, i32 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fsub double %117, %117
-  %119 = fadd double %97, %118
-  %120 = add nuw nsw i32 %95, 4
-  %121 = icmp sgt i32 %120, %83
-  br i1 %121, label %85, label %94
+105:                                              ; preds = %90, %105
+  %106 = phi i32 [ %131, %105 ], [ 4, %90 ]
+  %107 = phi i32 [ %106, %105 ], [ 0, %90 ]
+  %108 = phi double [ %130, %105 ], [ 0.000000e+00, %90 ]
+  %109 = phi double [ %125, %105 ], [ 0.000000e+00, %90 ]
+  %110 = phi double [ %120, %105 ], [ 0.000000e+00, %90 ]
+  %111 = phi double [ %115, %105 ], [ 0.000000e+00, %90 ]
+  %112 = getelementptr inbounds nuw double, ptr %32, i32 %107
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %113
+  %115 = fadd double %111, %114
+  %116 = or disjoint i32 %107, 1
+  %117 = getelementptr inbounds nuw double, ptr %32, i32 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %118
+  %120 = fadd double %110, %119
+  %121 = or disjoint i32 %107, 2
+  %122 = getelementptr inbounds nuw double, ptr %32, i32 %121
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %109, %124
+  %126 = or disjoint i32 %107, 3
+  %127 = getelementptr inbounds nuw double, ptr %32, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %108, %129
+  %131 = add nuw nsw i32 %106, 4
+  %132 = icmp sgt i32 %131, %94
+  br i1 %132, label %96, label %105
 
-122:                                              ; preds = %87, %122
-  %123 = phi i32 [ %129, %122 ], [ %92, %87 ]
-  %124 = phi double [ %128, %122 ], [ %88, %87 ]
-  %125 = getelementptr inbounds nuw double, ptr %21, i32 %123
-  %126 = load double, ptr %125, align 8
-  %127 = fsub double %126, %126
-  %128 = fadd double %124, %127
-  %129 = add nuw nsw i32 %123, 1
-  %130 = icmp eq i32 %129, %83
-  br i1 %130, label %131, label %122
+133:                                              ; preds = %98, %133
+  %134 = phi i32 [ %140, %133 ], [ %103, %98 ]
+  %135 = phi double [ %139, %133 ], [ %99, %98 ]
+  %136 = getelementptr inbounds nuw double, ptr %32, i32 %134
+  %137 = load double, ptr %136, align 8
+  %138 = fsub double %137, %137
+  %139 = fadd double %135, %138
+  %140 = add nuw nsw i32 %134, 1
+  %141 = icmp eq i32 %140, %94
+  br i1 %141, label %142, label %133
 
-131:                                              ; preds = %122, %87
-  %132 = phi double [ %88, %87 ], [ %128, %122 ]
-  %133 = fadd double %89, %132
-  %134 = fadd double %90, %91
-  %135 = fadd double %134, %133
-  %136 = fcmp une double %135, 0.000000e+00
-  br i1 %136, label %176, label %137
+142:                                              ; preds = %133, %98
+  %143 = phi double [ %99, %98 ], [ %139, %133 ]
+  %144 = fadd double %100, %143
+  %145 = fadd double %101, %102
+  %146 = fadd double %145, %144
+  %147 = fcmp une double %146, 0.000000e+00
+  br i1 %147, label %190, label %148
 
-137:                                              ; preds = %131
-  %138 = getelementptr inbounds double, ptr %25, i32 %26
-  %139 = getelementptr inbounds nuw i8, ptr %138, i32 16
-  %140 = load double, ptr %138, align 8
-  %141 = fcmp ogt double %140, 0x3D719799812DEA11
-  br i1 %141, label %142, label %176
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds double, ptr %36, i32 %37
+  %150 = getelementptr inbounds nuw i8, ptr %149, i32 16
+  %151 = load double, ptr %149, align 8
+  %152 = fcmp ogt double %151, 0x3D719799812DEA11
+  br i1 %152, label %153, label %190
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw i8, ptr %138, i32 8
-  %144 = load double, ptr %143, align 8
-  %145 = fcmp ogt double %144, 1.000000e-03
-  br i1 %145, label %146, label %176
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds nuw i8, ptr %149, i32 8
+  %155 = load double, ptr %154, align 8
+  %156 = fcmp ogt double %155, 1.000000e-03
+  br i1 %156, label %157, label %190
 
-146:                                              ; preds = %142
-  %147 = icmp slt i32 %26, 1
-  br i1 %147, label %163, label %148
+157:                                              ; preds = %153
+  %158 = icmp slt i32 %37, 1
+  br i1 %158, label %174, label %159
 
-148:                                              ; preds = %146
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %150 = load ptr, ptr %149, align 8
-  br label %154
+159:                                              ; preds = %157
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %161 = load ptr, ptr %160, align 8
+  br label %165
 
-151:                                              ; preds = %154
-  %152 = add nuw nsw i32 %155, 1
-  %153 = icmp eq i32 %152, %26
-  br i1 %153, label %163, label %154
+162:                                              ; preds = %165
+  %163 = add nuw nsw i32 %166, 1
+  %164 = icmp eq i32 %163, %37
+  br i1 %164, label %174, label %165
 
-154:                                              ; preds = %151, %148
-  %155 = phi i32 [ 0, %148 ], [ %152, %151 ]
-  %156 = getelementptr inbounds nuw double, ptr %150, i32 %155
-  %157 = load double, ptr %156, align 8
-  %158 = fmul double %157, 1.000000e-03
-  %159 = getelementptr inbounds nuw double, ptr %139, i32 %155
-  %160 = load double, ptr %159, align 8
-  %161 = fmul double %158, %158
-  %162 = fcmp ogt double %160, %161
-  br i1 %162, label %151, label %176
+165:                                              ; preds = %162, %159
+  %166 = phi i32 [ 0, %159 ], [ %163, %162 ]
+  %167 = getelementptr inbounds nuw double, ptr %161, i32 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fmul double %168, 1.000000e-03
+  %170 = getelementptr inbounds nuw double, ptr %150, i32 %166
+  %171 = load double, ptr %170, align 8
+  %172 = fmul double %169, %169
+  %173 = fcmp ogt double %171, %172
+  br i1 %173, label %162, label %190
 
-163:                                              ; preds = %151, %146
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %165 = load i32, ptr %164, align 4
-  %166 = add nsw i32 %165, 1
-  store i32 %166, ptr %164, align 4
-  %167 = load i32, ptr @appell_n_regular_rows, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store i32 %167, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store ptr null, ptr %169, align 8
-  %170 = shl i32 %80, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %170, i1 false)
-  %171 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %172 = load ptr, ptr %171, align 8
-  %173 = add nsw i32 %26, %24
-  %174 = shl i32 %173, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr nonnull readonly align 8 %23, i32 %174, i1 false)
-  %175 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %184
+174:                                              ; preds = %162, %157
+  %175 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %176 = load i32, ptr %175, align 4
+  %177 = add nsw i32 %176, 1
+  store i32 %177, ptr %175, align 4
+  %178 = load i32, ptr @appell_n_regular_rows, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %180 = load i32, ptr %179, align 4
+  %181 = sub nsw i32 %178, %180
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store i32 %181, ptr %182, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store ptr null, ptr %183, align 8
+  %184 = shl i32 %91, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %32, i32 %184, i1 false)
+  %185 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %186 = load ptr, ptr %185, align 8
+  %187 = add nsw i32 %37, %35
+  %188 = shl i32 %187, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %186, ptr nonnull readonly align 8 %34, i32 %188, i1 false)
+  %189 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %199
 
-176:                                              ; preds = %154, %131, %142, %137, %5
-  %177 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %184
+190:                                              ; preds = %165, %142, %153, %148, %12, %5, %19
+  %191 = phi i1 [ false, %19 ], [ false, %5 ], [ false, %12 ], [ true, %148 ], [ true, %153 ], [ true, %142 ], [ true, %165 ]
+  %192 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %199
 
-179:                                              ; preds = %176
-  %180 = load i32, ptr %6, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %1, i32 476
-  store i32 %180, ptr %181, align 4
-  br i1 %11, label %183, label %182
+194:                                              ; preds = %190
+  %195 = load i32, ptr %6, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %1, i32 476
+  store i32 %195, ptr %196, align 4
+  br i1 %191, label %198, label %197
 
-182:                                              ; preds = %179
+197:                                              ; preds = %194
   tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %183
+  br label %198
 
-183:                                              ; preds = %182, %179
+198:                                              ; preds = %197, %194
   tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
-  br label %184
+  br label %199
 
-184:                                              ; preds = %163, %183, %176
-  %185 = phi i32 [ %175, %163 ], [ 0, %183 ], [ %177, %176 ]
-  ret i32 %185
+199:                                              ; preds = %174, %198, %190
+  %200 = phi i32 [ %189, %174 ], [ 0, %198 ], [ %192, %190 ]
+  ret i32 %200
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
@@ -21501,54 +21804,52 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
 
 14:                                               ; preds = %11, %5
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  br label %28
+  br label %31
 
 16:                                               ; preds = %8, %11
   %17 = phi i32 [ 0, %8 ], [ %12, %11 ]
   %18 = getelementptr inbounds nuw i32, ptr %10, i32 %17
   %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 2
-  br i1 %20, label %11, label %108
+  %20 = icmp slt i32 %19, 0
+  %21 = icmp eq i32 %19, 2
+  %22 = or i1 %20, %21
+  br i1 %22, label %11, label %116
 
-21:                                               ; preds = %39
-  br i1 %7, label %22, label %95
+23:                                               ; preds = %42
+  br i1 %7, label %24, label %103
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %15, align 8
-  %24 = shl nsw i32 %6, 4
-  %25 = shl nsw i32 %6, 5
-  %26 = mul nuw nsw i32 %6, 48
-  %27 = shl nsw i32 %6, 6
+24:                                               ; preds = %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = shl nsw i32 %6, 4
+  %28 = shl nsw i32 %6, 5
+  %29 = mul nuw nsw i32 %6, 48
+  %30 = shl nsw i32 %6, 6
   br label %58
 
-28:                                               ; preds = %14, %39
-  %29 = phi i32 [ 0, %14 ], [ %43, %39 ]
-  %30 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i32 0, i32 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds [9 x double], ptr @NODES, i32 0, i32 %31
-  %33 = load double, ptr %32, align 8
-  %34 = load ptr, ptr %15, align 8
-  %35 = mul nsw i32 %31, %6
-  %36 = getelementptr inbounds double, ptr %34, i32 %35
-  %37 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %33, ptr noundef %36)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %108
+31:                                               ; preds = %14, %42
+  %32 = phi i32 [ 0, %14 ], [ %46, %42 ]
+  %33 = getelementptr inbounds nuw [4 x i32], ptr @guards_keep_far.few, i32 0, i32 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds [9 x double], ptr @NODES, i32 0, i32 %34
+  %36 = load double, ptr %35, align 8
+  %37 = load ptr, ptr %15, align 8
+  %38 = mul nsw i32 %34, %6
+  %39 = getelementptr inbounds double, ptr %37, i32 %38
+  %40 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %36, ptr noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %116
 
-39:                                               ; preds = %28
-  %40 = shl nuw i32 1, %31
-  %41 = load i32, ptr %3, align 4
-  %42 = or i32 %41, %40
-  store i32 %42, ptr %3, align 4
-  %43 = add nuw nsw i32 %29, 1
-  %44 = icmp eq i32 %43, 4
-  br i1 %44, label %21, label %28
+42:                                               ; preds = %31
+  %43 = shl nuw i32 1, %34
+  %44 = load i32, ptr %3, align 4
+  %45 = or i32 %44, %43
+  store i32 %45, ptr %3, align 4
+  %46 = add nuw nsw i32 %32, 1
+  %47 = icmp eq i32 %46, 4
+  br i1 %47, label %23, label %31
 
-45:                                               ; preds = %58
-  %46 = add nuw nsw i32 %59, 1
-  %47 = icmp eq i32 %46, %6
-  br i1 %47, label %48, label %58
-
-48:                                               ; preds = %45
+48:                                               ; preds = %100
   %49 = load ptr, ptr %15, align 8
   %50 = shl nsw i32 %6, 6
   %51 = getelementptr inbounds nuw i8, ptr %49, i32 %50
@@ -21558,71 +21859,83 @@ define internal fastcc range(i32 0, 12) i32 @guards_keep_far(ptr nocapture nound
   %55 = load ptr, ptr %54, align 4
   %56 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %57 = load ptr, ptr %56, align 4
-  br label %96
+  br label %104
 
-58:                                               ; preds = %22, %45
-  %59 = phi i32 [ 0, %22 ], [ %46, %45 ]
-  %60 = getelementptr inbounds nuw double, ptr %23, i32 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %60, i32 %24
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %60, i32 %25
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %60, i32 %26
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %60, i32 %27
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.minnum.f64(double %61, double %63)
-  %71 = tail call double @llvm.minnum.f64(double %67, double %69)
-  %72 = tail call double @llvm.minnum.f64(double %70, double %71)
-  %73 = tail call double @llvm.minnum.f64(double %65, double %72)
-  %74 = tail call double @llvm.maxnum.f64(double %61, double %63)
-  %75 = tail call double @llvm.maxnum.f64(double %67, double %69)
-  %76 = tail call double @llvm.maxnum.f64(double %74, double %75)
-  %77 = tail call double @llvm.maxnum.f64(double %65, double %76)
-  %78 = fsub double %77, %73
-  %79 = fadd double %63, %67
-  %80 = fadd double %61, %69
-  %81 = tail call double @llvm.fmuladd.f64(double %80, double -5.000000e-01, double %79)
-  %82 = fsub double %81, %65
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = fadd double %73, %77
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %78, double -1.798800e+00, double %85)
-  %87 = fmul double %86, 5.000000e-01
-  %88 = fmul double %78, 1.000000e-03
-  %89 = tail call double @llvm.fmuladd.f64(double %83, double 3.200000e+01, double %88)
-  %90 = tail call double @llvm.fabs.f64(double %73)
-  %91 = tail call double @llvm.fabs.f64(double %77)
-  %92 = tail call double @llvm.maxnum.f64(double %90, double %91)
-  %93 = tail call double @llvm.fmuladd.f64(double %92, double 0x3D29000000000000, double %89)
-  %94 = fcmp ule double %87, %93
-  br i1 %94, label %108, label %45
+58:                                               ; preds = %24, %100
+  %59 = phi i32 [ 0, %24 ], [ %101, %100 ]
+  %60 = getelementptr inbounds nuw i32, ptr %26, i32 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp slt i32 %61, 0
+  br i1 %62, label %100, label %63
 
-95:                                               ; preds = %96, %21
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %15, align 8
+  %65 = getelementptr inbounds nuw double, ptr %64, i32 %59
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %65, i32 %27
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %65, i32 %28
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %65, i32 %29
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %65, i32 %30
+  %74 = load double, ptr %73, align 8
+  %75 = tail call double @llvm.minnum.f64(double %66, double %68)
+  %76 = tail call double @llvm.minnum.f64(double %72, double %74)
+  %77 = tail call double @llvm.minnum.f64(double %75, double %76)
+  %78 = tail call double @llvm.minnum.f64(double %70, double %77)
+  %79 = tail call double @llvm.maxnum.f64(double %66, double %68)
+  %80 = tail call double @llvm.maxnum.f64(double %72, double %74)
+  %81 = tail call double @llvm.maxnum.f64(double %79, double %80)
+  %82 = tail call double @llvm.maxnum.f64(double %70, double %81)
+  %83 = fsub double %82, %78
+  %84 = fadd double %68, %72
+  %85 = fadd double %66, %74
+  %86 = tail call double @llvm.fmuladd.f64(double %85, double -5.000000e-01, double %84)
+  %87 = fsub double %86, %70
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fadd double %78, %82
+  %90 = tail call double @llvm.fabs.f64(double %89)
+  %91 = tail call double @llvm.fmuladd.f64(double %83, double -1.798800e+00, double %90)
+  %92 = fmul double %91, 5.000000e-01
+  %93 = fmul double %83, 1.000000e-03
+  %94 = tail call double @llvm.fmuladd.f64(double %88, double 3.200000e+01, double %93)
+  %95 = tail call double @llvm.fabs.f64(double %78)
+  %96 = tail call double @llvm.fabs.f64(double %82)
+  %97 = tail call double @llvm.maxnum.f64(double %95, double %96)
+  %98 = tail call double @llvm.fmuladd.f64(double %97, double 0x3D29000000000000, double %94)
+  %99 = fcmp ule double %92, %98
+  br i1 %99, label %116, label %100
+
+100:                                              ; preds = %58, %63
+  %101 = add nuw nsw i32 %59, 1
+  %102 = icmp eq i32 %101, %6
+  br i1 %102, label %48, label %58
+
+103:                                              ; preds = %104, %23
   store i32 1, ptr %4, align 4
-  br label %108
+  br label %116
 
-96:                                               ; preds = %48, %96
-  %97 = phi i32 [ 0, %48 ], [ %106, %96 ]
-  %98 = getelementptr inbounds nuw double, ptr %51, i32 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %53, i32 %97
-  store double %99, ptr %100, align 8
-  %101 = getelementptr inbounds nuw double, ptr %55, i32 %97
-  store double 1.000000e+00, ptr %101, align 8
-  %102 = getelementptr inbounds nuw double, ptr %57, i32 %97
-  %103 = load double, ptr %102, align 8
-  %104 = tail call double @llvm.fabs.f64(double %99)
-  %105 = tail call double @llvm.maxnum.f64(double %103, double %104)
-  store double %105, ptr %102, align 8
-  %106 = add nuw nsw i32 %97, 1
-  %107 = icmp eq i32 %106, %6
-  br i1 %107, label %95, label %96
+104:                                              ; preds = %48, %104
+  %105 = phi i32 [ 0, %48 ], [ %114, %104 ]
+  %106 = getelementptr inbounds nuw double, ptr %51, i32 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw double, ptr %53, i32 %105
+  store double %107, ptr %108, align 8
+  %109 = getelementptr inbounds nuw double, ptr %55, i32 %105
+  store double 1.000000e+00, ptr %109, align 8
+  %110 = getelementptr inbounds nuw double, ptr %57, i32 %105
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fabs.f64(double %107)
+  %113 = tail call double @llvm.maxnum.f64(double %111, double %112)
+  store double %113, ptr %110, align 8
+  %114 = add nuw nsw i32 %105, 1
+  %115 = icmp eq i32 %114, %6
+  br i1 %115, label %103, label %104
 
-108:                                              ; preds = %16, %28, %58, %95
-  %109 = phi i32 [ 0, %95 ], [ 0, %58 ], [ %37, %28 ], [ 0, %16 ]
-  ret i32 %109
+116:                                              ; preds = %16, %31, %63, %103
+  %117 = phi i32 [ 0, %103 ], [ 0, %63 ], [ %40, %31 ], [ 0, %16 ]
+  ret i32 %117
 }
 
 define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 31) %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9, ptr nocapture noundef nonnull %10) unnamed_addr #4 {
@@ -21650,7 +21963,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   %29 = getelementptr inbounds double, ptr %27, i32 %28
   %30 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef %26, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %39
+  br i1 %31, label %32, label %40
 
 32:                                               ; preds = %19, %14
   %33 = add nuw nsw i32 %15, 1
@@ -21659,81 +21972,105 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
 
 35:                                               ; preds = %32
   %36 = icmp sgt i32 %13, 0
-  br i1 %36, label %37, label %39
+  br i1 %36, label %37, label %40
 
 37:                                               ; preds = %35
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  br label %60
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  br label %62
 
-39:                                               ; preds = %19, %60, %35
-  %40 = phi i1 [ true, %35 ], [ true, %60 ], [ false, %19 ]
-  %41 = phi i32 [ 0, %35 ], [ 0, %60 ], [ %30, %19 ]
-  %42 = phi i32 [ 2, %35 ], [ %70, %60 ], [ 2, %19 ]
-  %43 = icmp ne i32 %42, 2
-  %44 = select i1 %40, i1 %43, i1 false
-  %45 = icmp slt i32 %6, %7
-  %46 = and i1 %45, %44
-  %47 = zext i1 %46 to i32
-  store i32 %47, ptr %8, align 4
-  %48 = icmp eq i32 %42, 0
-  %49 = select i1 %46, i1 %48, i1 false
-  %50 = icmp eq i32 %6, 8
-  %51 = and i1 %50, %49
-  %52 = zext i1 %51 to i32
-  %53 = load i32, ptr %9, align 4
-  %54 = add nsw i32 %53, %52
-  store i32 %54, ptr %9, align 4
-  %55 = icmp slt i32 %13, 1
-  %56 = icmp ne i32 %41, 0
-  %57 = or i1 %55, %56
-  br i1 %57, label %77, label %58
+40:                                               ; preds = %19, %78, %35
+  %41 = phi i1 [ true, %35 ], [ true, %78 ], [ false, %19 ]
+  %42 = phi i32 [ 0, %35 ], [ 0, %78 ], [ %30, %19 ]
+  %43 = phi i32 [ 2, %35 ], [ %79, %78 ], [ 2, %19 ]
+  %44 = icmp ne i32 %43, 2
+  %45 = select i1 %41, i1 %44, i1 false
+  %46 = icmp slt i32 %6, %7
+  %47 = and i1 %46, %45
+  %48 = zext i1 %47 to i32
+  store i32 %48, ptr %8, align 4
+  %49 = icmp eq i32 %43, 0
+  %50 = select i1 %47, i1 %49, i1 false
+  %51 = icmp eq i32 %6, 8
+  %52 = and i1 %51, %50
+  %53 = zext i1 %52 to i32
+  %54 = load i32, ptr %9, align 4
+  %55 = add nsw i32 %54, %53
+  store i32 %55, ptr %9, align 4
+  %56 = icmp slt i32 %13, 1
+  %57 = icmp ne i32 %42, 0
+  %58 = or i1 %56, %57
+  br i1 %58, label %86, label %59
 
-58:                                               ; preds = %39
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 332
-  br label %73
+59:                                               ; preds = %40
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  br label %82
 
-60:                                               ; preds = %37, %60
-  %61 = phi i32 [ 2, %37 ], [ %70, %60 ]
-  %62 = phi i32 [ 0, %37 ], [ %71, %60 ]
-  %63 = load ptr, ptr %38, align 4
-  %64 = mul nuw nsw i32 %62, 88
-  %65 = getelementptr inbounds nuw i8, ptr %63, i32 %64
-  %66 = getelementptr inbounds nuw i8, ptr %65, i32 16
-  %67 = tail call fastcc i32 @follow(ptr noundef %0, ptr noundef %1, i32 noundef %62, i32 noundef %6, ptr noundef %65, ptr noundef nonnull %66)
-  %68 = uitofp nneg i32 %67 to double
-  %69 = getelementptr inbounds nuw i8, ptr %65, i32 8
-  store double %68, ptr %69, align 8
-  %70 = tail call i32 @llvm.umin.i32(i32 %67, i32 %61)
-  %71 = add nuw nsw i32 %62, 1
-  %72 = icmp slt i32 %71, %13
-  br i1 %72, label %60, label %39
+62:                                               ; preds = %37, %78
+  %63 = phi i32 [ 2, %37 ], [ %79, %78 ]
+  %64 = phi i32 [ 0, %37 ], [ %80, %78 ]
+  %65 = load ptr, ptr %38, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i32 %64
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp slt i32 %67, 0
+  br i1 %68, label %78, label %69
 
-73:                                               ; preds = %58, %79
-  %74 = phi i32 [ 0, %58 ], [ %90, %79 ]
-  %75 = load i32, ptr %8, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %79, label %77
+69:                                               ; preds = %62
+  %70 = load ptr, ptr %39, align 4
+  %71 = mul nuw nsw i32 %64, 88
+  %72 = getelementptr inbounds nuw i8, ptr %70, i32 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i32 16
+  %74 = tail call fastcc i32 @follow(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %64, i32 noundef %6, ptr noundef %72, ptr noundef nonnull %73)
+  %75 = uitofp nneg i32 %74 to double
+  %76 = getelementptr inbounds nuw i8, ptr %72, i32 8
+  store double %75, ptr %76, align 8
+  %77 = tail call i32 @llvm.smin.i32(i32 %74, i32 %63)
+  br label %78
 
-77:                                               ; preds = %73, %79, %39
-  %78 = phi i32 [ %41, %39 ], [ %89, %79 ], [ 0, %73 ]
-  ret i32 %78
+78:                                               ; preds = %62, %69
+  %79 = phi i32 [ %77, %69 ], [ %63, %62 ]
+  %80 = add nuw nsw i32 %64, 1
+  %81 = icmp slt i32 %80, %13
+  br i1 %81, label %62, label %40
 
-79:                                               ; preds = %73
-  %80 = load ptr, ptr %59, align 4
-  %81 = mul nuw nsw i32 %74, 88
-  %82 = getelementptr inbounds nuw i8, ptr %80, i32 %81
-  %83 = getelementptr inbounds nuw i8, ptr %82, i32 8
-  %84 = load double, ptr %83, align 8
-  %85 = fcmp une double %84, 0.000000e+00
-  %86 = zext i1 %85 to i32
-  %87 = load double, ptr %82, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %82, i32 16
-  %89 = tail call fastcc i32 @search_piece(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %74, double noundef %3, double noundef %4, i32 noundef %86, double noundef %87, ptr noundef nonnull %88, ptr noundef %10)
-  %90 = add nuw nsw i32 %74, 1
-  %91 = icmp sge i32 %90, %13
-  %92 = icmp ne i32 %89, 0
-  %93 = select i1 %91, i1 true, i1 %92
-  br i1 %93, label %77, label %73
+82:                                               ; preds = %59, %104
+  %83 = phi i32 [ 0, %59 ], [ %106, %104 ]
+  %84 = load i32, ptr %8, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %88, label %86
+
+86:                                               ; preds = %82, %104, %40
+  %87 = phi i32 [ %42, %40 ], [ %105, %104 ], [ 0, %82 ]
+  ret i32 %87
+
+88:                                               ; preds = %82
+  %89 = load ptr, ptr %60, align 8
+  %90 = getelementptr inbounds nuw i32, ptr %89, i32 %83
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp slt i32 %91, 0
+  br i1 %92, label %104, label %93
+
+93:                                               ; preds = %88
+  %94 = load ptr, ptr %61, align 4
+  %95 = mul nuw nsw i32 %83, 88
+  %96 = getelementptr inbounds nuw i8, ptr %94, i32 %95
+  %97 = getelementptr inbounds nuw i8, ptr %96, i32 8
+  %98 = load double, ptr %97, align 8
+  %99 = fcmp une double %98, 0.000000e+00
+  %100 = zext i1 %99 to i32
+  %101 = load double, ptr %96, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %96, i32 16
+  %103 = tail call fastcc i32 @search_piece(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %83, double noundef %3, double noundef %4, i32 noundef %100, double noundef %101, ptr noundef nonnull %102, ptr noundef %10)
+  br label %104
+
+104:                                              ; preds = %88, %93
+  %105 = phi i32 [ %103, %93 ], [ 0, %88 ]
+  %106 = add nuw nsw i32 %83, 1
+  %107 = icmp sge i32 %106, %13
+  %108 = icmp ne i32 %105, 0
+  %109 = select i1 %107, i1 true, i1 %108
+  br i1 %109, label %86, label %82
 }
 
 define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr noundef %4) unnamed_addr #4 {
@@ -23626,7 +23963,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %332, label %17
+  br i1 %16, label %335, label %17
 
 17:                                               ; preds = %13
   %18 = load ptr, ptr %4, align 4
@@ -23742,7 +24079,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %117 = zext i1 %116 to i32
   %118 = or i32 %63, %117
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %330, label %120
+  br i1 %119, label %333, label %120
 
 120:                                              ; preds = %111
   br i1 %29, label %124, label %121
@@ -23998,77 +24335,82 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %291 = load i32, ptr %40, align 4
   %292 = icmp ne i32 %291, 0
   %293 = select i1 %10, i1 %292, i1 false
-  br i1 %293, label %294, label %321
+  br i1 %293, label %294, label %324
 
 294:                                              ; preds = %289
   %295 = load i32, ptr @appell_n_rows, align 4
-  %296 = icmp ne i32 %291, %295
-  %297 = load i32, ptr %41, align 4
-  %298 = icmp slt i32 %297, %291
-  %299 = select i1 %296, i1 true, i1 %298
-  br i1 %299, label %318, label %300
+  %296 = icmp eq i32 %291, %295
+  br i1 %296, label %297, label %321
 
-300:                                              ; preds = %294
-  %301 = icmp slt i32 %291, 1
-  br i1 %301, label %318, label %302
+297:                                              ; preds = %294
+  %298 = load i32, ptr %41, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %300 = load i32, ptr %299, align 4
+  %301 = sub nsw i32 %291, %300
+  %302 = icmp slt i32 %298, %301
+  br i1 %302, label %321, label %303
 
-302:                                              ; preds = %300
-  %303 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %304 = load ptr, ptr %303, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %306 = load ptr, ptr %305, align 8
-  br label %310
+303:                                              ; preds = %297
+  %304 = icmp slt i32 %291, 1
+  br i1 %304, label %321, label %305
 
-307:                                              ; preds = %310
-  %308 = add nuw nsw i32 %311, 1
-  %309 = icmp eq i32 %308, %291
-  br i1 %309, label %318, label %310
+305:                                              ; preds = %303
+  %306 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %307 = load ptr, ptr %306, align 4
+  %308 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %309 = load ptr, ptr %308, align 8
+  br label %313
 
-310:                                              ; preds = %307, %302
-  %311 = phi i32 [ 0, %302 ], [ %308, %307 ]
-  %312 = getelementptr inbounds nuw double, ptr %304, i32 %311
-  %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds nuw double, ptr %306, i32 %311
-  %315 = load double, ptr %314, align 8
-  %316 = fmul double %315, 1.000000e-03
-  %317 = fcmp ogt double %313, %316
-  br i1 %317, label %307, label %318
+310:                                              ; preds = %313
+  %311 = add nuw nsw i32 %314, 1
+  %312 = icmp eq i32 %311, %291
+  br i1 %312, label %321, label %313
 
-318:                                              ; preds = %307, %310, %294, %300
-  %319 = phi i32 [ 0, %294 ], [ 1, %300 ], [ 1, %307 ], [ 0, %310 ]
-  %320 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  store i32 %319, ptr %320, align 8
-  br label %321
+313:                                              ; preds = %310, %305
+  %314 = phi i32 [ 0, %305 ], [ %311, %310 ]
+  %315 = getelementptr inbounds nuw double, ptr %307, i32 %314
+  %316 = load double, ptr %315, align 8
+  %317 = getelementptr inbounds nuw double, ptr %309, i32 %314
+  %318 = load double, ptr %317, align 8
+  %319 = fmul double %318, 1.000000e-03
+  %320 = fcmp ogt double %316, %319
+  br i1 %320, label %310, label %321
 
-321:                                              ; preds = %318, %289
-  br i1 %10, label %322, label %328
+321:                                              ; preds = %310, %313, %294, %297, %303
+  %322 = phi i32 [ 0, %297 ], [ 0, %294 ], [ 1, %303 ], [ 1, %310 ], [ 0, %313 ]
+  %323 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  store i32 %322, ptr %323, align 8
+  br label %324
 
-322:                                              ; preds = %321
-  %323 = icmp eq i32 %291, 0
-  br i1 %323, label %326, label %324
+324:                                              ; preds = %321, %289
+  br i1 %10, label %325, label %331
 
-324:                                              ; preds = %322
-  %325 = call fastcc double @least_pivot(ptr noundef nonnull %0, ptr noundef %6)
-  br label %326
+325:                                              ; preds = %324
+  %326 = icmp eq i32 %291, 0
+  br i1 %326, label %329, label %327
 
-326:                                              ; preds = %322, %324
-  %327 = phi double [ %325, %324 ], [ 1.000000e+00, %322 ]
-  store double %327, ptr %7, align 8
-  br label %328
+327:                                              ; preds = %325
+  %328 = call fastcc double @least_pivot(ptr noundef nonnull %0, ptr noundef %6)
+  br label %329
 
-328:                                              ; preds = %326, %321
-  %329 = fcmp ugt double %290, 1.000000e+00
-  br i1 %329, label %330, label %332
+329:                                              ; preds = %325, %327
+  %330 = phi double [ %328, %327 ], [ 1.000000e+00, %325 ]
+  store double %330, ptr %7, align 8
+  br label %331
 
-330:                                              ; preds = %111, %328
-  %331 = phi i32 [ 8, %328 ], [ 5, %111 ]
+331:                                              ; preds = %329, %324
+  %332 = fcmp ugt double %290, 1.000000e+00
+  br i1 %332, label %333, label %335
+
+333:                                              ; preds = %111, %331
+  %334 = phi i32 [ 8, %331 ], [ 5, %111 ]
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %9, i32 noundef 0, double noundef %2)
-  br label %332
+  br label %335
 
-332:                                              ; preds = %330, %328, %13
-  %333 = phi i32 [ 0, %13 ], [ 0, %328 ], [ %331, %330 ]
+335:                                              ; preds = %333, %331, %13
+  %336 = phi i32 [ 0, %13 ], [ 0, %331 ], [ %334, %333 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
-  ret i32 %333
+  ret i32 %336
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
@@ -24638,8 +24980,6 @@ declare i32 @llvm.smax.i32(i32, i32) #29
 declare i32 @llvm.smin.i32(i32, i32) #29
 
 declare i32 @llvm.umax.i32(i32, i32) #29
-
-declare i32 @llvm.umin.i32(i32, i32) #29
 
 declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #29
 

@@ -122,7 +122,7 @@ static void note_agreement(Buffers *b) {
 /* Whether the rows of velocity, just factorised, are independent, and none much shorter than it usually is: A is the
  * same where every row has a velocity. */
 static int rows_are_regular(const Run *r, const Factor *f) {
-    if (f->m != MA || f->rank < MA) return 0;
+    if (f->m != MA || f->rank < ROWS_ACTING(r)) return 0;
     for (int i = 0; i < MA; i++)
         if (!(f->D[i] > REGULAR_ROW * r->row_scale[i])) return 0;
     return 1;

@@ -121,7 +121,7 @@ STAGE int solve_with_actuators(Run *r, Buffers *b, double t) {
     r->rank = solve_actuated_rows(b, NU, MA, r->rank_bound, r->row_scale, DYN_GAMMA, b->y, b->reaction + NU);
     memcpy(b->reaction, b->y, sizeof(double) * NU);
     backward(NU, b->L, b->reaction);
-    return r->rank < MA ? check_actuation(r, b, t, r->rank) : RUNNING;
+    return r->rank < ROWS_ACTING(r) ? check_actuation(r, b, t, r->rank) : RUNNING;
 }
 
 /* Reactions in evidence. M = L L^T, y = L^-1 F, X = L^-1 A^T; w = L^T udot is the point nearest to y with
@@ -143,7 +143,7 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
     backward(NU, b->L, udot);
     if (with_multipliers) least_norm_multipliers(&f, &s, b->d, b->S_y, lam);
     r->rank = f.rank;
-    return f.rank < MA ? check_rows(r, b, t) : RUNNING;
+    return f.rank < ROWS_ACTING(r) ? check_rows(r, b, t) : RUNNING;
 }
 
 #include "tree.c"
@@ -202,7 +202,9 @@ STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int
     with_multipliers |= appell_rates_need_multipliers;
     r->evaluations++;
     follow_inputs(r, t, x);
-    int status = MI ? nonideal_rates(r, b, t, x, with_multipliers) : solve_rates(r, b, t, x, with_multipliers);
+    int status = MI && r->is_ideal ? ideal_rates(r, b, t, x, with_multipliers)
+                 : MI              ? nonideal_rates(r, b, t, x, with_multipliers)
+                                   : solve_rates(r, b, t, x, with_multipliers);
     if (status) return status;
     note_rank(r);
     const double *qdot = b->sparse_is_new ? b->sparse_dynamics : b->dynamics;
@@ -224,6 +226,11 @@ static inline int pivots_are_regular(const Run *r, const double *pivots) {
     return 1;
 }
 
+/* Whether there is a solve written out: one without the law of a mode in which none acts. */
+static inline int is_written_out(const Run *r) {
+    return appell_has_regular && !r->rank_bound && (appell_law < IDEAL_REACTION || r->is_ideal);
+}
+
 static inline int is_regular(const Run *r, const double *regular) {
     return all_finite(NQ + NU + 2 * MA + 2, regular) && pivots_are_regular(r, regular + NQ + NU + MA);
 }
@@ -231,7 +238,7 @@ static inline int is_regular(const Run *r, const double *regular) {
 /* The rates as they were written out. Leaves no rows behind. */
 static inline int regular_rates(Run *r, Buffers *b, double t, const double *x, const double *regular, double *zdot) {
     r->evaluations++;
-    r->rank = MR;
+    r->rank = ACTING(r);
     b->A = 0;
     memcpy(zdot, regular, sizeof(double) * (NQ + NU));
     memcpy(b->reaction, regular + NQ, sizeof(double) * (NU + MA));
@@ -240,7 +247,7 @@ static inline int regular_rates(Run *r, Buffers *b, double t, const double *x, c
 
 /* The rates inside a step: as written out where that is regular (multipliers included), else in full. */
 STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
-    if (appell_has_regular && !r->rank_bound) {
+    if (is_written_out(r)) {
         follow_inputs(r, t, x);
         appell_regular(t, x, r->parameters, 0, b->regular);
         if (is_regular(r, b->regular)) return regular_rates(r, b, t, x, b->regular, zdot);
@@ -254,12 +261,12 @@ STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
 /* The same without an eye on what is finite, which the end of the step shows: pivots that are not fail their test. zdot is
  * a row of stages, long enough for all that is written out. */
 STAGE int quick_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
-    if (!appell_has_regular || r->rank_bound) return stage_rates(r, b, t, x, zdot, 0);
+    if (!is_written_out(r)) return stage_rates(r, b, t, x, zdot, 0);
     follow_inputs(r, t, x);
     appell_regular(t, x, r->parameters, 0, zdot);
     if (!pivots_are_regular(r, zdot + NQ + NU + MA)) return stage_rates(r, b, t, x, zdot, 0);
     r->evaluations++;
-    r->rank = MR;
+    r->rank = ACTING(r);
     b->A = 0;
     if (NS) appell_auxiliary(t, x, r->parameters, zdot + NQ, b->beside); /* udot and lam stand behind qdot */
     if (NP) appell_power(t, x, r->parameters, zdot + NQ, b->beside + NS);

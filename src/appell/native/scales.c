@@ -14,12 +14,12 @@ static int is_well_scaled(const double *L) {
 
 /* The lengths of the raised rows in b->X; whether these are independent beyond doubt, but for rows that repeat others
  * identically. */
-static int lengths_of_rows(Buffers *b, double *row_scale) {
+static int lengths_of_rows(const Run *r, Buffers *b, double *row_scale) {
     for (int k = 0; k < MA; k++) row_scale[k] = length(NU, b->X + NU * k);
     Factor f = row_factor(b, NU, MA);
     factorise(&f, 0);
-    if (f.rank < MR) return 0;
-    for (int k = 0; k < MR; k++)
+    if (f.rank < ACTING(r)) return 0;
+    for (int k = 0; k < ACTING(r); k++)
         if (!(fabs(f.X[k + NU * k]) > REGULAR_PIVOT)) return 0;
     return 1;
 }
@@ -34,7 +34,7 @@ static int tree_scales(Run *r, Buffers *b, double t, const double *x, double *ro
         speed_scale[i] = 1.0 / length(NU, b->y);
     }
     raise_rows(NU, MA, b->tree, b->A, b->X);
-    return lengths_of_rows(b, row_scale);
+    return lengths_of_rows(r, b, row_scale);
 }
 
 /* row_scale (MA): sqrt(a M^-1 a) of each row a of A; speed_scale (NU): 1/sqrt(diag(M)), M the metric. Returns 1 where M is
@@ -52,5 +52,5 @@ int appell_scales(Run *r, double t, const double *x, double *row_scale, double *
     for (int i = 0; i < NU; i++) speed_scale[i] = 1.0 / sqrt(b->metric[i + NU * i]);
     if (!cholesky(NU, b->metric) || !is_well_scaled(b->metric)) return 0;
     raise_rows(NU, MA, b->metric, DYN_A, b->X);
-    return lengths_of_rows(b, row_scale);
+    return lengths_of_rows(r, b, row_scale);
 }

@@ -68,5 +68,5 @@ STAGE int tree_rows(Run *r, Buffers *b, double t, const double *x, double *udot)
     least_norm_multipliers(&f, &s, b->d, b->S_y, lam);
     memcpy(b->reaction, udot, sizeof(double) * NU);
     r->rank = f.rank;
-    return f.rank < MA ? check_rows(r, b, t) : RUNNING;
+    return f.rank < ROWS_ACTING(r) ? check_rows(r, b, t) : RUNNING;
 }

@@ -15,6 +15,7 @@ from appell.algebra.sampling import random_points
 from appell.compile import Program
 from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
+from appell.mechanics import Row
 from appell.model import name_of
 from appell.model.dimensions import ANGLE, NUMBER, physical, read_unit
 from appell.numbers import NEWTON, RANK, RUN, SAME, ZERO
@@ -54,38 +55,52 @@ class AssemblyFunctions:
     @cached_property
     def velocity_names(self) -> tuple[str, ...]:
         """The constraints of the rows in velocities that a start satisfies."""
-        return tuple(name for name, _ in self._in_velocities)
+        return tuple(row.name for row in self._in_velocities)
 
     @cached_property
-    def _in_velocities(self) -> list[tuple[str, ca.SX]]:
+    def _in_velocities(self) -> list[Row]:
         """These rows: all but those that yield, without which a motion can begin."""
         yielding = {c.name for c in self.equations.mechanism.constraints if c.is_yielding}
         rows = self.equations.graph.rows
-        return [(r.name, r.velocity) for r in rows if r.velocity is not None and r.name not in yielding]
+        return [r for r in rows if r.velocity is not None and r.name not in yielding]
 
     @cached_property
     def position(self) -> Numbers | None:
         """Rows in positions and norms of (q, t, p), and their Jacobian by q."""
         m = self.equations.graph
-        values = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
-        return _with_jacobian(values, m.q, [m.t, m.p])
+        return _with_jacobian(*self._positions, m.q, [m.t, m.p])
 
     @cached_property
     def velocity(self) -> Numbers | None:
         """Rows in velocities of (u, q, t, p), and their Jacobian by u."""
         m = self.equations.graph
-        values = ca.vertcat(*[row for _, row in self._in_velocities])
-        return _with_jacobian(values, m.u, [m.q, m.t, m.p])
+        return _with_jacobian(*self._velocities, m.u, [m.q, m.t, m.p])
+
+    @property
+    def _positions(self) -> tuple[ca.SX, list[ca.SX | None]]:
+        """Rows in positions and norms, and whether they act in a mode (None: always)."""
+        m = self.equations.graph
+        rows = [row for row in m.rows if row.position is not None]
+        return ca.vertcat(*[row.position for row in rows], *m.norms), [
+            *(row.active for row in rows),
+            *[None] * len(m.norms),
+        ]
+
+    @property
+    def _velocities(self) -> tuple[ca.SX, list[ca.SX | None]]:
+        rows = self._in_velocities
+        return ca.vertcat(*[row.velocity for row in rows]), [row.active for row in rows]
 
     @cached_property
     def residuals(self) -> Numbers | None:
         """All rows in positions and velocities of (q, u, t, p), relative to what enters them: those of `relative`."""
         m = self.equations.graph
-        position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
-        velocity = ca.vertcat(*[row for _, row in self._in_velocities])
         parts = [
-            ca.fabs(c) / ca.fmax(TINY, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fmax(ca.fabs(z), NEWTON.rest))
-            for c, z in ((position, m.q), (velocity, m.u))
+            _where_they_act(
+                ca.fabs(c) / ca.fmax(TINY, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fmax(ca.fabs(z), NEWTON.rest)),
+                active,
+            )
+            for (c, active), z in ((self._positions, m.q), (self._velocities, m.u))
             if c.numel()
         ]
         return (
@@ -102,7 +117,7 @@ class AssemblyFunctions:
         """Coordinate rates and former speeds of (u, q, t, p), and their Jacobian by u."""
         m = self.equations.graph
         values = ca.vertcat(ca.SX(m.qdot), *map(ca.SX, self.equations.former_speeds.values()))
-        return _with_jacobian(values, m.u, [m.q, m.t, m.p])
+        return _with_jacobian(values, [None] * values.numel(), m.u, [m.q, m.t, m.p])
 
     @cached_property
     def second_rates(self) -> Numbers:
@@ -352,10 +367,21 @@ def _in_speeds(equations: Equations, known: Known, q: np.ndarray, parameters: np
     )
 
 
-def _with_jacobian(values: ca.SX, z: ca.SX, further: list[ca.SX]) -> Numbers | None:
+def _with_jacobian(values: ca.SX, active: list[ca.SX | None], z: ca.SX, further: list[ca.SX]) -> Numbers | None:
     if not values.numel():
         return None
-    return Numbers(ca.Function("rows", [z, *further], [ca.densify(values), ca.densify(ca.jacobian(values, z))]))
+    columns = [_where_they_act(ca.densify(part), active) for part in (values, ca.jacobian(values, z))]
+    return Numbers(ca.Function("rows", [z, *further], columns))
+
+
+def _where_they_act(lines: ca.SX, active: list[ca.SX | None]) -> ca.SX:
+    """Lines of a matrix, zero where their row rests, even where it has no value."""
+    acting = [lines[i, :] if acts is None else _chosen(acts, lines[i, :]) for i, acts in enumerate(active)]
+    return ca.vertcat(*acting)
+
+
+def _chosen(acts: ca.SX, line: ca.SX) -> ca.SX:
+    return ca.horzcat(*[ca.if_else(acts, line[0, j], 0) for j in range(line.shape[1])])
 
 
 def _evaluated(rows: Numbers | None, z: np.ndarray, *at: float | np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -133,22 +133,22 @@ class Audit:
 
 
 def audit(
-    parts: Sequence[tuple[Program, Statistics]], results: Results, redundant: Redundancy, seconds: float
+    parts: Sequence[tuple[Program, Sequence[int], Statistics]], results: Results, redundant: Redundancy, seconds: float
 ) -> Audit:
-    """The audit of a run, in one mode or in several: the programs it ran and what was met in each."""
+    """The audit of a run, in one mode or in several: the programs it ran, the rows that acted, what was met in each."""
     residuals: dict[str, dict[str, float]] = {}
-    for program, s in parts:
+    for program, acting, s in parts:
         rows = tuple(row.name for row in program.system.rows)
         levels = (
             ("position", program.system.position_names, s.position_residuals),
             ("velocity", program.system.velocity_names, s.velocity_residuals),
             ("acceleration", rows, s.acceleration_residuals),
         )
-        for name in (*rows, *program.system.velocity_names):
+        for name in dict.fromkeys(rows[i] for i in acting):
             residuals.setdefault(name, {})
         for level, names, values in levels:
             _gather(residuals, level, names, values)
-    every = [s for _, s in parts]
+    every = [s for *_, s in parts]
     kept = [v for found in residuals.values() for level, v in found.items() if level != "acceleration"]
     return Audit(
         residuals=residuals,
@@ -156,7 +156,7 @@ def audit(
         norm_error=max((float(c) for s in every for c in s.norm_residuals), default=0.0),
         energy_error=_energy_error(results, "total energy", "total work"),
         effective_energy_error=_effective_energy_error(results),
-        rows=max(len(program.system.rows) for program, _ in parts),
+        rows=max(len(acting) for _, acting, _ in parts),
         smallest_rank=min(s.smallest_rank for s in every),
         largest_rank=max(s.largest_rank for s in every),
         redundant=redundant.constraints,
@@ -174,6 +174,8 @@ def audit(
 
 def _gather(residuals: dict[str, dict[str, float]], level: str, names: tuple[str, ...], values: np.ndarray) -> None:
     for name, value in zip(names, values, strict=True):
+        if name not in residuals:
+            continue  # it has not acted
         found = residuals[name]
         found[level] = max(found.get(level, 0.0), float(value))
 

@@ -60,6 +60,13 @@ class Segment:
     trajectory: Trajectory
     places: Callable[[], np.ndarray] | None = None
     beside: Callable[[Trajectory], Blocks] | None = None
+    resting: frozenset[int] = frozenset()
+    is_ideal: bool = False
+
+    @cached_property
+    def acting(self) -> list[int]:
+        """The rows that act, by number."""
+        return [i for i in range(len(self.program.system.rows)) if i not in self.resting]
 
     @cached_property
     def index(self) -> np.ndarray | None:

@@ -118,6 +118,9 @@ class Session:
         stops: ArrayLike | None = None,
         rates_wait: bool = False,
         is_checked: bool = False,
+        resting_rows: int = 0,
+        is_ideal: bool = False,
+        events_of_state: bool = False,
     ) -> Session:
         """A session from x0 at times[0] that samples at times (monotone, rising or falling).
 
@@ -126,8 +129,9 @@ class Session:
         run ends, the last of ``times`` by default. ``stops``: pairs of instants just before and after one at which the
         equations are not smooth: a step ends there, and the next one begins with nothing taken for granted.
         ``rates_wait``: accelerations and multipliers of samples may be evaluated when they are asked for, where nothing
-        but the states decides on them. ``is_checked``: the times are those of ``instants``. Raises SimulationError
-        where an argument makes no sense.
+        but the states decides on them. ``is_checked``: the times are those of ``instants``. Of a mode: how many rows do
+        not act, whether no law and no actuator does, whether its events need no accelerations and multipliers. Raises
+        SimulationError where an argument makes no sense.
         """
         tiers = program.tiers
         program = tiers.choose(program, options.program)
@@ -136,6 +140,7 @@ class Session:
         run, kept = arrays.run, arrays.kept
         program.place(arrays, parameters, row_scale, speed_scale)
         run.rank_bound, run.rates_wait = rank_bound, rates_wait and not (inputs or rank_bound)
+        run.resting_rows, run.is_ideal, run.events_of_state = resting_rows, is_ideal, events_of_state
         if inputs:
             arrays.set_inputs(inputs)
         if stops is not None and (pairs := np.ascontiguousarray(stops, float).ravel()).size:

@@ -107,7 +107,7 @@ def _warn_of_singular_poses(motion: Motion) -> None:
     for segment in motion.segments:
         trajectory = segment.trajectory
         if trajectory.loose_samples:
-            names = ", ".join(map(repr, dict.fromkeys(row.name for row in segment.program.system.rows)))
+            names = ", ".join(map(repr, dict.fromkeys(segment.program.system.rows[i].name for i in segment.acting)))
             count = trajectory.loose_samples
             warnings.warn(
                 f"{count} {'samples lie' if count > 1 else 'sample lies'} near a singular pose of {names} (the first "
@@ -148,7 +148,7 @@ def _run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, object],
         message=motion.last.trajectory.message if motion.stopped is None else str(motion.stopped),
         inputs=dict(inputs),
         settings={**settings, "program": motion.program},
-        parameter_values=motion.last.values.parameters,
+        parameter_values=motion.last.values.parameters[: len(motion.equations.mechanism.parameters)],
         recovered=frozenset().union(*(s.program.system.recovered for s in motion.segments)),
         auditor=partial(_audit, motion),
     )
@@ -170,7 +170,7 @@ def _events(motion: Motion, watched: Sequence[Event]) -> tuple[EventFound, ...]:
 
 def _audit(motion: Motion, results: Results) -> Audit:
     """The certificate of a motion; its residuals and ranks were met by the stepper, the energies are computed now."""
-    parts = [(segment.program, segment.trajectory.statistics) for segment in motion.segments]
+    parts = [(segment.program, segment.acting, segment.trajectory.statistics) for segment in motion.segments]
     found = audit(parts, results, _redundancy(motion.last), motion.seconds)
     if motion.projected:
         warn_of_energy(found, results)
@@ -180,8 +180,8 @@ def _audit(motion: Motion, results: Results) -> Audit:
 def _redundancy(last: Segment) -> Redundancy:
     """Constraints that only repeat others in the mode in which the motion ended."""
     rank, trajectory = last.trajectory.statistics.largest_rank, last.trajectory
-    if rank >= len(last.program.system.rows) or not trajectory.times.size:
+    if rank >= len(last.acting) or not trajectory.times.size:
         return Redundancy()
     x, end = trajectory.states[-1], float(trajectory.times[-1])
     A = constraint_matrix(last.program, np.ascontiguousarray(x), last.values.at(end, x), end)
-    return redundancy(A, last.program.system.rows, rank)
+    return redundancy(A[last.acting], tuple(last.program.system.rows[i] for i in last.acting), rank)

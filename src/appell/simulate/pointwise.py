@@ -62,28 +62,30 @@ def accelerations(
     bind = Binding(parameters, inputs, time, time)
     if has_modes(equations.mechanism):
         mode, values, x = present_mode(equations, state, bind, time, shares)
-        program = mode.program
+        program, acting = mode.program, [i for i, acts in enumerate(mode.acting) if acts]
     else:
         program = equations.program
+        acting = list(range(len(program.system.rows)))
         values = bind(equations, program)
         x = start_state(equations, program, state, values.at(time), time)
     p = values.at(time, x)
     try:
-        rates = program.rates(time, x, p, **scales(program, x, p, time))
+        rates = program.rates(time, x, p, **scales(program, x, p, time, len(program.system.rows) - len(acting)))
     except AppellError as error:
         raise named(program, error) from None
-    if shares is None and may_depend(program) and rates.rank < len(program.system.rows):
+    if shares is None and may_depend(program) and rates.rank < len(acting):
         undetermined = open_rows(program, time, x, p, rates.multipliers)
         if undetermined:
             raise depends_on_shares([program.system.rows[i].name for i in undetermined], time)
     q, u, udot = program.read(np.array([time]), x[None], rates.speed_rates[None], values.at)
     found = {name_of(speed): float(a) for speed, a in zip(equations.speeds, udot[0], strict=True)}
     rows = len(program.system.rows)
-    for i, row in enumerate(program.system.rows):
-        count = sum(other.name == row.name for other in program.system.rows)
-        found[multiplier(row.name, row.number, count).name] = float(rates.multipliers[i])
+    for i in acting:
+        name = program.system.rows[i].name
+        own = [k for k in acting if program.system.rows[k].name == name]
+        found[multiplier(name, own.index(i), len(own)).name] = float(rates.multipliers[i])
         if rates.multipliers.size > rows:  # those of ideal reactions follow
-            found[multiplier(row.name, row.number, count, "lambda0").name] = float(rates.multipliers[rows + i])
+            found[multiplier(name, own.index(i), len(own), "lambda0").name] = float(rates.multipliers[rows + i])
     # of rows nonlinear in acceleration the multipliers are states
     sizes = {c.name: len(c.expressions) for c in equations.mechanism.constraints}
     ours = {multiplier(name, i, size).name for name, size in sizes.items() for i in range(size)}

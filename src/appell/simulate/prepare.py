@@ -102,7 +102,7 @@ class Preparation:
         key = tuple(events)
         if key not in self._modes:
             _make_place(self._modes)
-            self._modes[key] = Modes(self._equations, events)
+            self._modes[key] = Modes(self._equations, events, self._equations.modes)
         return self._modes[key]
 
 
@@ -148,13 +148,13 @@ def start_state(
     return np.concatenate([q, u, s])
 
 
-def scales(program: Program, x: np.ndarray, p: np.ndarray, t: float) -> dict[str, Any]:
-    """The usual length of each row in the metric, and of each speed, from the start."""
+def scales(program: Program, x: np.ndarray, p: np.ndarray, t: float, resting: int = 0) -> dict[str, Any]:
+    """The usual length of each row in the metric, and of each speed, from the start; ``resting`` rows do not act."""
     g = program.system
     if not g.sizes.rows:
         return {}
     if not program.system.contradiction:  # where A is that of the model
-        found = program.regular_scales(t, x, p)
+        found = program.regular_scales(t, x, p, resting)
         if found is not None:
             return found
     A, metric = constraint_matrix(program, x, p, t), metric_at(program, x, p, t)
@@ -164,7 +164,7 @@ def scales(program: Program, x: np.ndarray, p: np.ndarray, t: float) -> dict[str
     return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(usual),
-        "rank_bound": _rank_where_rows_hold(program, x, p, t, _rank_of(A, usual)),
+        "rank_bound": _rank_where_rows_hold(program, x, p, t, _rank_of(A, usual), resting),
     }
 
 
@@ -197,9 +197,9 @@ def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:
         )
 
 
-def _rank_where_rows_hold(program: Program, x: np.ndarray, p: np.ndarray, t: float, rank: int) -> int:
+def _rank_where_rows_hold(program: Program, x: np.ndarray, p: np.ndarray, t: float, rank: int, resting: int) -> int:
     """The largest rank of the rows here and at states nearby that satisfy them; 0 where others nearby have no more."""
-    if rank == program.system.sizes.rows or program.system.higher is not None:
+    if rank == program.system.sizes.rows - resting or program.system.higher is not None:
         return 0
     directions, nq = random_directions(x.size, seed=7), program.system.sizes.coordinates
     sizes = np.repeat([_size(x[:nq]), _size(x[nq:])], [nq, x.size - nq])

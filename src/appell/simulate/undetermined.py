@@ -79,10 +79,10 @@ def require_determined(segments: Sequence[Segment]) -> None:
     found = []
     for segment in segments:
         trajectory, program = segment.trajectory, segment.program
-        if not (may_depend(program) and trajectory.count):
+        if segment.is_ideal or len(segment.acting) < 2 or not (may_depend(program) and trajectory.count):
             continue
         rates = trajectory.rates
-        for k in np.flatnonzero(rates.ranks < len(program.system.rows)).tolist():
+        for k in np.flatnonzero(rates.ranks < len(segment.acting)).tolist():
             t, x = float(trajectory.times[k]), trajectory.states[k]
             rows = open_rows(program, t, x, segment.values.at(t, x), rates.multipliers[k])
             if rows:

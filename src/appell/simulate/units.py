@@ -106,9 +106,10 @@ class ResultUnits:
         return write_unit(self.units.of_row(constraint, number, int(is_rate)))
 
     def _multiplier(self, constraint: Constraint, number: int) -> str:
-        """An effort where there are as many actuators as rows; of more a combination without a unit."""
+        """An effort where there are as many actuators as rows, none of several with a bound; else without a unit."""
         drives = constraint.drives
-        if drives and (len(drives) != len(constraint.expressions) or constraint.clipped):
+        are_clipped = len(drives) > 1 and any(drive.bound is not None for drive in drives)
+        if drives and (len(drives) != len(constraint.expressions) or are_clipped):
             return ""
         of_row = self.units.of_effort(drives[number]) if drives else self.units.of_multiplier(constraint, number)
         found = write_unit(of_row)
@@ -116,7 +117,7 @@ class ResultUnits:
 
     def _effort(self, constraint: str, actuator: str) -> str:
         for c in self.equations.mechanism.constraints:
-            for drive in (*c.drives, *c.clipped) if c.name == constraint else ():
+            for drive in c.drives if c.name == constraint else ():
                 if drive.name == actuator:
                     found = write_unit(self.units.of_effort(drive))
                     return "N m" if found == "J" else found

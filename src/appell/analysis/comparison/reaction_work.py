@@ -17,6 +17,7 @@ from appell.errors import NotApplicable
 from appell.model.mechanism import has_modes
 from appell.numbers import RANK
 from appell.simulate import Run
+from appell.simulate.modes.mode import Mode
 
 
 @dataclass(frozen=True)
@@ -39,19 +40,20 @@ class ReactionWork:
     M^1/2 (I - B^+ B) M^-1/2 R is left on the free motion: R - A^T (A M^-1 A^T)^+ A M^-1 R.
     """
 
-    def __init__(self, run: Run, equations: Equations) -> None:
+    def __init__(self, run: Run, equations: Equations, mode: Mode | None = None) -> None:
         m, blocks = equations.graph, equations.blocks()
-        rows = m.rows
+        rows = m.acting_rows
         lam = ca.SX.sym("lam", len(rows))
-        driven = [i for i, row in enumerate(rows) if row.drives]
+        driven = [i for i, row in enumerate(rows) if row.drives and (mode is None or row.name in mode.nonideal)]
         push = ca.SX.zeros(m.u.numel()) if blocks.C is None else ca.substitute(blocks.C, m.actual, lam)
         for i in driven:
             push += blocks.B[:, i] * lam[i]
         A = ca.vertcat(*[row.A for row in rows]) if rows else ca.SX(0, m.u.numel())
         values = [ca.densify(ca.SX(block)) for block in (m.metric, A, push)]
         self._evaluate = ca.Function("reactions", [m.q, m.u, m.t, m.p, m.ideal, lam], values)
-        self._p = np.array(list(run.parameters.values()), float)
-        self.ideal = blocks.C is None and not driven
+        given = np.array(list(run.parameters.values()), float)
+        self._p = given if mode is None else np.concatenate([given, mode.coefficients])
+        self.ideal = blocks.C is None and not driven if mode is None else mode.is_ideal
         self.time = run.time
         q, u = (np.column_stack([run[s] for s in symbols]) for symbols in (equations.coordinates, equations.speeds))
         labels = [(row.name, row.number) for row in rows]
@@ -109,7 +111,8 @@ def stretches(run: Run) -> list[tuple[Stretch, ReactionWork]]:
     for span in spans:
         key = tuple(span.phases.values())
         if key not in works:
-            works[key] = ReactionWork(run, equations.modes[key].equations)
+            mode = equations.modes[key]
+            works[key] = ReactionWork(run, mode.equations, mode)
         found.append((_stretch(run, span.start, span.end, works[key]), works[key]))
     return found
 

@@ -74,9 +74,9 @@ def _reaction(constraint: Constraint, contact: bool, labels: Labels) -> dict[str
         entry["friction"] = _friction(constraint, contact, labels)
     if constraint.law is not None:
         entry["nonideal"] = _force(constraint.law.force, labels)
-    if constraint.clipped:
+    if constraint.masks:
         raise ModelError(
-            f"the constraint '{constraint.name}' has its actuators at their bounds: write the model itself."
+            f"the constraint '{constraint.name}' holds the rows of every mode of a run: write the model itself."
         )
     if constraint.drives:
         entry["servo"] = [_actuator(drive, labels) for drive in constraint.drives]

@@ -1,4 +1,4 @@
-"""The phases of a constraint kept by several actuators: what stands in the model for every set of clipped ones."""
+"""The phases of a constraint kept by several actuators: which of these are free in every set of clipped ones."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import sympy as sm
 
-from appell.constraints import ActuatorDirection, Constraint, Force, effort_symbol
+from appell.constraints import ActuatorDirection, Constraint, RowMask, effort_symbol
 from appell.errors import ConstraintError
 from appell.numbers import MODE
-from appell.simulate.modes.phase import Guard, Measure, Phase
+from appell.simulate.modes.phase import Guard, Measure, Phase, Phases, coefficient
 from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, UPPER, pushes_at_bound, sigma
 
 
@@ -57,27 +57,52 @@ def _label(drives: Sequence[ActuatorDirection], pattern: Pattern, rows: int) -> 
     return ", ".join([*clipped, *([AGAIN] if pattern.again else [])]) or KEPT
 
 
-def phases_of_several(constraint: Constraint) -> dict[str, Phase]:
-    """What stands in the model for every set of clipped actuators."""
-    surfaces = [sigma(constraint, common_recovery(constraint), row) for row in range(len(constraint.expressions))]
-    return {label: _phase(constraint, label, p, surfaces) for label, p in patterns_of(constraint).items()}
+def phases_of_several(constraint: Constraint) -> Phases:
+    """Which rows are kept by which actuators for every set of clipped ones."""
+    rows, drives = range(len(constraint.expressions)), constraint.drives
+    surfaces = [sigma(constraint, common_recovery(constraint), row) for row in rows]
+    recovers = _recovers(constraint) and constraint.order == 0
+    acts = [coefficient(constraint, f"row {row + 1} acts") for row in rows]
+    free, bounds = (
+        [coefficient(constraint, f"{d.name} {word}") for d in drives] for word in ("is free", "at its bound")
+    )
+    by_sigma = [coefficient(constraint, "by sigma")] if recovers else []
+    coefficients = (*acts, *free, *bounds, *by_sigma)
+    found = []
+    for label, pattern in patterns_of(constraint).items():
+        kept, are_free = (row < pattern.kept for row in rows), (sign == 0 for sign in pattern.signs)
+        values = (*kept, *are_free, *pattern.signs, *[pattern.again] * len(by_sigma))
+        named = dict(zip(coefficients, map(float, values), strict=True))
+        found.append(Phase(label, named, _guards_of(constraint, pattern, surfaces, bounds), is_ideal=False))
+    pushes = [pushes_at_bound(d, sign) for d, sign in zip(drives, bounds, strict=True) if d.bound is not None]
+    recovery = common_recovery(constraint)
+    sigmas = by_sigma[0] if by_sigma else None
+    whole = replace(
+        constraint,
+        drives=tuple(
+            replace(d, free=f, given=sign * sm.sympify(d.bound or 0))
+            for d, f, sign in zip(drives, free, bounds, strict=True)
+        ),
+        masks=tuple(RowMask(act, by_sigma=sigmas, recovery=recovery) for act in acts),
+    )
+    return Phases(
+        whole,
+        coefficients,
+        tuple(found),
+        tuple(load for push in pushes for load in push[0]),
+        tuple(force for push in pushes for force in push[1]),
+    )
 
 
-def _phase(constraint: Constraint, label: str, pattern: Pattern, surfaces: Sequence[sm.Expr | None]) -> Phase:
-    drives = list(zip(constraint.drives, pattern.signs, strict=True))
-    pushes = [pushes_at_bound(drive, sign) for drive, sign in drives if sign]
-    loads = tuple(load for push in pushes for load in push[0])
-    forces = tuple(force for push in pushes for force in push[1])
-    guards = _returns(constraint, pattern, surfaces) if pattern.way else ()
+def _guards_of(
+    constraint: Constraint, pattern: Pattern, surfaces: Sequence[sm.Expr | None], bounds: Sequence[sm.Symbol]
+) -> tuple[Guard, ...]:
+    returns = _returns(constraint, pattern, surfaces) if pattern.way else ()
     if not pattern.kept:
-        return Phase(label, None, guards, loads, forces)
-    free, clipped = tuple(d for d, s in drives if not s), tuple(d for d, s in drives if s)
-    standing = replace(constraint, drives=free, clipped=() if pattern.way else clipped)
-    if pattern.again:
-        standing = replace(standing, expressions=tuple(s for s in surfaces if s is not None), rates=(), before=())
-    standing = _first(standing, pattern.kept)
-    watched = [(drive, sign) for drive, sign in drives if not (sign and pattern.way)]
-    return Phase(label, standing, (*guards, *_guards(constraint, watched)), loads, forces)
+        return returns
+    drives = list(zip(constraint.drives, pattern.signs, bounds, strict=True))
+    watched = [(drive, sign, bound) for drive, sign, bound in drives if not (sign and pattern.way)]
+    return (*returns, *_guards(constraint, watched))
 
 
 def _returns(constraint: Constraint, pattern: Pattern, surfaces: Sequence[sm.Expr | None]) -> tuple[Guard, ...]:
@@ -88,22 +113,15 @@ def _returns(constraint: Constraint, pattern: Pattern, surfaces: Sequence[sm.Exp
     return () if surface is None else (Guard(pattern.way * surface, Measure.VELOCITY, pattern.kept, why),)
 
 
-def _first(constraint: Constraint, count: int) -> Constraint:
-    """The first rows of a constraint alone."""
-    return replace(
-        constraint, **{name: getattr(constraint, name)[:count] for name in ("expressions", "rates", "before")}
-    )
-
-
-def _guards(constraint: Constraint, drives: Sequence[tuple[ActuatorDirection, int]]) -> Iterator[Guard]:
+def _guards(constraint: Constraint, drives: Sequence[tuple[ActuatorDirection, int, sm.Symbol]]) -> Iterator[Guard]:
     """Efforts that reach their bounds, and clipped ones of which less is asked again."""
-    for drive, sign in drives:
+    for drive, sign, clipped in drives:
         effort = effort_symbol(constraint.name, drive.name)
         if sign:
             why = f"the actuator '{drive.name}' is within its bound again"
-            yield Guard(sign * effort - sm.sympify(drive.bound), Measure.EFFORT, 0, why)
+            yield Guard(clipped * effort - sm.sympify(drive.bound), Measure.EFFORT, 0, why)
         elif drive.bound is not None:
-            left = [f"'{d.name}'" for d, s in drives if not s and d is not drive]
+            left = [f"'{d.name}'" for d, s, _ in drives if not s and d is not drive]
             yield Guard(sm.sympify(drive.bound) - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
 
 
@@ -116,18 +134,6 @@ def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[s
     if len(constraint.expressions) > 1:
         return why + f"the last row of '{name}' that is kept is let go{more}, or another actuator keeps it"
     return why + f"'{name}' is let go{more}"
-
-
-def together(constraint: Constraint, signs: Sequence[int]) -> Constraint:
-    """The first row of a constraint with its clipped actuators as one, which pushes with their bounds per unit."""
-    clipped = [(sign * sm.sympify(d.bound), d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
-    vectors = tuple((on, push * vector) for push, force in clipped for on, vector in force.vectors)
-    forces: dict[sm.Expr, sm.Expr] = {}
-    for push, force in clipped:
-        for coordinate, value in force.generalised:
-            forces[coordinate] = forces.get(coordinate, sm.S.Zero) + push * value
-    one = ActuatorDirection("clipped", Force(vectors, tuple(forces.items())))
-    return replace(_first(constraint, 1), drives=(one,))
 
 
 def common_recovery(constraint: Constraint) -> sm.Expr | None:

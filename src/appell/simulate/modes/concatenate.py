@@ -23,7 +23,9 @@ def segment_of(entered: ModeSession, stretches: Iterable[Stretch], status: Statu
     ended, mode = entered.session.trajectory(status), entered.mode
     gathered = Gathered(entered, stretches, ended)
     trajectory = replace(ended, read=gathered.samples, evaluate=gathered.rates)
-    return Segment(mode.equations, mode.program, entered.values, trajectory, gathered.index, beside)
+    resting = frozenset(i for i, acts in enumerate(mode.acting) if not acts)
+    of_mode = mode.equations, mode.program, entered.values
+    return Segment(*of_mode, trajectory, gathered.index, beside, resting, mode.is_ideal)
 
 
 @dataclass(frozen=True)

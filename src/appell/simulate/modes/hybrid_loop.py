@@ -27,7 +27,7 @@ from appell.simulate.prepare import scales
 from appell.simulate.stall import Pace
 from appell.simulate.trajectory import EventRecord
 
-GUARD = 2  # of events.c
+GUARD, UNWATCHED = 2, -1  # of events.c
 
 
 @dataclass
@@ -133,7 +133,7 @@ class HybridLoop:
             entered = self.entered[key] = self._open(self.modes[key], t, x)
         forces = outcome.response.force_error
         for k, row in entered.forces:
-            name, guard = entered.mode.guards[k - len(self.modes.events)]
+            name, guard = entered.mode.guard(k - len(self.modes.events))
             allowed = outcome.allowances.get((name, guard.row), 0.0)
             error = forces[row]
             if guard.measure is Measure.EFFORT:  # lam is effort / K there, and the row as long as K
@@ -152,7 +152,7 @@ class HybridLoop:
             if key in self.entered or mode.program.system.contradiction:
                 continue
             opened = self._open(mode, t, x, {})
-            if chain.add(key, opened.session, opened.forces, lacks_scales=bool(mode.program.system.rows)):
+            if chain.add(key, opened.session, opened.forces, lacks_scales=mode.resting < len(mode.acting)):
                 self.waiting[key] = opened
 
     def _margins(self, mode: Mode) -> tuple[np.ndarray, list[tuple[int, int]]]:
@@ -161,7 +161,10 @@ class HybridLoop:
         table = {Measure.POSITION: margins.position, Measure.VELOCITY: margins.rate}
         table[Measure.SLIP] = [-((MODE.slowest * margin) ** 2) for margin in margins.rate]
         values, forces = np.zeros(len(self.modes.events) + len(mode.guards)), []
-        for k, (name, guard) in enumerate(mode.guards, start=len(self.modes.events)):
+        for k, watched in enumerate(mode.guards, start=len(self.modes.events)):
+            if watched is None:
+                continue
+            name, guard = watched
             row = rows[name] + guard.row
             if guard.measure in (Measure.FORCE, Measure.EFFORT):
                 forces.append((k, row))
@@ -172,8 +175,9 @@ class HybridLoop:
     def _open(self, mode: Mode, t: float, x: np.ndarray, sizes: Mapping[str, Any] | None = None) -> ModeSession:
         """The session of a mode; ``sizes``: its scales, those at the state unless they are given."""
         signs = (*(e.sign for e in self.modes.events), *(-1 for _ in mode.guards))
-        terminals = (*(e.terminal for e in self.modes.events), *(GUARD for _ in mode.guards))
-        values = self.bind(mode.equations, mode.program)
+        watched = (UNWATCHED if guard is None else GUARD for guard in mode.guards)
+        terminals = (*(e.terminal for e in self.modes.events), *watched)
+        values = mode.of(self.transition.delassus.values_of)
         p = values.at(t, x)
         margins, forces = self._margins(mode)
         session = Session.begin(
@@ -190,9 +194,12 @@ class HybridLoop:
             stops=values.stops,
             rates_wait=not mode.program.system.contradiction,
             is_checked=True,
-            **(scales(mode.program, x, p, t) if sizes is None else sizes),
+            resting_rows=mode.resting,
+            is_ideal=mode.is_ideal,
+            events_of_state=mode.events_of_state,
+            **(scales(mode.program, x, p, t, mode.resting) if sizes is None else sizes),
         )
-        if any(guard.measure is Measure.SLIP for _, guard in mode.guards):
+        if any(guard is not None and guard[1].measure is Measure.SLIP for guard in mode.guards):
             # the direction of a slip is needed down to SLOWEST margins: what counts as rest must stay below them
             run = session.arrays.run
             run.usual_coordinate, run.usual_speed = self.transition.margins.motion
@@ -275,7 +282,7 @@ class HybridLoop:
     def _guard(self, entered: ModeSession) -> tuple[str, Any] | None:
         """The guard that ended a mode; None where an event of the person did."""
         index = entered.session.events[-1].index - len(self.modes.events)
-        return entered.mode.guards[index] if index >= 0 else None
+        return entered.mode.guard(index) if index >= 0 else None
 
     def _work(self, entered: ModeSession) -> float:
         """What was done since a mode was entered."""

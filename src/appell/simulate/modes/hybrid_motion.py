@@ -72,7 +72,7 @@ def present_mode(
     x, phases, transition = begun(modes, state, bind, time, RUN.tolerance, shares=shares)
     outcome = transition.resolve(time, x, phases, tuple(phases))
     mode = modes[tuple(outcome.phases[name] for name in modes.names)]
-    return mode, bind(mode.equations, mode.program), outcome.state
+    return mode, mode.values(bind), outcome.state
 
 
 def begun(
@@ -86,7 +86,7 @@ def begun(
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
     """The completed state, the phases it begins in, and what decides about the next ones."""
     program = modes.held_program
-    values = bind(modes.equations, program)
+    values = bind(modes.held, program)
     delassus, laws = Delassus(modes.delassus_plan, values, span), _laws(modes, values)
     x, phases = begin(modes, delassus, laws, state, bind, time)
     g = program.system
@@ -100,7 +100,7 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
     given = values.parameters.tobytes()
     found: tuple[Law, ...] | None = modes.laws.get(given)
     if found is None:
-        symbols = [parameter.symbol for parameter in modes.equations.mechanism.parameters]
+        symbols = [parameter.symbol for parameter in modes.held.mechanism.parameters]
         numbers = dict(zip(symbols, values.parameters, strict=True))
         found = contact_laws(modes.equations.mechanism.constraints, modes.held_program.system.rows, numbers)
         if len(modes.laws) >= CACHE.programs:
@@ -123,9 +123,7 @@ def _motion(
     loop: HybridLoop, start: Callable[[], CompletedStart], status: Status, stopped: AppellError | None
 ) -> Motion:
     segments = {
-        id(entered): segment_of(
-            entered, loop.stretches, status, partial(at_bounds, loop.modes, loop.transition, entered.mode)
-        )
+        id(entered): segment_of(entered, loop.stretches, status, partial(at_bounds, loop.transition, entered.mode))
         for entered in loop.entered.values()
     }
     last = segments[id(loop.current)]

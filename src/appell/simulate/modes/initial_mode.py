@@ -84,7 +84,7 @@ def completed(
 def recorded(modes: Modes, state: Mapping[Any, float], bind: Bind, time: float, x: np.ndarray) -> CompletedStart:
     """What was given of the start x, and what was filled in."""
     program = modes.held_program
-    return start_record(modes.held, program, state, x, bind(modes.equations, program).at(time), time)
+    return start_record(modes.held, program, state, x, bind(modes.held, program).at(time), time)
 
 
 def _report_large(
@@ -128,7 +128,7 @@ def _report_others(
         return
     if mode.equations.preparation.states(mode.program.system.auxiliary_states).given(state) is not None:
         return  # nothing was left to complete
-    p = bind(mode.equations, mode.program).at(time)
+    p = mode.values(bind).at(time)
     known = with_integrals(
         mode.equations, mode.equations.preparation.states(mode.program.system.auxiliary_states).known(state), p, time
     )
@@ -175,8 +175,7 @@ def _complete(
 ) -> np.ndarray:
     key: Key = tuple(phases[name] for name in modes.names)
     mode = modes[key]
-    values = bind(mode.equations, mode.program)
-    return start_state(mode.equations, mode.program, state, values.at(time), time, report=False)
+    return start_state(mode.equations, mode.program, state, mode.values(bind).at(time), time, report=False)
 
 
 def _violated(

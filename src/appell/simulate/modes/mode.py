@@ -1,9 +1,9 @@
-"""The modes of equations: each set of phases has its own equations, derived and compiled when it is first entered."""
+"""The modes of equations: each set of phases is a mask over the rows of one program."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -17,13 +17,13 @@ from appell.compile.contact_response import compile_contact_response
 from appell.compile.effort_response import EffortResponse, effort_response
 from appell.constraints import Constraint
 from appell.equations import Equations
-from appell.errors import NotApplicable
+from appell.model import Parameter
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
-from appell.simulate.modes.clipped_phases import phases_of_several, together
+from appell.simulate.modes.clipped_phases import phases_of_several
 from appell.simulate.modes.clipping import Clipping, is_shared, sharing, steady
 from appell.simulate.modes.delassus import DelassusPlan, Weights
-from appell.simulate.modes.phase import Guard, Phase, phases_of
+from appell.simulate.modes.phase import Guard, Phase, Phases, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
 
 Key = tuple[str, ...]
@@ -31,18 +31,33 @@ Key = tuple[str, ...]
 
 
 Bind = Callable[[Equations, Program], Values]
-"""Parameters and inputs of a run for the program of one of its modes."""
+"""Parameters and inputs of a run for the program of its modes, in which every row is held."""
 
 
 @dataclass(frozen=True)
 class Mode:
-    """One set of phases: its equations, their program, and the guards behind the events a person asked for."""
+    """One set of phases: what the coefficients of the one program are in it, and which of its events are watched.
+
+    ``guards``: for each event behind those a person asked for, the constraint and its guard, where it is one.
+    ``acting``: of each row whether it does; ``events_of_state``: whether the events watched need no accelerations and
+    multipliers; ``nonideal``: the constraints whose reactions are not ideal.
+    """
 
     names: Key
     key: Key
     equations: Equations
     program: Program
-    guards: tuple[tuple[str, Guard], ...]
+    coefficients: np.ndarray
+    guards: tuple[tuple[str, Guard] | None, ...]
+    active: tuple[str, ...]
+    acting: tuple[bool, ...]
+    events_of_state: bool
+    nonideal: frozenset[str]
+
+    @property
+    def is_ideal(self) -> bool:
+        """Whether neither friction nor a law or an actuator acts."""
+        return not self.nonideal
 
     @cached_property
     def phases(self) -> dict[str, str]:
@@ -52,48 +67,74 @@ class Mode:
     @cached_property
     def whys(self) -> list[str]:
         """What each guard says when it ends the mode."""
-        return [guard.why for _, guard in self.guards]
+        return ["" if guard is None else guard[1].why for guard in self.guards]
 
-    @cached_property
-    def active(self) -> tuple[str, ...]:
-        """The names of the constraints that act in this mode."""
-        return tuple(c.name for c in self.equations.mechanism.constraints)
+    def guard(self, number: int) -> tuple[str, Guard]:
+        """One of the guards that are watched."""
+        found = self.guards[number]
+        if found is None:
+            raise IndexError(number)
+        return found
+
+    @property
+    def resting(self) -> int:
+        """How many rows do not act."""
+        return self.acting.count(False)
+
+    def values(self, bind: Bind) -> Values:
+        """Parameters and inputs of a run in this mode."""
+        return self.of(bind(self.equations, self.program))
+
+    def of(self, held: Values) -> Values:
+        """The same from those with which every row is held."""
+        return replace(held, parameters=self.parameters(held.parameters))
+
+    def parameters(self, held: np.ndarray) -> np.ndarray:
+        """Parameters with the coefficients of this mode behind those of the model."""
+        return np.concatenate([held[: held.size - self.coefficients.size], self.coefficients])
 
 
 class Modes:
-    """The modes of a model by a principle; what was derived once is kept.
+    """The modes of a model by a principle: masks over the rows of one program, in which every row is held.
 
     ``known``: what may follow a mode, by the laws of a run; ``decides_natively``: whether native code may use it.
-    ``laws``: those of the last runs, by their parameters.
+    ``laws``: those of the last runs, by their parameters. ``like``: those of the same equations with other events.
     """
 
-    def __init__(self, equations: Equations, events: Sequence[Event] = ()) -> None:
+    def __init__(self, equations: Equations, events: Sequence[Event] = (), like: Modes | None = None) -> None:
         self.equations = equations
         self.events = tuple(events)
-        self.phases: dict[str, dict[str, Phase]] = {
-            c.name: self._phases(c) for c in equations.mechanism.constraints if c.has_modes
-        }
+        loose = [c for c in equations.mechanism.constraints if c.has_modes]
+        self.phases: dict[str, Phases] = {c.name: self._phases(c) for c in loose} if like is None else like.phases
+        self.held: Equations = self._extended() if like is None else like.held
         self.names = tuple(self.phases)
+        self.coefficients = np.array([v for phases in self.phases.values() for v in _first(phases).values.values()])
         self.known: dict[Hashable, Any] = {}
         self.laws: dict[bytes, Any] = {}
         self.decides_natively = True
         self._found: dict[Key, Mode] = {}
-        self._pushed: dict[tuple[str, tuple[int, ...]], Equations] = {}
 
     def __getitem__(self, key: Key) -> Mode:
         if key not in self._found:
-            self._found[key] = self._derive(key)
+            self._found[key] = self._mode(key)
         return self._found[key]
 
     @cached_property
-    def held(self) -> Equations:
-        """The equations in which every row is held: decisions are made from these."""
-        return self._in_phases(tuple(next(iter(phases)) for phases in self.phases.values()))
+    def guards(self) -> list[sm.Expr]:
+        """The expressions of the guards of all phases, each once."""
+        every = (guard for phases in self.phases.values() for phase in phases.values() for guard in phase.guards)
+        return list(dict.fromkeys(guard.expression for guard in every))
 
-    @property
+    @cached_property
     def held_program(self) -> Program:
-        """Their program."""
-        return self.held.program
+        """The program of all modes; with the parameters of the equations every row is held."""
+        return compile_equations(self.held, [*(e.expression for e in self.events), *self.guards])
+
+    @cached_property
+    def _with_reactions(self) -> frozenset[int]:
+        """The events that need accelerations and multipliers, by number."""
+        events = self.held_program.system.functions["events"]
+        return frozenset(events.jac_sparsity(0, 3).row())
 
     @cached_property
     def contact_response(self) -> Block | None:
@@ -102,7 +143,7 @@ class Modes:
 
     @cached_property
     def _weights(self) -> ca.SX:
-        m, rows = self.equations.graph, self.held_program.system.rows
+        m, rows = self.held.graph, self.held_program.system.rows
         column = [ca.SX(1)] * len(rows)
         for constraint in self.equations.mechanism.constraints:
             if constraint.friction is not None:
@@ -119,7 +160,7 @@ class Modes:
     @cached_property
     def weights(self) -> Weights:
         """The normal force of a unit multiplier of every row; one where there is no friction."""
-        m, stacked, constant = self.equations.graph, self._weights, self.constant_weights
+        m, stacked, constant = self.held.graph, self._weights, self.constant_weights
         if constant is not None:
             return lambda t, x, p: constant
         function = ca.Function("weights", [m.q, m.u, m.t, m.p], [m.now(ca.densify(stacked))])
@@ -151,14 +192,7 @@ class Modes:
         """Constraints among those always held that more actuators than rows keep."""
         return steady(self.equations.mechanism.constraints, self.held_program.system.rows, self.ideal)
 
-    def pushed(self, name: str, signs: tuple[int, ...]) -> Equations:
-        """The equations in which the clipped actuators of a constraint are one, to read what they do together."""
-        if (name, signs) not in self._pushed:
-            constraints = [together(c, signs) if c.name == name else c for c in self.held.mechanism.constraints]
-            self._pushed[name, signs] = self.held.with_constraints(constraints)
-        return self._pushed[name, signs]
-
-    def _phases(self, constraint: Constraint) -> dict[str, Phase]:
+    def _phases(self, constraint: Constraint) -> Phases:
         if is_shared(constraint):
             return phases_of_several(constraint)
         if constraint.drives:
@@ -171,24 +205,46 @@ class Modes:
         tangents = () if constraint.friction is None else constraint.friction.tangents
         return [slip for slip in tangents if ca.jacobian(ca.SX(m.lower(slip)), m.u).nnz()]
 
-    def _in_phases(self, key: Key) -> Equations:
-        chosen = {name: self.phases[name][phase] for name, phase in zip(self.names, key, strict=True)}
-        standing = [chosen[c.name].constraint if c.name in chosen else c for c in self.equations.mechanism.constraints]
-        constraints = tuple(c for c in standing if c is not None)
-        if constraints == self.equations.mechanism.constraints:
-            return self.equations
-        loads = tuple(load for phase in chosen.values() for load in phase.loads)
-        forces = tuple(force for phase in chosen.values() for force in phase.generalised)
-        return self.equations.with_constraints(constraints, loads, forces)
-
-    def _derive(self, key: Key) -> Mode:
-        equations = self._in_phases(key)
-        guards = tuple((n, g) for n, phase in zip(self.names, key, strict=True) for g in self.phases[n][phase].guards)
-        watched = [*(e.expression for e in self.events), *(g.expression for _, g in guards)]
-        program = compile_equations(equations, watched)
-        for name in set(self.held_program.system.auxiliary_states) ^ set(program.system.auxiliary_states):
-            raise NotApplicable(
-                f"the state '{name}' of '{equations.mechanism.name}' belongs to a constraint that lets go: write what "
-                "it remembers as a coordinate."
+    def _extended(self) -> Equations:
+        """The equations with the rows of all phases; their last parameters hold every row."""
+        model = self.equations.mechanism
+        held = {c: value for phases in self.phases.values() for c, value in _first(phases).values.items()}
+        coefficients = [c for phases in self.phases.values() for c in phases.coefficients]
+        constraints = [self.phases[c.name].constraint if c.name in self.phases else c for c in model.constraints]
+        return self.equations.extended(
+            replace(
+                model,
+                parameters=(*model.parameters, *(Parameter(c, held[c]) for c in coefficients)),
+                constraints=tuple(constraints),
+                loads=(*model.loads, *(load for phases in self.phases.values() for load in phases.loads)),
+                generalised=(*model.generalised, *(f for phases in self.phases.values() for f in phases.generalised)),
             )
-        return Mode(self.names, key, equations, program, guards)
+        )
+
+    def _mode(self, key: Key) -> Mode:
+        chosen = {name: self.phases[name][phase] for name, phase in zip(self.names, key, strict=True)}
+        values = {c: value for phase in chosen.values() for c, value in phase.values.items()}
+        watched = {guard.expression: (name, guard) for name, phase in chosen.items() for guard in phase.guards}
+        guards = tuple(watched.get(expression) for expression in self.guards)
+        rows = [(c.name, c.masks or (None,) * len(c.expressions)) for c in self.held.mechanism.constraints]
+        masks = [(name, mask) for name, own in rows for mask in own]
+        acting = tuple(mask is None or values[mask.active] != 0.0 for _, mask in masks)
+        others = [c for c in self.equations.mechanism.constraints if c.name not in chosen]
+        nonideal = {c.name for c in others if c.law is not None or c.drives}
+        nonideal |= {name for name, phase in chosen.items() if not phase.is_ideal}
+        return Mode(
+            self.names,
+            key,
+            self.held,
+            self.held_program,
+            np.array([values[c] for phases in self.phases.values() for c in phases.coefficients]),
+            guards,
+            tuple(dict.fromkeys(name for (name, _), acts in zip(masks, acting, strict=True) if acts)),
+            acting,
+            self._with_reactions.isdisjoint(i for i, g in enumerate((*self.events, *guards)) if g is not None),
+            frozenset(nonideal),
+        )
+
+
+def _first(phases: Phases) -> Phase:
+    return next(iter(phases.values()))

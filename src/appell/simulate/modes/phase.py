@@ -1,15 +1,26 @@
-"""The phases of a constraint that lets go: what stands in the model in its place, and what ends them."""
+"""The phases of a constraint that lets go: the rows of all of them, which of these act in each, and what ends it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 import sympy as sm
 from sympy.physics.vector import ReferenceFrame, Vector
 
-from appell.constraints import ActuatorDirection, Constraint, Force, Law, gather, multiplier, placeholders
+from appell.constraints import (
+    ActuatorDirection,
+    Constraint,
+    Force,
+    FrictionData,
+    Law,
+    RowMask,
+    gather,
+    multiplier,
+    placeholders,
+)
 from appell.model.load import GeneralisedForce, Load
 
 OPEN, CLOSED, STICKS, SLIDES = "open", "closed", "sticks", "slides"
@@ -38,35 +49,74 @@ class Guard:
 
 @dataclass(frozen=True)
 class Phase:
-    """One way a constraint can be; ``constraint`` stands in the model in its place (None: nothing does).
+    """One way a constraint can be: the values of its coefficients, and what ends it.
 
-    ``loads`` and ``generalised`` are forces that act while it lasts.
+    ``is_ideal``: its reaction is, as far as friction and actuators go.
     """
 
     name: str
-    constraint: Constraint | None
+    values: Mapping[sm.Symbol, float]
     guards: tuple[Guard, ...]
+    is_ideal: bool = True
+
+
+@dataclass(frozen=True)
+class Phases(Mapping[str, Phase]):
+    """The phases of a constraint by name, the one in which all its rows are held first.
+
+    ``constraint`` has the rows of all of them, and stands in the model in place of it; ``loads`` and ``generalised``
+    are what acts beside it. All hold ``coefficients``, of which a phase is a set of values.
+    """
+
+    constraint: Constraint
+    coefficients: tuple[sm.Symbol, ...]
+    phases: tuple[Phase, ...]
     loads: tuple[Load, ...] = ()
     generalised: tuple[GeneralisedForce, ...] = ()
 
+    def __getitem__(self, name: str) -> Phase:
+        return next(phase for phase in self.phases if phase.name == name)
 
-def phases_of(constraint: Constraint, tangents: Sequence[sm.Expr], frame: ReferenceFrame) -> dict[str, Phase]:
-    """The phases of a constraint by name, the one in which all its rows are held first.
+    def __iter__(self) -> Iterator[str]:
+        return (phase.name for phase in self.phases)
+
+    def __len__(self) -> int:
+        return len(self.phases)
+
+
+def coefficient(constraint: Constraint, words: str) -> sm.Symbol:
+    """A number that tells the phases of a constraint apart: a parameter of the equations that no person can name."""
+    return sm.Dummy(f"{constraint.name}: {words}", real=True)
+
+
+def phases_of(constraint: Constraint, tangents: Sequence[sm.Expr], frame: ReferenceFrame) -> Phases:
+    """The phases of a constraint that no actuator keeps.
 
     ``tangents``: the slip of one with friction, along the directions in which it can slide. Before a run knows whether
     such a constraint sticks or slides it is closed.
     """
-    name = constraint.name
-    met = replace(constraint, expressions=constraint.expressions[:1], rates=constraint.rates[:1], friction=None)
-    pulls = _pulls(constraint, 1)
-    found = {}
-    if tangents:
-        found = {phase.name: phase for phase in (_sticks(constraint, tangents), *_slides(constraint, tangents, frame))}
-    found[CLOSED] = Phase(CLOSED, met if constraint.friction else constraint, pulls)
-    if constraint.unilateral:
-        measure = Measure.POSITION if constraint.order_of(constraint.expressions[0]) == 0 else Measure.VELOCITY
-        found[OPEN] = Phase(OPEN, None, (Guard(constraint.expressions[0], measure, 0, f"'{name}' is met"),))
-    return found
+    if constraint.friction is not None and tangents:
+        return _with_friction(constraint, constraint.friction, tangents, frame)
+    plain = constraint if constraint.friction is None else _normal(constraint)
+    if not constraint.unilateral:
+        return Phases(plain, (), (Phase(CLOSED, {}, ()),))
+    acts, rows = coefficient(constraint, "acts"), len(plain.expressions)
+    closed = Phase(CLOSED, {acts: 1.0}, _pulls(constraint, rows))
+    return Phases(
+        replace(plain, masks=(RowMask(acts),) * rows), (acts,), (closed, Phase(OPEN, {acts: 0.0}, _met(constraint)))
+    )
+
+
+def _normal(constraint: Constraint) -> Constraint:
+    """The normal row alone."""
+    return replace(constraint, expressions=constraint.expressions[:1], rates=constraint.rates[:1], friction=None)
+
+
+def _met(constraint: Constraint) -> tuple[Guard, ...]:
+    """A relation that is open ends by being met."""
+    row = constraint.expressions[0]
+    measure = Measure.POSITION if constraint.order_of(row) == 0 else Measure.VELOCITY
+    return (Guard(row, measure, 0, f"'{constraint.name}' is met"),)
 
 
 def _pulls(constraint: Constraint, rows: int) -> tuple[Guard, ...]:
@@ -77,65 +127,79 @@ def _pulls(constraint: Constraint, rows: int) -> tuple[Guard, ...]:
     return (Guard(multiplier(constraint.name, 0, rows), Measure.FORCE, 0, why),)
 
 
-def _normal_force(constraint: Constraint, multiplier: sm.Symbol, weight: sm.Expr) -> sm.Expr:
-    return weight * (multiplier if constraint.unilateral else sm.Abs(multiplier))
+def _with_friction(
+    constraint: Constraint, friction: FrictionData, tangents: Sequence[sm.Expr], frame: ReferenceFrame
+) -> Phases:
+    """The row of the normal and those of the slip: all act while it sticks, the first alone while it slides.
 
-
-def _sticks(constraint: Constraint, tangents: Sequence[sm.Expr]) -> Phase:
-    """Rows of the normal and of the slip, while |F_t| <= mu_s N."""
-    friction, count = constraint.friction, 1 + len(tangents)
-    if friction is None:
-        raise ValueError(constraint.name)
-    held = replace(
-        constraint,
-        expressions=(constraint.expressions[0], *tangents),
-        rates=(*constraint.rates[:1], *[None] * len(tangents)),
-        friction=None,
+    ``slides`` is 1 while it does, along one direction the sign of the slip; ``rests`` is 1 while it does not, so that a
+    direction has a value there. A relation does not pull, so that its
+    friction is linear in the multiplier: it pushes along W - mu t, as an actuator would. An equation may push both
+    ways, and mu |N| is the law of its reaction.
+    """
+    acts, sticks, slides, rests = (coefficient(constraint, word) for word in ("acts", "sticks", "slides", "rests"))
+    count, plain = 1 + len(tangents), _normal(constraint)
+    if len(tangents) == 1:
+        directions, sliding, moving = (
+            (slides,),
+            slides**2,
+            Guard(slides * tangents[0], Measure.VELOCITY, 1, f"the slip of '{constraint.name}' comes to an end"),
+        )
+    else:
+        square = sum(slip**2 for slip in tangents)
+        directions = tuple(slides * slip / sm.sqrt(square + rests) for slip in tangents)
+        sliding, moving = slides, Guard(square, Measure.SLIP, 1, f"the slip of '{constraint.name}' comes to an end")
+    masks = (RowMask(acts, sliding) if constraint.unilateral else None, *[RowMask(sticks)] * len(tangents))
+    whole = replace(
+        plain,
+        expressions=(*plain.expressions, *tangents),
+        rates=(*plain.rates, *[None] * len(tangents)) if plain.rates else (),
+        masks=masks,
+        **_sliding_force(constraint, friction, tangents, directions, frame),
     )
+    pulls = _pulls(constraint, count)
+
+    def phase(name: str, met: int, stuck: int, way: int, guards: tuple[Guard, ...]) -> Phase:
+        values = {acts: met, sticks: stuck, slides: way, rests: not way}
+        return Phase(name, {c: float(value) for c, value in values.items()}, guards, is_ideal=not way)
+
+    found = [phase(STICKS, 1, 1, 0, (_slips(constraint, friction, count), *pulls))]
+    if len(tangents) == 1:
+        found += [phase(FORWARD, 1, 0, 1, (moving, *pulls)), phase(BACKWARD, 1, 0, -1, (moving, *pulls))]
+    else:
+        found.append(phase(SLIDES, 1, 0, 1, (moving, *pulls)))
+    found.append(phase(CLOSED, 1, 0, 0, pulls))
+    if constraint.unilateral:
+        found.append(phase(OPEN, 0, 0, 0, _met(constraint)))
+    return Phases(whole, (acts, sticks, slides, rests), tuple(found))
+
+
+def _slips(constraint: Constraint, friction: FrictionData, count: int) -> Guard:
+    """What sticks ends by a pull larger than |F_t| <= mu_s N."""
     normal, *across = (multiplier(constraint.name, i, count) for i in range(count))
     pull = sm.Abs(across[0]) if len(across) == 1 else sm.sqrt(sum(m**2 for m in across))
-    left = friction.static * _normal_force(constraint, normal, friction.weight) - pull
-    slips = Guard(left, Measure.FORCE, 1, f"'{constraint.name}' slips: its friction does not suffice")
-    return Phase(STICKS, held, (slips, *_pulls(constraint, count)))
+    force = friction.weight * (normal if constraint.unilateral else sm.Abs(normal))
+    why = f"'{constraint.name}' slips: its friction does not suffice"
+    return Guard(friction.static * force - pull, Measure.FORCE, 1, why)
 
 
-def _slides(constraint: Constraint, tangents: Sequence[sm.Expr], frame: ReferenceFrame) -> tuple[Phase, ...]:
-    """The row of the normal, with the friction mu N against the slip.
-
-    A relation does not pull, so that its friction is linear in the multiplier: it pushes along W - mu t, as an actuator
-    would. An equation may push both ways, and mu |N| is the law of its reaction.
-    """
-    name, stops = constraint.name, f"the slip of '{constraint.name}' comes to an end"
-    if len(tangents) == 1:
-        return tuple(
-            Phase(
-                phase,
-                _friction(constraint, tangents, (sm.Integer(sign),), frame),
-                (Guard(sign * tangents[0], Measure.VELOCITY, 1, stops), *_pulls(constraint, 1)),
-            )
-            for phase, sign in ((FORWARD, 1), (BACKWARD, -1))
-        )
-    square = sum(slip**2 for slip in tangents)
-    directions = tuple(slip / sm.sqrt(square) for slip in tangents)
-    guards = (Guard(square, Measure.SLIP, 1, f"the slip of '{name}' comes to an end"), *_pulls(constraint, 1))
-    return (Phase(SLIDES, _friction(constraint, tangents, directions, frame), guards),)
-
-
-def _friction(
-    constraint: Constraint, tangents: Sequence[sm.Expr], directions: Sequence[sm.Expr], frame: ReferenceFrame
-) -> Constraint:
-    friction = constraint.friction
-    if friction is None:
-        raise ValueError(constraint.name)
-    plain = replace(constraint, expressions=constraint.expressions[:1], rates=constraint.rates[:1], friction=None)
-    ideal, actual = multiplier(constraint.name, 0, 1, "lambda0"), multiplier(constraint.name, 0, 1)
+def _sliding_force(
+    constraint: Constraint,
+    friction: FrictionData,
+    tangents: Sequence[sm.Expr],
+    directions: Sequence[sm.Expr],
+    frame: ReferenceFrame,
+) -> dict[str, Any]:
+    """The actuators or the law by which friction pushes against the directions of a slip."""
     if constraint.unilateral:
         factors = [-friction.kinetic * friction.weight * direction for direction in directions]
-        force = _force([*plain.inspected, *tangents], [sm.Integer(1), *factors], frame)
-        return replace(plain, drives=(ActuatorDirection("", force),))
+        normal = _force([*_normal(constraint).inspected, *tangents], [sm.Integer(1), *factors], frame)
+        pushes = [normal, *(_force([slip], [sm.Integer(1)], frame) for slip in tangents)]
+        return {"drives": tuple(ActuatorDirection("", push) for push in pushes)}
+    count = 1 + len(tangents)
+    ideal, actual = multiplier(constraint.name, 0, count, "lambda0"), multiplier(constraint.name, 0, count)
     size = friction.kinetic * friction.weight * sm.Abs(actual)
-    force = _force(tangents, [-size * direction for direction in directions], frame)
-    return replace(plain, law=Law(force, (ideal,), (actual,)))
+    return {"law": Law(_force(tangents, [-size * direction for direction in directions], frame), (ideal,), (actual,))}
 
 
 def _force(rows: Sequence[sm.Expr], factors: Sequence[sm.Expr], frame: ReferenceFrame) -> Force:

@@ -19,33 +19,44 @@ from dataclasses import dataclass, replace
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.constraints import ActuatorDirection, Constraint, multiplier
+from appell.constraints import ActuatorDirection, Constraint, RowMask, multiplier
 from appell.errors import ConstraintError
 from appell.model.load import AppliedVector, GeneralisedForce, Load
 from appell.numbers import MODE
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.margins import Margins
-from appell.simulate.modes.phase import Guard, Measure, Phase
+from appell.simulate.modes.phase import Guard, Measure, Phase, Phases, coefficient
 
 KEPT, UPPER, LOWER, AGAIN = "kept", "at its upper bound", "at its lower bound", "kept again"
 REVERSED = ", reversed"
 """Of a phase at a bound: the row yields against the effort, not along it."""
 
 
-def phases_at_bounds(constraint: Constraint) -> dict[str, Phase]:
+def phases_at_bounds(constraint: Constraint) -> Phases:
     """One row kept by its one actuator, or let go with the actuator pushing at its bound, and kept again."""
     drive = constraint.drives[0]
     surface = sigma(constraint, drive.recovery)
-    found = {KEPT: Phase(KEPT, constraint, (_at_bound(constraint),))}
+    acts, bound = coefficient(constraint, "acts"), coefficient(constraint, "at its bound")
+    by_sigma = coefficient(constraint, "by sigma") if surface is not None and constraint.order == 0 else None
+    coefficients = (acts, bound) if by_sigma is None else (acts, bound, by_sigma)
+
+    def phase(name: str, *values: int, guards: tuple[Guard, ...]) -> Phase:
+        numbers = map(float, (*values, *[0] * (len(coefficients) - len(values))))
+        return Phase(name, dict(zip(coefficients, numbers, strict=True)), guards, is_ideal=False)
+
+    found = [phase(KEPT, 1, guards=(_at_bound(constraint),))]
     for way, suffix in ((1, ""), (-1, REVERSED)):
-        for phase, sign in ((UPPER, 1), (LOWER, -1)):
-            label = phase + suffix
-            found[label] = _pushing(label, drive, sign, _can_again(constraint, surface, -sign * way))
-    if surface is not None and constraint.order == 0:
-        again = replace(constraint, expressions=(surface,), rates=(), before=())
-        found[AGAIN] = Phase(AGAIN, again, (_at_bound(constraint),))
-    return found
+        for name, sign in ((UPPER, 1), (LOWER, -1)):
+            found.append(phase(name + suffix, 0, sign, guards=_can_again(constraint, surface, -sign * way)))
+    if by_sigma is not None:
+        found.append(phase(AGAIN, 1, 0, 1, guards=(_at_bound(constraint),)))
+    whole = replace(
+        constraint,
+        drives=(replace(drive, given=bound * sm.sympify(drive.bound)),),
+        masks=(RowMask(acts, by_sigma=by_sigma, recovery=drive.recovery),),
+    )
+    return Phases(whole, coefficients, tuple(found), *pushes_at_bound(drive, bound))
 
 
 def _at_bound(constraint: Constraint) -> Guard:
@@ -63,12 +74,8 @@ def _can_again(constraint: Constraint, surface: sm.Expr | None, sign: int) -> tu
     return (Guard(sign * surface, Measure.VELOCITY, 0, why),)
 
 
-def _pushing(label: str, drive: ActuatorDirection, sign: int, guards: tuple[Guard, ...]) -> Phase:
-    return Phase(label, None, guards, *pushes_at_bound(drive, sign))
-
-
-def pushes_at_bound(drive: ActuatorDirection, sign: int) -> tuple[tuple[Load, ...], tuple[GeneralisedForce, ...]]:
-    """What an actuator at a bound puts into the model in place of its multiplier."""
+def pushes_at_bound(drive: ActuatorDirection, sign: sm.Expr) -> tuple[tuple[Load, ...], tuple[GeneralisedForce, ...]]:
+    """What an actuator at a bound puts into the model in place of its multiplier; nothing where the sign is zero."""
     push, name = sign * sm.sympify(drive.bound), f"{drive.name} at its bound"
     pushes = tuple(AppliedVector(on, push * vector) for on, vector in drive.force.vectors)
     forces = tuple((coordinate, push * value) for coordinate, value in drive.force.generalised)
