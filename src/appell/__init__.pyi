@@ -144,6 +144,7 @@ from .simulate.events import Event as Event
 from .simulate.events import lifts_off as lifts_off
 from .simulate.events import slips as slips
 from .simulate.inputs import NativeFunction as NativeFunction
+from .simulate.inverse_dynamics import InverseDynamics as InverseDynamics
 from .simulate.load import load as load
 from .simulate.run import Run as Run
 from .simulate.table import Table as Table

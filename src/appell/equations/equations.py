@@ -29,7 +29,7 @@ from appell.equations.printing import as_latex, as_text, in_environment, named, 
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
-from appell.equations.tree_form import TreeForm, lacking_forces, tree_form
+from appell.equations.tree_form import TreeForm, tree_form
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Embedding, Mechanics, lower
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from appell.model.units import Units
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
+    from appell.simulate.inverse_dynamics import InverseDynamics
     from appell.simulate.modes.mode import Modes
     from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
@@ -545,16 +546,6 @@ class Equations:
             raise NotATree("its equations were derived in other speeds")
         return tree_form(self.mechanism, self.principle, self._mechanics)
 
-    def lacking_forces(self, speed_rates: Scalar) -> Scalar:
-        """M udot - F of equations without constraints as a graph, found without M: by one sweep over the bodies.
-
-        Parameters
-        ----------
-        speed_rates
-            The column udot.
-        """
-        return lacking_forces(self._mechanics, speed_rates)
-
     @cached_property
     def former_speeds(self) -> dict[str, Scalar]:
         """Speeds that the model was said in and that others have replaced (``shortest``), as graphs, by name."""
@@ -706,6 +697,53 @@ class Equations:
         from appell.simulate import accelerations
 
         return accelerations(self, state, parameters, time=time, inputs=inputs, shares=shares)
+
+    def inverse_dynamics(
+        self,
+        state: Mapping[Any, ArrayLike],
+        speed_rates: Mapping[Any, ArrayLike],
+        parameters: Parameters | None = None,
+        *,
+        time: ArrayLike = 0.0,
+        inputs: Inputs | None = None,
+    ) -> InverseDynamics:
+        """Returns the inputs, actuator efforts or generalised forces that a motion needs, and the reactions with them.
+
+        Inputs that are not given are sought; where there are none, a generalised force on every speed is. Closed loops
+        and redundant inputs leave a choice: inputs are those of the least sum of squares, generalised forces the least
+        in the metric of the mechanism, multipliers the least shares of what remains.
+
+        Parameters
+        ----------
+        state
+            Every coordinate and speed, by symbol or name: numbers, or arrays with one entry for each state.
+        speed_rates
+            The rate of every speed, by the speed or its name, likewise.
+        parameters, inputs
+            Values in place of the defaults, and the inputs that are known.
+        time
+            The instants.
+
+        Raises
+        ------
+        InconsistentState
+            States or rates that contradict a constraint.
+        NotApplicable
+            Inputs that cannot produce the motion or do not enter linearly, reactions with a law, and constraints that
+            open and close.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("lift"); z = model.coordinates("z"); f = model.input("f")
+        >>> _ = model.force(model.particle("load", mass=2, position=z * model.frame.z), f * model.frame.z)
+        >>> model.gravity(-10 * model.frame.z)
+        >>> model.derive(ap.Kane()).inverse_dynamics({"z": 0, "zdot": 1}, {"zdot": 3})["f"]
+        26.0
+        """
+        from appell.simulate.inverse_dynamics import inverse_dynamics
+
+        return inverse_dynamics(self, state, speed_rates, parameters, time=time, inputs=inputs)
 
     def assemble(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sympy as sm
 
-from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra import SympyAlgebra
 from appell.equations.blocks import Blocks
 from appell.equations.equations import Equations
 from appell.equations.form_blocks import form_blocks
@@ -21,8 +21,8 @@ def mechanics_to_read(equations: Equations, *, shortens: bool = False) -> tuple[
 
 
 def mechanics_to_run(equations: Equations) -> Mechanics:
-    """As a CasADi graph."""
-    return lower(equations.mechanism, CasadiAlgebra())
+    """As a CasADi graph: the one that the blocks are formed from."""
+    return equations._mechanics
 
 
 def form_by(equations: Equations, principle: Principle) -> SymbolicForm:

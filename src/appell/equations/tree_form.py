@@ -74,7 +74,7 @@ def _ground_and_forces(model: Mechanism, m: Mechanics) -> tuple[ca.SX, ca.SX]:
     return ca.sparsify(ground), forces
 
 
-def lacking_forces(m: Mechanics, udot: ca.SX) -> ca.SX:
+def missing_forces(m: Mechanics, udot: ca.SX) -> ca.SX:
     """Kane's -(F_r + F*_r) at given speed rates.
 
     sum (dv/du)^T (m a - f) + (d omega/du)^T (I alpha + omega x I omega - t)

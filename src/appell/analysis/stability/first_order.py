@@ -20,6 +20,8 @@ from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations, Variational
 from appell.equations.prolong import prolong
+from appell.equations.readings import mechanics_to_run
+from appell.equations.tree_form import missing_forces
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.model import name_of
 from appell.model.parameter import finite
@@ -290,7 +292,7 @@ def _tree(equations: Equations) -> FirstOrder:
     wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
     A, gamma = (ca.vertcat(*[getattr(row, part) for row in m.rows]) for part in ("A", "gamma"))
     levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
-    needed = equations.lacking_forces(wdot)
+    needed = missing_forces(mechanics_to_run(equations), wdot)
     parts = [
         ca.vertcat(needed - A.T @ lam, A @ wdot + gamma) if m.rows else needed,
         ca.vertcat(m.qdot, wdot),
