@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 import sympy as sm
+from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
 from appell.constraints import explicit_time
+from appell.constraints.input import input_function, is_given
 
 
 @pytest.fixture
@@ -17,6 +19,22 @@ def plane():
     u, v = model.speeds("u v")
     P = model.particle("P", 1, x * N.x + y * N.y)
     return model, P, (x, y), (u, v), model.time
+
+
+@pytest.mark.parametrize("place", [sm.Rational(7, 10), sm.Rational(83, 100), 2, -1])
+@pytest.mark.parametrize("even", [1, 2])
+def test_a_row_whose_square_vanishes_at_one_place_is_not_linear(plane, place, even) -> None:  # type: ignore[no-untyped-def]
+    model, _, (x, _), (u, v), _ = plane
+    model.constrain("row", v - (x - place) ** even * u**2)
+    (row,) = model.snapshot().constraints
+    assert not row.linear
+
+
+def test_an_input_is_a_real_function_of_time() -> None:
+    f = input_function("f")
+    assert f.is_real
+    assert sm.sqrt(f**2) == sm.Abs(f)
+    assert is_given(f.diff(dynamicsymbols._t))
 
 
 @pytest.mark.parametrize(

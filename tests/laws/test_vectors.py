@@ -7,6 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.mechanics.reaction_vectors import acted_places
 from tests.tolerances import ALGEBRA
 
 
@@ -120,6 +121,16 @@ def test_what_acts_at_two_points_of_a_body_has_its_resultant_at_the_mass_centre(
     np.testing.assert_allclose(on.force, W1 + W2, atol=1e-12)
     torque = np.cross(run.position("P1") - centre, W1) + np.cross(run.position("P2") - centre, W2)
     np.testing.assert_allclose(on.torque, torque, atol=1e-12)
+
+
+def test_a_force_and_a_torque_on_one_body_act_through_the_point_of_the_force() -> None:
+    """A torque goes through no point: the resultant is that force, and the torque is free."""
+    model, _, P1, P2 = turning_body()
+    data = model.snapshot()
+    for point in (P1.name, P2.name):
+        body = acted_places(data, [(point, False), ("B", True)])[-1]
+        assert (body.place, body.acting, body.through) == ("B", (0, 1), point)
+    assert acted_places(data, [("P1", False), ("P2", False), ("B", True)])[-1].through == "B"
 
 
 def test_a_torque_along_an_axis_of_the_body_is_in_components_of_the_inertial_frame() -> None:

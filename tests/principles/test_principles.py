@@ -108,3 +108,12 @@ def test_gauss_gives_the_multiplier_of_a_row_nonlinear_in_acceleration_at_one_st
     expected = values["m"] * (values["a0"] - values["g"]) / (2 * values["a0"])
     assert found["lambda_size_of_acceleration"] == pytest.approx(expected, rel=1e-12)
     assert found["u2"] == pytest.approx(-values["a0"], rel=1e-12)
+
+
+@pytest.mark.parametrize("principle", PRINCIPLES, ids=lambda p: p.name)
+def test_without_constraints_reactions_have_no_columns(principle: type[Principle]) -> None:
+    model = ap.Model("m")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    model.particle("P", 1, x * N.x + x * y * N.y)
+    assert model.derive(principle()).symbolic_form.reaction_matrix.shape == (2, 0)

@@ -68,6 +68,12 @@ def test_e39_the_reaction_stands_beside_minus_dh_dq() -> None:
     assert "p_thetadot' = -g*m*r*sin(theta)" in printed
 
 
+@pytest.mark.parametrize("constrained", [False, True])
+def test_the_derivation_shows_reactions_where_there_are_any(constrained: bool) -> None:
+    model, _ = polar(constrained)
+    assert ("R of r" in str(model.derive(ap.Hamilton()).derivation())) is constrained
+
+
 def test_momenta_are_states_and_h_is_conserved() -> None:
     model, _ = polar(constrained=False)
     start = {"r": 1.3, "theta": 0.8, "rdot": 0.2, "thetadot": 1.1}

@@ -136,6 +136,48 @@ def test_functions_of_vectors_have_their_gradients() -> None:
     assert same_vector(wave["P2"].force, cosine * N.z.cross(v1), N)
 
 
+def of_products() -> tuple[ap.Model, ap.Body]:
+    """A body that turns by three angles, a particle along a long path, and rows in products of their velocities."""
+    model = ap.Model("a body and a particle")
+    N = model.frame
+    f, g, h, x, y, z = model.coordinates("f g h x y z")
+    A = N.orientnew("A", "Axis", [f, N.z])
+    B = A.orientnew("B", "Axis", [g, A.x])
+    C = B.orientnew("C", "Axis", [h, B.y])
+    body = model.body("B", 1, frame=C, position=x * N.x + y * N.y + z * N.z, inertia=(1, 2, 3))
+    P = model.particle("P", 1, sm.sin(x) * sm.cos(y) * N.y + sm.exp(z) * N.x)
+    omega, v, w = ap.angular_velocity(body), ap.velocity(body), ap.velocity(P)
+    model.constrain("triple", omega.dot(v.cross(w)) + 2 * v.dot(w))
+    model.constrain("parts", v.dot(N.x) * w.dot(N.y) + w.dot(N.x) * v.dot(N.z))
+    return model, body
+
+
+def test_torques_are_printed_in_whole_vectors_where_forces_are() -> None:
+    model, _ = of_products()
+    on = model.reactions["triple"]["B"]
+    assert "((v_P x omega_C) + 2*v_P) at B" in str(on)
+    assert "torque lambda_triple * ((v_B x v_P))" in str(on)
+
+
+def test_products_of_components_that_make_no_vector_stay_as_they_are() -> None:
+    model, _ = of_products()
+    on = model.reactions["parts"]
+    assert str(on["B"].whole_forces[0]) == "(v_P . N.x)*N.z + (v_P . N.y)*N.x"
+    assert str(on["P"].whole_forces[0]) == "(v_B . N.x)*N.y + (v_B . N.z)*N.x"
+
+
+def test_a_point_with_nothing_but_a_velocity_has_the_force_of_its_row() -> None:
+    model = ap.Model("m")
+    N = model.frame
+    model.coordinates("x y")
+    u, v = model.speeds("u v")
+    point = Point("P")
+    point.set_vel(N, u * N.x + v * N.y)
+    P = model.particle("P", 1, point)
+    model.constrain("slow", ap.velocity(P).dot(ap.velocity(P)) - 1)
+    assert same_vector(model.reactions["slow"]["P"].force, 2 * (u * N.x + v * N.y), N)
+
+
 def test_a_position_constraint_pushes_along_its_gradient() -> None:
     model, (P1, P2), _ = pucks(spatial=True)
     r = ap.position(P2) - ap.position(P1)

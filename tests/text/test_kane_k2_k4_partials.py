@@ -40,6 +40,11 @@ def test_the_partial_velocities_of_the_pucks_are_equations_29_and_30() -> None:
     assert partials.speeds == partials.independent_speeds == u
 
 
+def test_partial_velocities_are_called_nonholonomic_where_speeds_are_eliminated() -> None:
+    assert "nonholonomic partial velocities" not in str(pucks(IN_EVIDENCE)[1])
+    assert "nonholonomic partial velocities" in str(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).partials)
+
+
 def test_the_active_and_inertia_forces_of_the_pucks_in_evidence_are_equation_31() -> None:
     _, partials, (u1, u2, u3, u4) = pucks(IN_EVIDENCE)
     lam, t = sm.Symbol("lambda_perpendicular", real=True), partials.time

@@ -159,7 +159,8 @@ def test_what_the_order_needs_and_the_start_leaves_open_is_asked_for_by_name() -
 
 def test_too_many_derivatives_of_a_multiplier_are_refused() -> None:
     model = free_particle(lambda x, y, t: x.diff(t, 2) - y)
-    with pytest.raises(ap.ModelError, match="too many derivatives of the multiplier of 'row', a constraint of order 2"):
+    words = "too many derivatives of the multiplier of 'row', a constraint of order 2: .*, at most 4 of them"
+    with pytest.raises(ap.ModelError, match=words):
         model.derive(ap.HamiltonLusternik(mu={"row": (1, 2, 3, 4, 5)}))
 
 

@@ -140,6 +140,15 @@ def test_a_row_of_two_branches_of_which_one_is_adiabatic_says_which() -> None:
     assert largest_powers(model, start | {"zdot": 0.5, "xdot": -0.7})[0] > 1e-2
 
 
+@pytest.mark.parametrize("factor", [lambda x, dx: 1 + x, lambda x, dx: 1 + dx**2], ids=["1 + x", "1 + x'^2"])
+def test_a_factor_that_is_no_branch_of_velocities_is_not_named(factor: Callable[[sm.Expr, sm.Expr], sm.Expr]) -> None:
+    """c + c^2 = 0 times what holds no velocities, or vanishes at none, has the same two branches."""
+    model = model_of(lambda *q: [(c(*q[:6]) + c(*q[:6]) ** 2) * factor(q[0], q[3])])
+    assert model.classify()["r0"].adiabaticity == (
+        "on a part of the constraint only, proved: where x' - y*z' = 0; not where x' - y*z' + 1 = 0"
+    )
+
+
 @pytest.mark.parametrize("hidden", [lambda e: e, sm.sinh])
 def test_a_branch_far_from_the_origin_is_looked_at_too(hidden: Callable[[sm.Expr], sm.Expr]) -> None:
     """c (v^2 - 400) = 0: v . dF/dv is zero where x' = y z', and 800 c on the sphere, where |v| = 20."""

@@ -213,6 +213,21 @@ def test_a_branch_that_is_not_there_is_refused_with_those_that_are() -> None:
         fork.on_branch("perpendiculer", 0)
 
 
+def test_an_expression_that_is_not_linear_is_no_branch() -> None:
+    fork = fork_in_its_own_speeds()
+    _, u2, u3, _ = fork.snapshot().kinematics.speeds
+    with pytest.raises(ap.ConstraintError, match="is not a branch of the constraint 'perpendicular'"):
+        fork.on_branch("perpendicular", u2**2)
+    with pytest.raises(ap.ConstraintError, match="is not a branch of the constraint 'perpendicular'"):
+        fork.on_branch("perpendicular", u2 * u3)
+
+
+def test_one_expression_is_no_branch_where_two_must_vanish() -> None:
+    squares = particle(lambda x, y, z, vx, vy, vz: (vx - y * vz) ** 2 + vy**2)
+    with pytest.raises(ap.ConstraintError, match="is not a branch of the constraint 'row'"):
+        squares.on_branch("row", squares.snapshot().kinematics.speeds[1])
+
+
 def test_a_start_that_is_not_on_the_branch_is_refused() -> None:
     fork = fork_in_its_own_speeds()
     _, u2, *_ = fork.snapshot().kinematics.speeds

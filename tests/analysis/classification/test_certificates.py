@@ -21,6 +21,17 @@ def certificate(system: str, constraint: str, **options: bool) -> ap.Certificate
     return found.certificates[-1]
 
 
+def test_rows_are_counted_from_one() -> None:
+    model = ap.Model("m")
+    x, y, z, w = model.coordinates("x y z w")
+    t = model.time
+    model.constrain("both", [x.diff(t) - y * z.diff(t), 2 * w * w.diff(t) + z.diff(t)])
+    said = [str(c) for c in ap.classify(model)["both"].certificates]
+    assert any("Row 1 of 'both'" in words for words in said)
+    assert any("Row 2 of 'both'" in words for words in said)
+    assert not any("Row 0" in words for words in said)
+
+
 CHECKED = [
     ("chaplygin_sleigh", "no side slip", "Z = FIELDS[1]", "Z = FIELDS[0]"),
     ("appell_hamel", "rolls", "FIELDS = [[", "FIELDS = [[1 + "),

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 import sympy as sm
 
 import appell as ap
+from appell.analysis.classification import reachability
+from appell.analysis.classification.brackets import allowed_fields
+from appell.analysis.classification.velocity_rows import SymbolRows
+from appell.numbers import EXACT
 
 
 @pytest.fixture
@@ -75,6 +81,44 @@ def test_a_point_carried_by_a_prescribed_motion_makes_a_constraint_rheonomic() -
     carried = model.particle("P", 1, (x + sm.sin(t)) * N.x)
     model.constrain("still", ap.velocity(carried).dot(N.x))
     assert ap.classify(model)["still"].rheonomic
+
+
+def test_a_prescribed_motion_makes_rows_of_its_own_point_rheonomic_in_accelerations_too() -> None:
+    model = ap.Model("m")
+    N, t = model.frame, model.time
+    x, y = model.coordinates("x y")
+    carried = model.particle("P", 1, (x + sm.sin(t)) * N.x)
+    free = model.particle("Q", 1, y * N.x)
+    model.constrain("carried", ap.acceleration(carried).dot(N.x))
+    model.constrain("free", ap.acceleration(free).dot(N.x))
+    found = ap.classify(model)
+    assert (found["carried"].rheonomic, found["free"].rheonomic) == (True, False)
+
+
+def test_brackets_that_are_cut_off_for_their_size_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    sleigh = ap.catalogue.chaplygin_sleigh()
+    assert ap.classify(sleigh).together.reachable is True
+    monkeypatch.setattr(reachability, "EXACT", dataclasses.replace(EXACT, reach_graph=1))
+    assert ap.classify(sleigh).together.reachable is None
+
+
+def test_without_rows_every_coordinate_moves_by_itself() -> None:
+    model = ap.Model("m")
+    model.coordinates("x y z")
+    fields = allowed_fields(SymbolRows(model.snapshot(), []), [])
+    assert [tuple(field) for field in fields] == [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)]
+
+
+def test_a_verdict_names_the_degree_of_a_homogeneous_row_and_of_no_other() -> None:
+    model = ap.Model("m")
+    x, y, z = (q.diff(model.time) for q in model.coordinates("x y z"))
+    model.constrain("cone", x**2 + y**2 - 4 * z**2)
+    model.constrain("line", x - y)
+    model.constrain("affine", x + z - 1)
+    shown = {name: str(verdict) for name, verdict in ap.classify(model, together=False).items()}
+    assert "homogeneous of degree 2 in velocity" in shown["cone"]
+    assert "homogeneous of degree 1 in velocity" in shown["line"]
+    assert "homogeneous" not in shown["affine"]
 
 
 def test_a_verdict_and_a_classification_print_themselves(plane) -> None:

@@ -7,6 +7,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 
 import appell as ap
+from appell.analysis.classification.classify import constraint_set
+from appell.analysis.classification.reducible import signature
 from appell.principles import Kind
 
 PROVED, NUMERICAL = "proved symbolically", "found numerically at random points"
@@ -236,6 +238,10 @@ PIECES = {
     "two absolute values": (lambda vx, vy, vz, y: sm.Abs(vx) - sm.Abs(vy), {"vx - vy", "vx + vy"}),
     "a product of absolute values": (lambda vx, vy, vz, y: sm.Abs(vx) * sm.Abs(vy - vz), {"vx", "vy - vz"}),
     "the root of a square": (lambda vx, vy, vz, y: sm.sqrt((vx - y * vz) ** 2) - 2, {"vx - y*vz - 2", "vx - y*vz + 2"}),
+    "the root of a square, multiplied out": (
+        lambda vx, vy, vz, y: sm.sqrt(sm.expand((vx - y * vz) ** 2 * 4)) - 2,
+        {"vx - y*vz - 1", "vx - y*vz + 1"},
+    ),
     "the larger of two": (lambda vx, vy, vz, y: sm.Max(vx, vy), {"vx", "vy"}),
     "a product of functions": (lambda vx, vy, vz, y: sm.sinh(vx - y * vz) * sm.atan(vy), {"vx - y*vz", "vy"}),
     "a sum of absolute values": (lambda vx, vy, vz, y: sm.Abs(vx) + sm.Abs(vy), {"(vx, vy)"}),
@@ -262,6 +268,29 @@ def test_absolute_values_squares_and_products_of_functions_have_their_branches(n
         return min(e, -e, key=str)
 
     assert {normal(b.xreplace(plain)) for b in found.branches} == {normal(sm.sympify(text)) for text in expected}
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("two absolute values", "by the signs of absolute values, each on its side"),
+        ("a product of absolute values", "each factor by itself"),
+    ],
+)
+def test_branches_on_sides_are_said_to_be_that(name: str, words: str) -> None:
+    row, _ = PIECES[name]
+    assert ap.classify(one(lambda x, y, z, vx, vy, vz: row(vx, vy, vz, y)))["row"].nonlinearity.endswith(words)
+
+
+def test_a_square_that_follows_from_linear_rows_has_no_squares_left() -> None:
+    model = one(lambda x, y, z, vx, vy, vz: vx**2 - y**2 * vz**2)
+    vx, _, vz = model.snapshot().kinematics.speeds
+    y = model.snapshot().kinematics.coordinates[1]
+    model.constrain("line", vx - y * vz)
+    rows = constraint_set(model)
+    (square,) = (row for row in rows.rows if row.name == "row")
+    found = signature(rows.all.graph, square, rows.linear, rows.places)
+    assert (found.quadratic, found.rank) == (True, 0)
 
 
 @pytest.mark.parametrize("factor", [lambda e: e, sm.sinh])

@@ -96,6 +96,8 @@ def _stated(model: Model, constraint: Constraint, verdict: Verdict, number: int,
 def _as_given(model: Model, constraint: Constraint, verdict: Verdict, given: Any) -> Model:
     """The branch that an expression says the same as, stated by the expression."""
     for number, branch in enumerate(verdict.branches):
+        if isinstance(branch, sm.Tuple):  # several rows, which one expression does not replace
+            continue
         made = _stated(model, constraint, verdict, number, given)
         if len(made.constraints[constraint.name].expressions) != len(constraint.expressions):
             break
@@ -111,7 +113,7 @@ def _say_the_same(model: Model, name: str) -> bool:
     rows = constraint_set(model)
     graph, places = rows.all.graph, rows.places
     pair = [row for row in rows.rows if row.name == name]
-    if len(pair) != 2 or not places or not all(is_linear(graph, row, places) for row in pair):
+    if not places or not all(is_linear(graph, row, places) for row in pair):
         return False
     others = [row for row in rows.linear if row.name != name]
     matrix = ca.vertcat(*[ca.horzcat(ca.densify(r.B), r.b) for r in (*others, *map(graph.at_rest, pair))])
