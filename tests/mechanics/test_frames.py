@@ -8,7 +8,7 @@ import sympy as sm
 from sympy.physics.vector import ReferenceFrame
 
 import appell as ap
-from appell.algebra import SympyAlgebra
+from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.equations import own_symbols
 from appell.mechanics import lower
 from tests.support import State, numbers
@@ -78,6 +78,12 @@ def test_velocities_are_partials_times_speeds_plus_remainders() -> None:
     v, v_r, v_t = (numbers(m, e, STATE) for e in (m.velocities, m.partials, m.velocity_remainders))
     np.testing.assert_allclose(v.ravel(), v_r @ STATE.u + v_t.ravel(), atol=1e-14)
     assert np.abs(v_t).max() > 0.1  # the prescribed turn is there
+
+
+def test_a_spin_is_in_own_components_where_a_body_hangs_on_n_and_in_those_of_n_along_a_chain() -> None:
+    model, (first, second, third) = chain()
+    frames = lower(model.snapshot(), CasadiAlgebra()).frames
+    assert [frames.spin(body.frame)[1] is None for body in (first, second, third)] == [False, True, True]
 
 
 def test_the_kinetic_energy_is_the_sum_over_the_bodies() -> None:

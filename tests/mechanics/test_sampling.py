@@ -16,7 +16,7 @@ import appell as ap
 from appell.algebra import CasadiAlgebra
 from appell.algebra.rank import least_norm, rank, symmetric_inverse, unit_rows
 from appell.mechanics import lower
-from appell.mechanics.sampling import independent_rows, random_states, values_at
+from appell.mechanics.sampling import independent_rows, random_states, smallest_rank, values_at
 from appell.numbers import RANK
 
 
@@ -35,6 +35,19 @@ def test_consistent_states_satisfy_position_and_velocity_rows() -> None:
     held = values_at(m, rows, random_states(m, consistent=True))
     assert min(np.abs(v).max() for v in anywhere) > 1e-2
     assert max(np.abs(v).max() for v in held) < 1e-14
+
+
+def test_rows_that_repeat_each_other_where_they_hold_have_a_smaller_rank_than_elsewhere() -> None:
+    """x = 0 and x (1 + y) = 0: gradients (1, 0) and (1 + y, x)."""
+    model = ap.Model("repeated")
+    x, y = model.coordinates("x y")
+    model.particle("P", mass=1, position=x * model.frame.x + y * model.frame.y)
+    model.constrain("wall", x)
+    model.constrain("again", x * (1 + y))
+    m = lower(model.snapshot(), CasadiAlgebra())
+    rows = ca.vertcat(*[row.A for row in m.rows])
+    assert {rank(a) for a in values_at(m, rows, random_states(m))} == {2}
+    assert smallest_rank(m, rows) == 1
 
 
 def test_the_states_are_the_same_in_every_run_and_others_with_another_seed() -> None:

@@ -485,6 +485,17 @@ def test_u2_z_is_refused_by_name_where_three_coordinates_are_coupled_and_m_is_si
         model.derive(ap.Kane()).accelerations({"a": 0.0})
 
 
+def test_u2_z_is_refused_where_a_combination_of_unlike_coordinates_has_no_mass() -> None:
+    """M = a a^T + b b^T with a = (1, 2, 3), b = (1, -1, 1): its rank is two, and no two of its rows are parallel."""
+    model = ap.Model("singular")
+    N = model.frame
+    x, y, z = model.coordinates("x y z")
+    model.particle("P", 1, (x + 2 * y + 3 * z) * N.x + (x - y + z) * N.y)
+    model.constrain("row", x.diff(model.time) - y * z.diff(model.time), nonideal={x: ap.Scaled(0.3)})
+    with pytest.raises(ap.SingularSystem, match="M is singular and its root"):
+        model.derive(ap.Kane()).accelerations({"x": 1.0})
+
+
 def test_u2_z_is_refused_on_a_place_and_printed_only_where_its_root_has_a_closed_form() -> None:
     model = ap.Model("three")
     a, b, c = model.coordinates("a b c")
