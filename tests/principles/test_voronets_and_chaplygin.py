@@ -217,12 +217,22 @@ def in_positions() -> ap.Model:
     return model
 
 
+def blind_at_a_right_angle() -> ap.Model:
+    """x' cos(theta) = theta' does not say what x' is where theta = pi/2, and there alone."""
+    model = ap.Model("a wheel across")
+    x, theta = model.coordinates("x theta")
+    model.lagrangian((x.diff() ** 2 + theta.diff() ** 2) / 2)
+    model.constrain("across", sm.cos(theta) * x.diff() - theta.diff())
+    return model
+
+
 REFUSED = {
     held_by_the_rows: "'row 1' cannot be solved for coordinates that stand in neither the rows nor the reduced energy",
     held_by_the_energy: "'slope' cannot be solved .* the reduced energy holds x, y",
     not_homogeneous: "the row of 'belt' is not homogeneous in the rates, or holds time",
     in_positions: "does not admit the constraint 'circle', which is holonomic",
     ap.catalogue.sled_with_rotor: "needs speeds that are rates of coordinates",
+    blind_at_a_right_angle: "'across' cannot be solved for x everywhere: not where .*theta = 1.57",
     ap.catalogue.snakeboard: "'front wheels' and 'rear wheels' cannot be solved for x, y, psi everywhere",
 }
 
