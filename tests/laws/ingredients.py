@@ -166,6 +166,7 @@ NOT_READ = {
     "actual": "symbols",
     "integral_count": "a number of coordinates",
     "higher": "symbols",
+    "extended": "lowers further rows of the same mechanism",
     "inputs": "a part of the parameters",
     "algebra": "the algebra",
     "q": "symbols",

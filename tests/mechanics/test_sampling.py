@@ -83,6 +83,8 @@ def test_the_steppers_decide_by_the_same_threshold() -> None:
 
 
 CUTOFFS = {"matrix_rank": ("tol", "rtol"), "pinv": ("rcond", "rtol"), "lstsq": ("rcond",), "null_space": ("rcond",)}
+NEWTON_STEPS = ("onto_rows", "shortest_step")
+"""Functions of algebra/newton.py, whose ``cutoff`` is RANK.newton where a caller names no other entry of the table."""
 
 
 def own_thresholds(file: Path) -> list[str]:
@@ -106,6 +108,10 @@ def own_thresholds(file: Path) -> list[str]:
             numerical = "linalg" in ast.unparse(node.func)  # SymPy's are exact
             if (left_out and numerical and node.func.attr != "lstsq") or (not left_out and not named & policy):
                 found.append(f"{file.name}:{node.lineno}")
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in NEWTON_STEPS:
+            bounds = [k.value for k in node.keywords if k.arg == "cutoff"]
+            if bounds and not {n.id for bound in bounds for n in ast.walk(bound) if isinstance(n, ast.Name)} & policy:
+                found.append(f"{file.name}:{node.lineno}")
         if isinstance(node, ast.Assign) and any("RANK" in getattr(target, "id", "") for target in node.targets):
             found.append(f"{file.name}:{node.lineno}")
     return found
@@ -113,15 +119,18 @@ def own_thresholds(file: Path) -> list[str]:
 
 def test_no_other_file_has_a_threshold_of_rank() -> None:
     source = Path(ap.__file__).parent
-    own = (source / "algebra" / "rank.py", source / "numbers.py")
+    own = (source / "algebra" / "rank.py", source / "algebra" / "newton.py", source / "numbers.py")
     files = [file for file in source.rglob("*.py") if file not in own]
     assert [place for file in files for place in own_thresholds(file)] == []
 
 
 def test_a_threshold_of_ones_own_is_found(tmp_path: Path) -> None:
     file = tmp_path / "own.py"
-    file.write_text("import numpy as np\nRANK = 1e-8\nnp.linalg.pinv(A, rcond=1e-3)\nnp.linalg.pinv(A, rcond=None)\n")
-    assert own_thresholds(file) == ["own.py:2", "own.py:3", "own.py:4"]
+    file.write_text(
+        "import numpy as np\nRANK = 1e-8\nnp.linalg.pinv(A, rcond=1e-3)\nnp.linalg.pinv(A, rcond=None)\n"
+        "onto_rows(rows, z, 9, cutoff=1e-3)\nonto_rows(rows, z, 9)\n"
+    )
+    assert own_thresholds(file) == ["own.py:2", "own.py:3", "own.py:4", "own.py:5"]
 
 
 @pytest.mark.parametrize("mass", [1.0, 1e-13])

@@ -28,6 +28,7 @@ from appell.errors import InconsistentState, ModelError, NotApplicable
 from appell.mechanics.inputs import STRIDE
 from appell.mechanics.tree import NotATree
 from appell.model import name_of, suggestion
+from appell.model.html import table
 from appell.model.mechanism import has_modes
 from appell.numbers import RANK
 from appell.simulate.aliases import Inputs, Parameters
@@ -63,6 +64,15 @@ class InverseDynamics:
                 f"no force, multiplier or effort is named '{name_of(key)}'" + suggestion(name_of(key), found)
             )
         return found[name_of(key)]
+
+    def _repr_html_(self) -> str:
+        parts = (("force or input", self.forces), ("multiplier", self.multipliers), ("effort", self.efforts))
+        rows = [
+            (kind, name, f"{np.min(values):.6g}", f"{np.max(values):.6g}")
+            for kind, part in parts
+            for name, values in part.items()
+        ]
+        return table(("", "of", "least", "largest"), rows)
 
 
 @dataclass(frozen=True)

@@ -154,7 +154,9 @@ def _refusal(model: str, level: Level, given: np.ndarray, free: np.ndarray, word
     broken = [i for i, r in enumerate(left) if not r <= NEWTON.consistent]
     if not broken:
         return InconsistentState(f"a start of '{model}' satisfies the constraints, but {level.objection(stuck)}.")
-    worst = max(broken, key=lambda i: left[i] if np.isfinite(left[i]) else np.inf)
+    # Of rows that are violated by as much, to rounding, the first is named.
+    sizes = np.where(np.isfinite(left), left, np.inf)
+    worst = next(i for i in broken if sizes[i] >= sizes.max() * (1 - NEWTON.consistent))
     named = sorted({level.names[i] for i in broken})
     value = level.evaluate(stuck)[0][worst]
     if not np.isfinite(value):

@@ -98,7 +98,7 @@ def test_a_state_that_refutes_shows_the_difference_in_accelerations() -> None:
     model = ap.catalogue.nonholonomic_particle()
     ours, theirs = model.derive(ap.AppellChetaev()), model.derive(ap.HamiltonLusternik())
     state = dict(ap.same_motion(ours, theirs).state)
-    parameters = {p.name: state.pop(p.name) for p in ours.parameters}
+    parameters = {p.name: state.pop(p.name) for p in ours.mechanism.parameters}
     mu = {name: state.pop(name) for name in list(state) if name.startswith("mu_")}
     a = ours.accelerations(state, parameters=parameters)
     b = theirs.accelerations({**state, **mu}, parameters=parameters)

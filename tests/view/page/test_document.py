@@ -75,7 +75,7 @@ def test_the_poses_are_where_the_body_is(sleigh: ap.Run, made: dict) -> None:
 
 def test_the_sources_of_channels_name_the_columns_of_the_program(sleigh: ap.Run, made: dict) -> None:
     """Each column is looked up in the layout by its name, and holds what the channel shows."""
-    layout = sleigh.equations.preparation.program([]).layout.slices
+    layout = sleigh.equations.system.outputs
     channels = {c["name"]: c for c in made["runs"][0]["channels"]}
     assert channels["v"]["source"] == {"from": "speeds", "column": 0}
     assert channels["theta"]["source"] == {"from": "coordinates", "column": 2}
