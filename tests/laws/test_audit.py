@@ -312,3 +312,11 @@ def test_a_drift_within_the_rounding_of_the_energies_is_none() -> None:
     model.gravity(-9.81 * N.y)
     assert model.derive(ap.Kane()).simulate(5.0, {a: 1e-7}).audit.energy_error == 0.0
     assert 0.0 < model.derive(ap.Kane()).simulate(5.0, {a: 1.0}, tolerance=1e-4).audit.energy_error < 1e-2
+
+
+def test_equations_of_higher_order_have_the_residuals_of_what_they_keep() -> None:
+    """They have no rows A udot = -gamma, so that nothing rests in them: a residual left out would read as zero."""
+    card = ap.catalogue.card_of("jankowski-particle")
+    audit = card.model().derive(ap.Gauss()).simulate(0.5, card.start).audit
+    assert set(audit.residuals) == set(card.kinds)
+    assert 0.0 < audit.constraint_error < 1e-10

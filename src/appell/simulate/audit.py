@@ -144,8 +144,11 @@ def audit(
             ("velocity", program.system.velocity_names, s.velocity_residuals),
             ("acceleration", rows, s.acceleration_residuals),
         )
-        for name in dict.fromkeys(rows[i] for i in acting):
-            residuals.setdefault(name, {})
+        # What is kept without being a row of A, as in equations of higher order, always acts.
+        resting = set(rows) - {rows[i] for i in acting}
+        for name in (*rows, *program.system.velocity_names):
+            if name not in resting:
+                residuals.setdefault(name, {})
         for level, names, values in levels:
             _gather(residuals, level, names, values)
     every = [s for *_, s in parts]

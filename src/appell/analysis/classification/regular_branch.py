@@ -37,7 +37,16 @@ def regular_branch(branch: sm.Expr, linear: Sequence[VelocityRow], u: Sequence[s
     across = (K.det() * c - y * A) * sm.Matrix(u)
     rest = K.det() * branch.xreplace(dict.fromkeys(u, sm.S.Zero)) - (y * a)[0]
     found = across[0] + rest
-    return cleaned(found, u, 20 * EXACT.branch) if found.has(*u) else branch
+    return cleaned(_signed(found, u), u, 20 * EXACT.branch) if found.has(*u) else branch
+
+
+def _signed(branch: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr:
+    """Returns a branch or its negative, which is the same: the one whose first speed has SymPy's sign.
+
+    Which one was given may hang on the states at which rows were eliminated.
+    """
+    first = next(sm.cancel(branch.diff(s)) for s in u if branch.has(s))
+    return -branch if first.could_extract_minus_sign() else branch
 
 
 def cleaned(branch: sm.Expr, v: Sequence[sm.Symbol], longest: int = EXACT.branch) -> sm.Expr:
