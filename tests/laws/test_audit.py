@@ -318,5 +318,5 @@ def test_equations_of_higher_order_have_the_residuals_of_what_they_keep() -> Non
     """They have no rows A udot = -gamma, so that nothing rests in them: a residual left out would read as zero."""
     card = ap.catalogue.card_of("jankowski-particle")
     audit = card.model().derive(ap.Gauss()).simulate(0.5, card.start).audit
-    assert set(audit.residuals) == set(card.kinds)
+    assert set(card.kinds) <= set(audit.residuals)
     assert 0.0 < audit.constraint_error < 1e-10
