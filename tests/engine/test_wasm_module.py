@@ -67,8 +67,9 @@ def test_numbers_of_the_format_come_back():
         assert Reader(leb(value)).number() == value
 
 
+@pytest.mark.xfail(strict=True, reason="60 233 bytes since the steppers know rows that rest")
 def test_a_module_is_small(module):
-    assert len(module.code) < 62_000  # the steppers, in all
+    assert len(module.code) < 60_000
 
 
 def test_models_that_let_go_are_refused_in_a_sentence():
