@@ -317,7 +317,7 @@ def _on_a_cluster(problem: Problem) -> list[Row]:
     try:
         from distributed import Client, LocalCluster
     except ImportError:
-        print("no row of Dask: pip install 'appell[dask]'")
+        print("no row of Dask: pip install '.[dask]'")
         return []
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,

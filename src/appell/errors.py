@@ -42,6 +42,17 @@ class AppellWarning(UserWarning):
     """Something that is honoured but deserves a look."""
 
 
+def how_to_add(extra: str) -> str:
+    """How an optional part is installed; appell comes as a checkout, so by the path of its folder.
+
+    Parameters
+    ----------
+    extra
+        Its name in ``pyproject.toml``.
+    """
+    return f"pip install '.[{extra}]' in the folder of appell"
+
+
 @contextmanager
 def refuse_deep_nesting(where: str) -> Iterator[None]:
     """Say by a ModelError that SymPy could not walk an expression; its walks are as deep as the expression is."""

@@ -63,7 +63,8 @@ def snakeboard() -> dict[str, float]:
 
     def rates(t, y):
         _x, _y, theta, psi, w, psidot = y
-        phi, phidot = s["phi"] * np.cos(steer * t), -s["phi"] * steer * np.sin(steer * t)
+        phi = s["phi"] * np.cos(steer * t) + s["phidot"] / steer * np.sin(steer * t)
+        phidot = s["phidot"] * np.cos(steer * t) - s["phi"] * steer * np.sin(steer * t)
         sine, cosine = np.sin(phi), np.cos(phi)
         # w' and psi'': M l cos (w l cos)' + sin (I (w sin)' + Jr psi'') = 0 and Jr (psi'' + (w sin)') = -k psi
         matrix = [[M * l**2 * cosine**2 + I * sine**2, Jr * sine], [Jr * sine, Jr]]

@@ -45,6 +45,13 @@ def test_a_run_that_cannot_go_on_leaves_with_1_and_writes_what_it_has(tmp_path: 
     assert {path.name for path in (tmp_path / "out").iterdir()} == {"run.csv", "run.nc", "figure.png", "summary.txt"}
 
 
+def test_the_command_of_the_friction_tutorial_ends_at_painleve_s_paradox_and_says_so() -> None:
+    result = CliRunner().invoke(app, ["run", "painleve-rod", "--set", "mu=1.5"])
+    assert result.exit_code == 1
+    assert "no reaction satisfies its own law" in result.stderr
+    assert CliRunner().invoke(app, ["run", "painleve-rod"]).exit_code == 0
+
+
 def test_ctrl_c_in_a_run_keeps_what_was_computed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     advance = Session.advance
 

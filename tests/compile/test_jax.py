@@ -12,7 +12,7 @@ FEW = ("chaplygin-sleigh",)
 
 @pytest.fixture(scope="module")
 def jax():
-    found = pytest.importorskip("jax", reason="JAX is not installed: pip install 'appell[jax]'")
+    found = pytest.importorskip("jax", reason="JAX is not installed: pip install '.[jax]'")
     found.config.update("jax_enable_x64", True)
     return found
 

@@ -167,7 +167,7 @@ def by_c(system: System, folder: Path, change: Callable[[str], str] = lambda tex
 
 
 def by_jax(system: System, folder: Path) -> Target:
-    jax = pytest.importorskip("jax", reason="JAX is not installed: pip install 'appell[jax]'")
+    jax = pytest.importorskip("jax", reason="JAX is not installed: pip install '.[jax]'")
     jax.config.update("jax_enable_x64", True)
     functions = system.equations.to_jax()
     rates = jax.jit(functions.rates)

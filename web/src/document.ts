@@ -73,6 +73,8 @@ export interface Force {
   at: Floats;
   vector: Floats;
   torque: boolean;
+  /** Computed from the motion, at the mass centre: the constraint is written in scalars and names no point. */
+  recovered: boolean;
   source: ForceSource | null;
 }
 

@@ -9,6 +9,7 @@ import typer
 
 from appell.cli.group import BadInput, Debug, say
 from appell.cli.systems import find
+from appell.errors import how_to_add
 
 _NAME = typer.Argument(metavar="[NAME]", help="A system of the catalogue, or a Python file; the gallery without it.")
 
@@ -23,7 +24,7 @@ def studio(
     try:
         from appell.studio.server import serve
     except ImportError as error:
-        raise BadInput(f"the studio needs {error.name}: pip install 'appell[studio]'.") from None
+        raise BadInput(f"the studio needs {error.name}: {how_to_add('studio')}.") from None
     if port is not None and not 0 <= port <= 65535:
         raise BadInput(f"--port {port}: give a number from 0 to 65535.")
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a studio ends

@@ -51,7 +51,11 @@ def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
     system = run.description
     reactions = {
         constraint: {
-            place: {"force": reaction.force[-1].tolist(), "torque": reaction.torque[-1].tolist()}
+            place: {
+                "force": reaction.force[-1].tolist(),
+                "torque": reaction.torque[-1].tolist(),
+                "recovered": reaction.recovered,
+            }
             for place, reaction in places.items()
         }
         for constraint, places in run.reactions.of_constraints.items()
@@ -99,7 +103,8 @@ def _reactions(run: Run) -> list[str]:
                 for word, values in (("force", reaction.force), ("torque", reaction.torque))
                 if abs(values).max(initial=0.0) > 0
             ]
-            lines.append(f"  '{constraint}' on {place}: {', '.join(parts) or 'nothing'}")
+            recovered = ", recovered from the motion at the mass centre" if reaction.recovered else ""
+            lines.append(f"  '{constraint}' on {place}: {', '.join(parts) or 'nothing'}{recovered}")
     return lines
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from appell.compile.explicit import explicit
 from appell.compile.tape import tape_of
 from appell.compile.values import COMPARISONS, INFIX, TapeValues, Value, values_of
-from appell.errors import ModelError
+from appell.errors import ModelError, how_to_add
 from appell.escaping import python_docstring
 from appell.system import System
 
@@ -128,7 +128,7 @@ def jax_functions(
     try:
         import jax
     except ImportError:
-        raise ModelError("to_jax needs JAX: pip install 'appell[jax]'.") from None
+        raise ModelError(f"to_jax needs JAX: {how_to_add('jax')}.") from None
     if not jax.config.jax_enable_x64:
         raise ModelError(
             "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) "

@@ -16,7 +16,7 @@ from appell.compile.lanes import LanesProgram
 from appell.ensemble.chunks import Piece, chunk_length, compute
 from appell.ensemble.trajectory import Plan
 from appell.equations import Equations
-from appell.errors import ModelError
+from appell.errors import ModelError, how_to_add
 from appell.numbers import CACHE, ENSEMBLE
 
 
@@ -57,7 +57,7 @@ def spread(client: Any, plan: Plan, pieces: Iterable[int]) -> Generator[Piece, N
     try:
         from distributed import Client, as_completed
     except ImportError:
-        raise ModelError("a sweep on a cluster needs Dask: pip install 'appell[dask]'.") from None
+        raise ModelError(f"a sweep on a cluster needs Dask: {how_to_add('dask')}.") from None
     if not isinstance(client, Client):
         raise ModelError(f"on={client!r}: give a Client of dask.distributed.")
     [sent] = client.scatter([packed(plan)], broadcast=True, hash=False)  # to hash it takes Dask longer than to send it

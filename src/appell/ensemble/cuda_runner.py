@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from appell.errors import how_to_add
 from appell.numbers import RUN
 
 #: How a case ended, by the number that the kernel writes; those of native.h.
@@ -41,7 +42,7 @@ def cupy() -> Any:
 
         found.cuda.runtime.getDeviceCount()
     except ImportError:
-        raise NoGraphicsCard("on='gpu' needs CuPy: pip install 'appell[gpu]'.") from None
+        raise NoGraphicsCard(f"on='gpu' needs CuPy: {how_to_add('gpu')}.") from None
     except found.cuda.runtime.CUDARuntimeError as error:
         raise NoGraphicsCard(f"on='gpu' needs a graphics card with CUDA, and CuPy finds none ({error}).") from None
     return found

@@ -16,7 +16,7 @@ import numpy as np
 
 from appell.ensemble.chunks import Piece, chunk_length, firsts
 from appell.ensemble.trajectory import AUDITED, NOT_RUN, Plan
-from appell.errors import ModelError
+from appell.errors import ModelError, how_to_add
 
 FORMAT = 3
 MESSAGES = "messages"
@@ -114,7 +114,7 @@ def _opened(path: Path, plan: Plan, length: int) -> Any:
     try:
         import zarr
     except ImportError:
-        raise ModelError("a sweep with store= needs Zarr: pip install 'appell[dask]'.") from None
+        raise ModelError(f"a sweep with store= needs Zarr: {how_to_add('dask')}.") from None
     mark = fingerprint(plan)
     if path.exists():
         try:

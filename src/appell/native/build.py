@@ -1,6 +1,6 @@
 """C sources to `native.ll` and `native_wasm.ll`: `make ir`, or `python -m appell.native.build`.
 
-Needs the clang of one version of the `ziglang` package (`pip install 'appell[ir]'`): the newest whose LLVM is not newer
+Needs the clang of one version of the `ziglang` package (`pip install '.[ir]'`): the newest whose LLVM is not newer
 than that of the lowest llvmlite, since an LLVM reads the text of older ones and not that of newer ones. The code is
 optimised here, without knowledge of the machine; instructions are chosen when it is compiled for the one at hand.
 `native.ll` is for machines whose pointers have 64 bits, `native_wasm.ll` for the page, where they have 32; `lanes.ll`

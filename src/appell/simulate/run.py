@@ -694,7 +694,7 @@ class Run:
         Raises
         ------
         ModelError
-            anywidget is not installed (``pip install 'appell[notebook]'``), or a name is unknown.
+            anywidget is not installed (``pip install '.[notebook]'``), or a name is unknown.
         """
         from appell.view.widget import widget_of_run
 

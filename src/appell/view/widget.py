@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.equations import Equations
-from appell.errors import InconsistentState, ModelError
+from appell.errors import InconsistentState, ModelError, how_to_add
 from appell.model import name_of, suggestion
 from appell.numbers import LIMIT, RUN
 from appell.simulate.pointwise import assembled
@@ -82,7 +82,7 @@ def live_widget(
     try:
         from appell.view.live_widget import ShownWidget
     except ImportError:
-        raise ModelError("a live widget needs anywidget: pip install 'appell[notebook]'.") from None
+        raise ModelError(f"a live widget needs anywidget: {how_to_add('notebook')}.") from None
 
     def answer(values: Mapping[str, float]) -> tuple[list[dict[str, Any]], str]:
         run = experiment.run(values)

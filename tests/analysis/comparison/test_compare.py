@@ -164,3 +164,23 @@ def test_the_table_shows_how_far_families_and_choices_differ() -> None:
     for row in rows.values():
         assert float(row.split(")")[1].split()[0]) > 1e-3  # from Kane's motion, not from itself
     assert found._repr_html_().count("<tr>") == 4
+
+
+def test_reactions_are_compared_as_resultants_where_principles_give_them_at_other_points() -> None:
+    """Kane gives the force at the sleigh's contact, Hamilton-Lusternik recovers it at the mass centre."""
+    card = ap.catalogue.card_of("chaplygin-sleigh")
+    report = ap.compare(card.model(), duration=2.0, state=card.start)
+    between = report.largest_reaction_difference("d'Alembert", "Hamilton-Lusternik")
+    assert np.isfinite(between)
+    assert between > 1e-2
+    assert report.largest_reaction_difference("d'Alembert") < 1e-12
+    assert "inf" not in str(report)
+
+
+def test_families_that_have_not_parted_yet_are_not_called_one_motion() -> None:
+    card = ap.catalogue.card_of("chaplygin-sleigh")
+    report = ap.compare(card.model(), [ap.Kane(), ap.HamiltonLusternik()], duration=0.2, state=card.start)
+    apart = report.largest_difference("d'Alembert", "Hamilton-Lusternik")
+    assert apart > 1e-4
+    assert f"differ by at most {apart:.2g} in this time" in str(report)
+    assert "give one motion" not in str(report)

@@ -96,6 +96,27 @@ def test_a_contact_s_force_is_normal_and_friction(tmp_path: Path) -> None:
     assert normal + friction == pytest.approx(whole, abs=1e-5 * np.abs(whole).max())
 
 
+def test_a_force_of_a_constraint_in_scalars_is_marked_as_recovered(tmp_path: Path) -> None:
+    """A wheel turns with the cart it carries: x' = r w names no point, so the forces are resultants at mass centres."""
+    model = ap.Model("cart with a wheel")
+    x, turn = model.coordinates("x turn")
+    model.speeds("v w")
+    N = model.frame
+    model.particle("cart", 2.0, x * N.x)
+    wheel = N.orientnew("wheel", "Axis", [turn, N.z])
+    model.body("wheel", 1.0, frame=wheel, position=x * N.x, inertia_zz=0.5)
+    model.force("cart", N.x)
+    t = model.time
+    model.constrain("rolls", x.diff(t) - 0.5 * turn.diff(t))
+    run = model.derive(ap.Kane()).simulate(1.0, {}, samples=5)
+    forces = document([run])["runs"][0]["forces"]
+    assert forces
+    assert all(force["recovered"] for force in forces)
+    assert all(reaction.recovered for reaction in run.reactions["rolls"].values())
+    pucks = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u4": -0.3}, samples=5)
+    assert not any(force["recovered"] for force in document([pucks])["runs"][0]["forces"])
+
+
 def test_a_run_from_a_file_and_one_with_modes_say_why_they_have_no_sliders(tmp_path: Path, sleigh: ap.Run) -> None:
     sleigh.save(tmp_path / "run.nc")
     stored = document([ap.load(tmp_path / "run.nc")])

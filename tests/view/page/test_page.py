@@ -242,6 +242,34 @@ def test_a_model_with_modes_has_no_slider_and_says_why(folder: Path) -> None:
 
 
 @pytest.mark.slow
+def test_chips_say_which_histories_are_drawn_and_energies_are(folder: Path) -> None:
+    with opened(card_page(folder, "snakeboard", duration=1.0)) as found:
+        page = found.page
+        page.click("#tab-histories")
+        for group, least_off in (("coordinate", 1), ("speed", 1), ("energy", 0)):
+            chips = page.locator(f'.card[data-group="{group}"] .series')
+            states = [chips.nth(k).get_attribute("aria-pressed") for k in range(chips.count())]
+            assert set(states) <= {"true", "false"}
+            assert states.count("true") >= 1
+            assert states.count("false") >= least_off
+        energies = page.locator('.card[data-group="energy"] .series')
+        assert all(energies.nth(k).get_attribute("aria-pressed") == "true" for k in range(energies.count()))
+        off = page.locator('.series[aria-pressed="false"]').first
+        dot = "e => getComputedStyle(e.querySelector('.dot')).backgroundColor"
+        assert off.evaluate(dot) == "rgba(0, 0, 0, 0)"
+        off.click()
+        found.require_quiet()
+
+
+@pytest.mark.slow
+def test_a_force_that_is_recovered_from_the_motion_is_marked_in_the_legend(folder: Path) -> None:
+    run = ap.catalogue.two_pucks().derive(ap.HamiltonLusternik()).simulate(1.0, PUCKS, samples=21)
+    with opened(run.to_html(folder / "vakonomic.html")) as found:
+        assert "perpendicular, recovered on P1" in found.page.locator(".legend").inner_text()
+        found.require_quiet()
+
+
+@pytest.mark.slow
 def test_without_webgl_the_plots_remain_and_it_is_said(pucks: Path) -> None:
     with opened(pucks, webgl=False) as found:
         assert "no WebGL" in found.page.locator(".stage-note").inner_text()

@@ -64,7 +64,7 @@ export class Arrow {
     const side = force.part === "friction" || force.part === "nonideal" ? 0.62 : 1;
     this.thickness = 0.026 * longest * side;
     const shown = shade(colour, force.part);
-    const paint: Paint = { kind: "plain", opacity: 1, over: 10 };
+    const paint: Paint = { kind: "plain", opacity: force.recovered ? 0.45 : 1, over: 10 };
     batch.add(SHAFT, index, shown, paint);
     batch.add(HEAD, index + 1, shown, paint);
     if (force.torque) batch.add(HEAD, index + 2, shown, paint);

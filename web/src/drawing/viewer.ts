@@ -292,7 +292,7 @@ class Label {
   }
 
   write(arrow: Arrow): void {
-    const words = `${short(arrow.size, 3)} ${arrow.force.torque ? "N m" : "N"}`;
+    const words = `${short(arrow.size, 3)} ${arrow.force.torque ? "N m" : "N"}${arrow.force.recovered ? ", recovered" : ""}`;
     if (words !== this.last) this.text.data = this.last = words;
     if (!this.colour) this.element.style.color = this.colour = shade(arrow.colour, arrow.force.part);
   }

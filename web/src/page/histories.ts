@@ -103,8 +103,9 @@ class Card {
     this.ghost = ghost;
     const channels = inGroup(run, this.group);
     if (!this.shown) {
+      // a total energy that stays is what a reader looks for: energies are drawn whether they change or not
       const most = Math.max(...channels.map(spread));
-      const moving = channels.filter((c) => spread(c) > 0.02 * most);
+      const moving = channels.filter((c) => this.group === "energy" || spread(c) > 0.02 * most);
       this.shown = new Set((moving.length ? moving : channels).slice(0, FIRST_SHOWN).map((c) => c.name));
     }
     if (this.chips.childElementCount === 0) this.makeChips(channels);

@@ -66,6 +66,8 @@ export class Toolbar {
   }
 }
 
+const RECOVERED = "This constraint is written in scalars, which name no point: its resultant at the mass centre, computed from the motion.";
+
 /** The forces with their colours and present sizes. */
 export class Legend {
   readonly element = el("table", { class: "legend" });
@@ -83,8 +85,8 @@ export class Legend {
       const output = el("td", { class: "size" });
       this.outputs.push(output);
       const part = force.torque ? "torque" : force.part === "ideal" ? "" : force.part;
-      const words = `${force.constraint}${part ? `, ${part}` : ""}`;
-      return el("tr", {}, el("td", {}, el("span", { class: "swatch", style: `background:${shade(colourOf(force.constraint), force.part)}` })), el("td", {}, words, el("span", { class: "on" }, ` on ${force.place}`)), output, el("td", { class: "unit" }, force.torque ? "N m" : "N"));
+      const words = `${force.constraint}${part ? `, ${part}` : ""}${force.recovered ? ", recovered" : ""}`;
+      return el("tr", { title: force.recovered ? RECOVERED : null }, el("td", {}, el("span", { class: "swatch", style: `background:${shade(colourOf(force.constraint), force.part)}` })), el("td", {}, words, el("span", { class: "on" }, ` on ${force.place}`)), output, el("td", { class: "unit" }, force.torque ? "N m" : "N"));
     });
     this.element.hidden = !rows.length;
     this.element.replaceChildren(el("caption", { class: "hidden" }, "reactions at this time"), el("tbody", {}, ...rows));

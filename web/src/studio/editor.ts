@@ -53,7 +53,7 @@ export class Editor {
     this.original = model;
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: model } });
     this.python.textContent = python;
-    this.source.hidden = !python;
+    this.changed();
     this.say("");
   }
 
@@ -78,5 +78,7 @@ export class Editor {
   private changed(): void {
     this.revert.hidden = !this.isChanged;
     this.apply.disabled = !this.isChanged;
+    // the Python source is that of the text as it came, not of what was made of it
+    this.source.hidden = !this.python.textContent || this.isChanged;
   }
 }

@@ -182,6 +182,19 @@ class Comparison:
 
         return write_comparison(self, path)
 
+    def is_one_motion(self, first: Entry, second: Entry) -> bool:
+        """Whether two runs agree within the error of runs.
+
+        Parameters
+        ----------
+        first, second
+            Two entries, such as ``comparison["Kane"]``.
+        """
+        if first.run is None or second.run is None:
+            return False
+        size = max(float(np.abs(_states(first.run)).max(initial=0.0)), ZERO.nothing)
+        return float(self.difference(first, second).max(initial=0.0)) <= SAME.motions * size
+
     def __str__(self) -> str:
         width = min(max((len(entry.label) for entry in self.ran), default=0), TEXT.quoted) + 1
         head = f"{'principle':{width}}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"
@@ -209,9 +222,16 @@ class Comparison:
         """Which families give one motion and which part; within a family, who leaves its first run."""
         lines, names = [], list(self.families)
         for other in names[1:]:
-            when = self.divergence_time(names[0], other)
+            when, pair = self.divergence_time(names[0], other), f"{names[0]} and {other}"
+            if when is not None:
+                lines.append(f"{pair} part at t = {when:.4g}")
+                continue
+            first, second = self._chosen(names[0])[0], self._chosen(other)[0]
+            apart = float(self.difference(first, second).max(initial=0.0))
             lines.append(
-                f"{names[0]} and {other} " + ("give one motion" if when is None else f"part at t = {when:.4g}")
+                f"{pair} give one motion"
+                if self.is_one_motion(first, second)
+                else f"{pair} differ by at most {apart:.2g} in this time: a longer run shows whether they part"
             )
         for entries in self.families.values():
             for entry in entries[1:]:
@@ -366,12 +386,16 @@ def _states(run: Run) -> np.ndarray:
 
 
 def _reactions(run: Run) -> np.ndarray:
-    vectors = [
-        part
-        for by_place in run.reactions.of_constraints.values()
-        for on in by_place.values()
-        for part in (on.force, on.torque)
-    ]
+    """Forces and torques at the mass centres, by constraint and mass: there every principle has them."""
+    vectors = []
+    for by_place in run.reactions.of_constraints.values():
+        for mass in run.description.masses:
+            on = by_place.get(mass)
+            if on is None:
+                vectors += [np.zeros((run.time.size, 3))] * 2
+            else:
+                centred = on.at(mass) if on.arm is not None else on
+                vectors += [centred.force, centred.torque]
     return np.concatenate([v.T for v in vectors]) if vectors else np.zeros((0, run.time.size))
 
 

@@ -28,7 +28,7 @@ from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
 from appell.equations.typesetting import typeset
-from appell.errors import AppellWarning, ModelError, SingularSystem
+from appell.errors import AppellWarning, ModelError, SingularSystem, how_to_add
 from appell.model import name_of, suggestion
 from appell.numbers import RANK, ZERO
 
@@ -117,7 +117,7 @@ class Linearization:
         try:
             import control
         except ImportError:
-            raise ModelError("to_control needs python-control: pip install 'appell[control]'.") from None
+            raise ModelError(f"to_control needs python-control: {how_to_add('control')}.") from None
         measured = self.output_matrix, self.feedthrough
         if not self.outputs:
             measured = self.tangent, np.zeros((len(self.all_states), len(self.inputs)))

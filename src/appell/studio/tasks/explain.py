@@ -27,8 +27,9 @@ def explanation(
         return f"Only {first.label} ran; there is nothing to compare it with."
     size = float(comparison.difference(first, second).max(initial=0.0))
     same_family = first.principle.family == second.principle.family
+    agree = "give one motion" if comparison.is_one_motion(first, second) else "do not part in this time"
     seen = (
-        f"{first.label} and {second.label} give one motion here; they differ by at most {size:.1e}."
+        f"{first.label} and {second.label} {agree}; they differ by at most {size:.1e}."
         if parted is None
         else f"{first.label} and {second.label} part at t = {parted:.3g} s and differ by up to {size:.2g}."
     )

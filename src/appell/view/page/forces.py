@@ -22,6 +22,7 @@ def arrows(run: Run, sources: Sources, kept: np.ndarray) -> list[dict[str, Any]]
             "at": packed(force.at[kept], single=True),
             "vector": packed(force.vector[kept], single=True),
             "torque": force.torque,
+            "recovered": force.recovered,
             "source": source_of(force, sources),
         }
         for force in forces(run)

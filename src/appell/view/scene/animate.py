@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from appell.errors import ModelError
+from appell.errors import ModelError, how_to_add
 from appell.numbers import LIMIT
 from appell.simulate.progress import progress_bar
 from appell.view.files import write_atomically
@@ -120,7 +120,7 @@ def _write_mp4(path: Path, frames: Iterator[np.ndarray], size: tuple[int, int], 
         import imageio_ffmpeg
     except ImportError:
         raise ModelError(
-            "an .mp4 is written by ffmpeg, which is not installed: pip install appell[video], or give a .gif."
+            f"an .mp4 is written by ffmpeg, which is not installed: {how_to_add('video')}, or give a .gif."
         ) from None
     writer = imageio_ffmpeg.write_frames(str(path), size, fps=frames_per_second, macro_block_size=2, quality=7)
     writer.send(None)

@@ -34,6 +34,9 @@ class ForceHistory:
         The point whose position ``at`` is; "" for the point of a contact.
     divided : bool
         Whether the other part of the same force is an arrow of its own.
+    recovered : bool
+        Whether the constraint is written in scalars, so that this is a resultant at the mass centre computed from the
+        motion, not a force where something touches.
     """
 
     constraint: str
@@ -44,6 +47,7 @@ class ForceHistory:
     torque: bool = False
     through: str = ""
     divided: bool = False
+    recovered: bool = False
 
 
 def forces(run: Run) -> tuple[ForceHistory, ...]:
@@ -97,12 +101,13 @@ def _forces(run: Run) -> Iterator[ForceHistory]:
         if not through:
             continue
         at = run.results.values("place position", through)
+        recovered = constraint in run.description.recovered
         if run.results.has("ideal reaction force", label):
             ideal = run.results.values("ideal reaction force", label)
-            yield ForceHistory(constraint, place, "ideal", at, ideal, through=through, divided=True)
-            yield ForceHistory(constraint, place, "nonideal", at, force - ideal, through=through, divided=True)
+            yield ForceHistory(constraint, place, "ideal", at, ideal, False, through, True, recovered)
+            yield ForceHistory(constraint, place, "nonideal", at, force - ideal, False, through, True, recovered)
         else:
-            yield ForceHistory(constraint, place, "ideal", at, force, through=through)
+            yield ForceHistory(constraint, place, "ideal", at, force, False, through, False, recovered)
 
 
 def _contact(run: Run, constraint: str, place: str, force: np.ndarray) -> Iterator[ForceHistory]:
@@ -122,7 +127,8 @@ def _torques(run: Run) -> Iterator[ForceHistory]:
         if through:
             at = run.results.values("place position", through)
             torque = run.results.values("reaction torque", label)
-            yield ForceHistory(constraint, place, "torque", at, torque, True, through)
+            recovered = constraint in run.description.recovered
+            yield ForceHistory(constraint, place, "torque", at, torque, True, through, False, recovered)
 
 
 def _through(run: Run, constraint: str, place: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from appell.errors import ModelError
+from appell.errors import ModelError, how_to_add
 
 
 def read_mesh(path: str, scale: float | tuple[float, float, float] = 1.0) -> tuple[np.ndarray, np.ndarray]:
@@ -15,7 +15,7 @@ def read_mesh(path: str, scale: float | tuple[float, float, float] = 1.0) -> tup
         import trimesh
     except ImportError:
         raise ModelError(
-            f"the mesh '{Path(path).name}' is read by trimesh, which is not installed: pip install appell[mesh]."
+            f"the mesh '{Path(path).name}' is read by trimesh, which is not installed: {how_to_add('mesh')}."
         ) from None
     try:
         mesh = trimesh.load(path, force="mesh", process=False)

@@ -174,7 +174,10 @@ def _draw_trails(axes: Axes, stage: Stage, i: int) -> None:
 
 
 def _draw_arrows(axes: Axes, stage: Stage, i: int) -> None:
-    """Every force as an arrow in the colour of its constraint; friction and non-ideal parts dashed, torques thin."""
+    """Every force as an arrow in the colour of its constraint.
+
+    Friction and non-ideal parts are dashed, torques thin, forces that are recovered from the motion pale.
+    """
     named: set[str] = set()
     for torque in (False, True):
         acting = [f for f in stage.forces if f.torque is torque]
@@ -190,6 +193,7 @@ def _draw_arrows(axes: Axes, stage: Stage, i: int) -> None:
                 "arrowstyle": "-|>",
                 "color": color,
                 "linewidth": 0.9 if torque else 1.6,
+                "alpha": 0.45 if f.recovered else 1.0,
                 "linestyle": "--" if f.part in ("friction", "nonideal") else "-",
                 "shrinkA": 0,
                 "shrinkB": 0,
@@ -198,6 +202,7 @@ def _draw_arrows(axes: Axes, stage: Stage, i: int) -> None:
             axes.annotate("", xy=tip, xytext=foot, arrowprops=style, zorder=4, annotation_clip=False)
             if f.constraint not in named:
                 named.add(f.constraint)
-                axes.plot([], [], color=color, label=figure_text(f.constraint))
+                words = f"{f.constraint}, recovered" if f.recovered else f.constraint
+                axes.plot([], [], color=color, alpha=0.45 if f.recovered else 1.0, label=figure_text(words))
     if named:
         axes.legend(fontsize=7, frameon=False, loc="upper left")
