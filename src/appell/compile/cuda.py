@@ -142,8 +142,7 @@ def cuda_program(
             *(function_c(tape, "model", dialect) for tape in tapes.values()),
             _parameters(system, varied),
             tableau_sums(dialect),
-            _source("control.h"),
-            _source("cuda/kernel.cu"),
+            _kernel(),
         ]
     )
     return CudaProgram(
@@ -278,6 +277,11 @@ def slots_of(A: Sequence[Sequence[float]], ends: Sequence[Sequence[float]]) -> l
 def _source(name: str) -> str:
     """A file beside the C of the steppers."""
     return files("appell.native").joinpath(name).read_text(encoding="utf-8")
+
+
+def _kernel() -> str:
+    """The text of the kernel with the files that it shares with the other homes in their places."""
+    return re.sub(r'#include "([^"]+)"\n', lambda found: _source(found[1]), _source("cuda/kernel.cu"))
 
 
 def tableau_sums(dialect: Dialect) -> str:

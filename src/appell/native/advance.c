@@ -94,7 +94,7 @@ STAGE int write_events(Run *r, Buffers *b, double h, int count, double *theta, i
 /* A first step, where nothing of the last one holds any more. */
 STAGE void restart_step(Run *r, Buffers *b) {
     r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
-    r->h = first_step(r, b, r->end < r->t ? -1.0 : 1.0, fabs(r->end - r->t), r->method == RADAU ? 4.0 : 8.0);
+    r->h = first_step(r, b, r->end < r->t ? -1.0 : 1.0, fabs(r->end - r->t), r->method == DOP853);
 }
 
 /* Stops behind the time reached are over; who begins just before one begins after it. */
@@ -204,7 +204,9 @@ static inline int try_step(Run *r, Buffers *b, double h, double t1, double *erro
     if (status) return status;
     *error = error_norm(r, b, h, t1);
     if (b->metric_failed) return b->metric_failed;
-    *factor = step_factor(r, h, error, b->whole_error);
+    LastStep last = {r->previous_step, r->previous_error, r->previous_whole};
+    int refused = r->rejected > r->rejected_before, several = NU - ACTING(r) > 1;
+    *factor = step_factor(&last, h, error, b->whole_error, refused, appell_rows_curve, several);
     return RUNNING;
 }
 
@@ -243,7 +245,10 @@ static int step(Run *r, Buffers *b) {
     if (NE) status = find_crossings(r, b, h, &count);
     if (status) return shorten_for_events(r, b, h, status);
     r->accepted++;
-    if (r->method == DOP853) remember_step(r, h, error, b->whole_error);
+    if (r->method == DOP853) {
+        r->previous_step = h, r->previous_error = error, r->previous_whole = b->whole_error;
+        r->rejected_before = r->rejected;
+    }
     r->event_step *= 2.0;
     r->h = last ? fmax(fabs(h), fabs(r->h)) * copysign(1.0, h) : h * factor;
     status = accept(r, b, h, t1, count);

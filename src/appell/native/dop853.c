@@ -47,34 +47,22 @@ STAGE int compute_stages(Run *r, Buffers *b, double h) {
     return all_stages(r, b, h, 0) ? all_stages(r, b, h, 1) : RUNNING;
 }
 
-#define LEAST_ENERGY 1e-2 /* that of usual masses at speed 1, and this part of it is no energy to speak of */
-#define WORK_ROUNDING 1e-12
-#define WORK_SLACK 100.0 /* the estimate of the fifth order exceeds the error of the eighth by more than this */
-
-/* What the error of work i over a step may be: the tolerance of the work itself, of the kinetic energy (of usual masses)
- * and of what the step does; at rest the powers are rounding, and an absolute part stands for all of them. */
+/* What the error of work i over a step may be; `rates`: those of `count` stages in it. */
 static double allowed_work_error(const Run *r, const Buffers *b, double h, double tolerance, const double *rates, int count,
                                  int i) {
     double kinetic = 0.0, power = 0.0, unit = 0.0;
     for (int j = 0; j < NU; j++) {
-        double root = 1.0 / r->speed_scale[j], u = b->z1[NQ + j] * root;
+        double weight = 1.0 / r->speed_scale[j], u = b->z1[NQ + j] * weight;
         kinetic += 0.5 * u * u;
-        unit += 0.5 * root * root;
+        unit += 0.5 * weight * weight;
     }
     for (int s = 0; s < count; s++) power = larger(fabs(rates[s * NK + i]), power);
-    double size = fmax(fabs(b->z0[i]), fabs(b->z1[i])) + kinetic + fabs(h) * power;
-    return tolerance * size + fmax(tolerance, WORK_ROUNDING) * LEAST_ENERGY * unit;
+    return allowed_of_work(tolerance, h, b->z0[i], b->z1[i], kinetic, power, unit);
 }
 
 /* Works are under control of errors where a projection is: what it removes from the errors of x (all of them, where the
  * motion is prescribed) is not removed from those of the works, since they are integrals along what was not projected. */
 static int works_count(const Run *r) { return r->projection && NP && MP + MV > 0; }
-
-/* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x of error / (atol + rtol max(|x0|, |x1|)) */
-static double combined_error(double h, double sum5, double sum3, int n) {
-    double both = sum5 + 0.01 * sum3;
-    return both > 0.0 ? fabs(h) * sum5 / sqrt(both * n) : (both == 0.0 ? 0.0 : INFINITY);
-}
 
 static double work_error(const Run *r, const Buffers *b, double h) {
     double worst = 0.0;
@@ -139,7 +127,7 @@ STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
 #endif
     for (; i < NX; i++) {
         int lane = i & 3;
-        double weight = 1.0 / (absolute(r, &scale, i) + r->tolerance * larger(fabs(b->z0[i]), fabs(b->z1[i])));
+        double weight = 1.0 / allowed_error(absolute(r, &scale, i), r->tolerance, b->z0[i], b->z1[i]);
         add_one(&whole, lane, b->error5[i] * weight, b->error3[i] * weight);
         if (along) add_one(&left, lane, b->along5[i] * weight, b->along3[i] * weight);
     }
@@ -152,23 +140,21 @@ STAGE double error_norm(Run *r, Buffers *b, double h, double t1) {
 static double weighted_norm(const Run *r, const double *v, const double *reference) {
     double sum = 0.0;
     for (int i = 0; i < NX; i++) {
-        double e = v[i] / (r->absolute_tolerance[i] + r->tolerance * fabs(reference[i]));
+        double e = v[i] / allowed_error(r->absolute_tolerance[i], r->tolerance, reference[i], reference[i]);
         sum += e * e;
     }
     return sqrt(sum / NX);
 }
 
-/* First step of a method from the sizes of x, of xdot and of its change over a small Euler step (ibid., II.4). */
-STAGE double first_step(Run *r, Buffers *b, double direction, double span, double order) {
+/* First step of a method of order 8, or 4 (not `eighth`). */
+STAGE double first_step(Run *r, Buffers *b, double direction, double span, int eighth) {
     double size = weighted_norm(r, b->z0, b->z0), slope = weighted_norm(r, b->K, b->z0);
-    double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 : 0.01 * size / slope;
-    h0 = fmin(fmin(h0, r->max_step), span);
+    double h0 = euler_step(size, slope, span, r->max_step);
     for (int i = 0; i < NZ; i++) b->stage[i] = b->z0[i] + direction * h0 * b->K[i];
     if (stage_rates(r, b, r->t + direction * h0, b->stage, b->K + NK, 0)) return direction * 0.01 * h0;
     for (int i = 0; i < NX; i++) b->stage[i] = b->K[NK + i] - b->K[i];
-    double curvature = weighted_norm(r, b->stage, b->z0) / h0, largest = fmax(slope, curvature);
-    double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : pow(0.01 / largest, 1.0 / order);
-    return direction * fmin(fmin(100.0 * h0, h1), fmin(span, r->max_step));
+    double curvature = weighted_norm(r, b->stage, b->z0) / h0;
+    return direction * first_length(h0, slope, curvature, eighth, span, r->max_step);
 }
 
 /* The three stages of the dense output and its seven coefficients; K_13 is the right side at z1. */
@@ -177,22 +163,20 @@ STAGE int prepare_dense(Run *r, Buffers *b, double h) {
     double *D = b->dense;
     int status, checked = 1;
     NEXT_STAGE(13, 6) NEXT_STAGE(14, 5) NEXT_STAGE(15, 5)
-    for (int i = 0; i < NZ; i++) {
-        double change = b->z1[i] - b->z0[i];
-        D[i] = change;
-        D[NK + i] = h * K[i] - change;
-        D[2 * NK + i] = 2.0 * change - h * (K[i] + last[i]);
+    for (int i = 0; i < NZ; i += 4) {
+        entry d[3];
+        dense_lower(ENTRY(b->z0 + i), ENTRY(b->z1 + i), h, ENTRY(K + i), ENTRY(last + i), d);
+        for (int k = 0; k < 3; k++) *(entry *)(D + k * NK + i) = d[k];
     }
     for (int k = 0; k < 4; k++) combine(0, h, DOP_D[k], 5, 16, K, D + (3 + k) * NK);
     return RUNNING;
 }
 
-/* z at t + theta h: d0 theta + theta (1 - theta) (d1 + theta (d2 + (1 - theta) (d3 + ...))) */
+/* z at t + theta h. */
 STAGE void interpolate(const Buffers *b, double theta, double *z) {
-    double factors[2] = {theta, 1.0 - theta};
     for (int i = 0; i < NZ; i += 4) {
-        Four sum = {0.0, 0.0, 0.0, 0.0};
-        for (int k = 6; k >= 0; k--) sum = (sum + *(const Four *)(b->dense + k * NK + i)) * factors[k % 2];
-        *(Four *)(z + i) = *(const Four *)(b->z0 + i) + sum;
+        entry d[7];
+        for (int k = 0; k < 7; k++) d[k] = *ENTRY(b->dense + k * NK + i);
+        dense_value(ENTRY(b->z0 + i), d, theta, (entry *)(z + i));
     }
 }

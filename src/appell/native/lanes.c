@@ -1,7 +1,10 @@
 /* Lock-step DOP853 over eight lanes, projected, sampled and refilled: one translation unit. */
 #include "lanes.h"
 
+#include "control.h"
+#include "dense.h"
 #include "dop853_tableau.h"
+#include "errors.h"
 #include "lanes_buffers.c"
 #include "lanes_project.c"
 #include "lanes_step.c"

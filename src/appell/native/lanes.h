@@ -51,9 +51,6 @@ extern Lanes appell_lanes_sizes;   /* kinetic and total energy, diag of the metr
 #define LOOSE 1e-8
 #define BETWEEN 1e3
 #define AT_REST 1e-14
-#define LEAST_ENERGY 1e-2
-#define WORK_ROUNDING 1e-12
-#define WORK_SLACK 100.0
 
 /* How a trajectory ended; kept equal to appell.compile.lanes.Ended by a test. */
 enum Ended { NOT_BEGUN = 0, AT_THE_END = 1, IRREGULAR = 2, STEP_TOO_SMALL = 3, TOO_MANY_STEPS = 4, UNPROJECTED = 5 };
@@ -83,13 +80,17 @@ typedef struct {
 
 #define INLINE static inline __attribute__((always_inline))
 
+/* What the formulas of a step are written over (control.h, errors.h, dense.h): here it is a trajectory in each lane. */
+typedef V real, measure, entry;
+typedef L mask;
+
 INLINE V pick(L m, V a, V b) { return (V)((m & (L)a) | (~m & (L)b)); }
 INLINE V splat(double a) { return (V){a, a, a, a, a, a, a, a}; }
 INLINE int any(L m) { return __builtin_reduce_or(m) != 0; }
-INLINE V vmax(V a, V b) { return __builtin_elementwise_max(a, b); }
-INLINE V vmin(V a, V b) { return __builtin_elementwise_min(a, b); }
-INLINE V vabs(V a) { return __builtin_elementwise_abs(a); }
-INLINE V vsqrt(V a) { return __builtin_elementwise_sqrt(a); }
-INLINE L is_finite(V a) { return vabs(a) < INFINITY; }
+INLINE V maximum(V a, V b) { return __builtin_elementwise_max(a, b); }
+INLINE V minimum(V a, V b) { return __builtin_elementwise_min(a, b); }
+INLINE V magnitude(V a) { return __builtin_elementwise_abs(a); }
+INLINE V root(V a) { return __builtin_elementwise_sqrt(a); }
+INLINE L is_finite(V a) { return magnitude(a) < INFINITY; }
 
 #endif

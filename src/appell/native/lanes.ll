@@ -1,7 +1,8 @@
-; sources sha256 a1f7620b8898f2e860f6eaa185a9f30e87e1b492d20e3595dee4ac4b6ee82713
+; sources sha256 89e37cc10356774dcdeda794ba81fece64b51827b11a20329d1be90e223eb1bb
 ; ziglang 0.15.2
 
-%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
+%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
+%struct.LastStep = type { <8 x double>, <8 x double>, <8 x double> }
 
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_lanes_speeds = external local_unnamed_addr constant i32, align 4
@@ -54,13 +55,13 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %3 = alloca <8 x double>, align 64
   %4 = alloca <8 x double>, align 64
   %5 = alloca <8 x i64>, align 64
-  %6 = alloca <8 x double>, align 64
+  %6 = alloca [7 x <8 x double>], align 64
   %7 = alloca <8 x double>, align 64
   %8 = alloca <8 x double>, align 64
   %9 = alloca <8 x double>, align 64
-  %10 = alloca <8 x i64>, align 64
+  %10 = alloca [3 x <8 x double>], align 64
   %11 = alloca <8 x double>, align 64
-  %12 = alloca <8 x double>, align 64
+  %12 = alloca <8 x i64>, align 64
   %13 = alloca <8 x double>, align 64
   %14 = alloca <8 x double>, align 64
   %15 = alloca <8 x double>, align 64
@@ -72,2737 +73,2740 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %21 = alloca <8 x double>, align 64
   %22 = alloca <8 x double>, align 64
   %23 = alloca <8 x double>, align 64
-  %24 = alloca <8 x i64>, align 64
+  %24 = alloca <8 x double>, align 64
   %25 = alloca <8 x double>, align 64
   %26 = alloca <8 x i64>, align 64
   %27 = alloca <8 x double>, align 64
-  %28 = alloca <8 x double>, align 64
+  %28 = alloca <8 x i64>, align 64
   %29 = alloca <8 x double>, align 64
-  %30 = alloca <8 x i64>, align 64
-  %31 = alloca <8 x i64>, align 64
-  %32 = alloca <8 x double>, align 64
-  %33 = alloca %struct.Group, align 64
-  %34 = alloca %struct.Group, align 64
-  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %33) #10
-  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %34) #10
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %33, i64 1160
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %37, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %38 = getelementptr inbounds nuw i8, ptr %33, i64 3208
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %38, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %33, i64 3304
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %39, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
-  store ptr %36, ptr %33, align 64
-  %40 = load i32, ptr @appell_lanes_parameters, align 4
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr <8 x double>, ptr %36, i64 %41
-  %43 = getelementptr i8, ptr %42, i64 64
-  %44 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  store ptr %43, ptr %44, align 8
-  %45 = load i32, ptr @appell_lanes_coordinates, align 4
-  %46 = load i32, ptr @appell_lanes_speeds, align 4
-  %47 = add i32 %46, %45
-  %48 = load i32, ptr @appell_lanes_auxiliaries, align 4
-  %49 = add i32 %47, %48
-  %50 = load i32, ptr @appell_lanes_quadratures, align 4
-  %51 = add nsw i32 %49, %50
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr <8 x double>, ptr %43, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 64
-  %55 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  store ptr %54, ptr %55, align 16
-  %56 = getelementptr <8 x double>, ptr %54, i64 %52
-  %57 = getelementptr i8, ptr %56, i64 64
-  %58 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  store ptr %57, ptr %58, align 8
-  %59 = getelementptr <8 x double>, ptr %57, i64 %52
-  %60 = getelementptr i8, ptr %59, i64 64
-  %61 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  store ptr %60, ptr %61, align 32
-  %62 = getelementptr <8 x double>, ptr %60, i64 %52
-  %63 = getelementptr i8, ptr %62, i64 64
-  %64 = getelementptr inbounds nuw i8, ptr %33, i64 40
-  store ptr %63, ptr %64, align 8
-  %65 = shl nsw i32 %51, 4
-  %66 = or disjoint i32 %65, 2
-  %67 = load i32, ptr @appell_lanes_rows, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr <8 x double>, ptr %63, i64 %69
-  %71 = getelementptr i8, ptr %70, i64 64
-  %72 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  store ptr %71, ptr %72, align 16
-  %73 = mul nsw i32 %51, 7
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr <8 x double>, ptr %71, i64 %74
-  %76 = getelementptr i8, ptr %75, i64 64
-  %77 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %76, ptr %77, align 8
-  %78 = shl nsw i32 %51, 1
-  %79 = or disjoint i32 %78, 1
-  %80 = sext i32 %79 to i64
-  %81 = getelementptr inbounds <8 x double>, ptr %76, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %33, i64 64
-  store ptr %81, ptr %82, align 64
-  %83 = sext i32 %49 to i64
-  %84 = getelementptr <8 x double>, ptr %81, i64 %83
-  %85 = getelementptr i8, ptr %84, i64 64
-  %86 = getelementptr inbounds nuw i8, ptr %33, i64 72
-  store ptr %85, ptr %86, align 8
-  %87 = sext i32 %67 to i64
-  %88 = getelementptr <8 x double>, ptr %85, i64 %87
-  %89 = getelementptr i8, ptr %88, i64 64
-  %90 = getelementptr inbounds nuw i8, ptr %33, i64 80
-  store ptr %89, ptr %90, align 16
-  %91 = sext i32 %46 to i64
-  %92 = getelementptr <8 x double>, ptr %89, i64 %91
-  %93 = getelementptr i8, ptr %92, i64 64
-  %94 = getelementptr inbounds nuw i8, ptr %33, i64 88
-  store ptr %93, ptr %94, align 8
-  %95 = mul nsw i32 %47, 3
-  %96 = load i32, ptr @appell_lanes_kept, align 4
-  %97 = add i32 %96, %95
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr <8 x double>, ptr %93, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 128
-  %101 = getelementptr inbounds nuw i8, ptr %33, i64 96
-  store ptr %100, ptr %101, align 32
-  %102 = sext i32 %47 to i64
-  %103 = getelementptr <8 x double>, ptr %100, i64 %102
-  %104 = getelementptr i8, ptr %103, i64 64
-  %105 = getelementptr inbounds nuw i8, ptr %33, i64 104
-  store ptr %104, ptr %105, align 8
-  %106 = getelementptr <8 x double>, ptr %104, i64 %102
-  %107 = getelementptr i8, ptr %106, i64 64
-  %108 = getelementptr inbounds nuw i8, ptr %33, i64 112
-  store ptr %107, ptr %108, align 16
-  %109 = sext i32 %96 to i64
-  %110 = getelementptr <8 x double>, ptr %107, i64 %109
-  %111 = getelementptr i8, ptr %110, i64 64
-  %112 = getelementptr inbounds nuw i8, ptr %33, i64 120
-  store ptr %111, ptr %112, align 8
-  %113 = getelementptr <8 x double>, ptr %111, i64 %109
-  %114 = getelementptr i8, ptr %113, i64 64
-  %115 = getelementptr inbounds nuw i8, ptr %33, i64 128
-  store ptr %114, ptr %115, align 64
-  %116 = mul i32 %51, 11
-  %117 = add i32 %96, %47
-  %118 = add i32 %117, %46
-  %119 = add i32 %118, %67
-  %120 = shl i32 %119, 1
-  %121 = add i32 %97, 22
-  %122 = add i32 %121, %40
-  %123 = add i32 %122, %49
-  %124 = add i32 %123, %78
-  %125 = add i32 %124, %65
-  %126 = add i32 %125, %116
-  %127 = add i32 %126, %120
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds <8 x double>, ptr %36, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %34, i64 1160
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %130, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
-  %131 = getelementptr inbounds nuw i8, ptr %34, i64 3208
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %131, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
-  %132 = getelementptr inbounds nuw i8, ptr %34, i64 3304
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %132, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
-  store ptr %129, ptr %34, align 64
-  %133 = getelementptr <8 x double>, ptr %129, i64 %41
-  %134 = getelementptr i8, ptr %133, i64 64
-  %135 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  store ptr %134, ptr %135, align 8
-  %136 = getelementptr <8 x double>, ptr %134, i64 %52
-  %137 = getelementptr i8, ptr %136, i64 64
-  %138 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  store ptr %137, ptr %138, align 16
-  %139 = getelementptr <8 x double>, ptr %137, i64 %52
-  %140 = getelementptr i8, ptr %139, i64 64
-  %141 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  store ptr %140, ptr %141, align 8
-  %142 = getelementptr <8 x double>, ptr %140, i64 %52
-  %143 = getelementptr i8, ptr %142, i64 64
-  %144 = getelementptr inbounds nuw i8, ptr %34, i64 32
-  store ptr %143, ptr %144, align 32
-  %145 = getelementptr <8 x double>, ptr %143, i64 %52
-  %146 = getelementptr i8, ptr %145, i64 64
-  %147 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  store ptr %146, ptr %147, align 8
-  %148 = getelementptr <8 x double>, ptr %146, i64 %69
-  %149 = getelementptr i8, ptr %148, i64 64
-  %150 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  store ptr %149, ptr %150, align 16
-  %151 = getelementptr <8 x double>, ptr %149, i64 %74
-  %152 = getelementptr i8, ptr %151, i64 64
-  %153 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  store ptr %152, ptr %153, align 8
-  %154 = getelementptr inbounds <8 x double>, ptr %152, i64 %80
-  %155 = getelementptr inbounds nuw i8, ptr %34, i64 64
-  store ptr %154, ptr %155, align 64
-  %156 = getelementptr <8 x double>, ptr %154, i64 %83
-  %157 = getelementptr i8, ptr %156, i64 64
-  %158 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  store ptr %157, ptr %158, align 8
-  %159 = getelementptr <8 x double>, ptr %157, i64 %87
-  %160 = getelementptr i8, ptr %159, i64 64
-  %161 = getelementptr inbounds nuw i8, ptr %34, i64 80
-  store ptr %160, ptr %161, align 16
-  %162 = getelementptr <8 x double>, ptr %160, i64 %91
-  %163 = getelementptr i8, ptr %162, i64 64
-  %164 = getelementptr inbounds nuw i8, ptr %34, i64 88
-  store ptr %163, ptr %164, align 8
-  %165 = getelementptr <8 x double>, ptr %163, i64 %98
-  %166 = getelementptr i8, ptr %165, i64 128
-  %167 = getelementptr inbounds nuw i8, ptr %34, i64 96
-  store ptr %166, ptr %167, align 32
-  %168 = getelementptr <8 x double>, ptr %166, i64 %102
-  %169 = getelementptr i8, ptr %168, i64 64
-  %170 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr <8 x double>, ptr %169, i64 %102
-  %172 = getelementptr i8, ptr %171, i64 64
-  %173 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  store ptr %172, ptr %173, align 16
-  %174 = getelementptr <8 x double>, ptr %172, i64 %109
-  %175 = getelementptr i8, ptr %174, i64 64
-  %176 = getelementptr inbounds nuw i8, ptr %34, i64 120
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr <8 x double>, ptr %175, i64 %109
-  %178 = getelementptr i8, ptr %177, i64 64
-  %179 = getelementptr inbounds nuw i8, ptr %34, i64 128
-  store ptr %178, ptr %179, align 64
-  %180 = getelementptr inbounds nuw i8, ptr %33, i64 768
-  store <8 x i64> zeroinitializer, ptr %180, align 64
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %33, i64 1152
-  store double %182, ptr %183, align 64
-  %184 = add i32 %48, 2
-  %185 = add i32 %184, %50
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %188 = getelementptr inbounds nuw i8, ptr %34, i64 1152
-  %189 = getelementptr inbounds nuw i8, ptr %34, i64 896
-  %190 = icmp sgt i32 %40, 0
-  %191 = icmp sgt i32 %49, 0
-  %192 = icmp sgt i32 %50, 0
-  %193 = getelementptr inbounds nuw i8, ptr %34, i64 928
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %195 = zext nneg i32 %40 to i64
-  %196 = zext nneg i32 %49 to i64
-  %197 = getelementptr inbounds nuw i8, ptr %34, i64 448
-  %198 = getelementptr inbounds nuw i8, ptr %34, i64 1024
-  %199 = getelementptr inbounds nuw i8, ptr %34, i64 832
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %201 = getelementptr inbounds nuw i8, ptr %34, i64 192
-  %202 = icmp sgt i32 %67, 0
-  %203 = zext nneg i32 %67 to i64
-  %204 = icmp eq i32 %96, 0
-  %205 = add i32 %47, %185
-  %206 = icmp sgt i32 %46, 0
-  %207 = zext nneg i32 %46 to i64
-  %208 = icmp sgt i32 %45, 0
-  %209 = zext nneg i32 %45 to i64
-  %210 = sext i32 %45 to i64
-  %211 = getelementptr inbounds nuw i8, ptr %34, i64 384
-  %212 = getelementptr inbounds nuw i8, ptr %34, i64 320
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %215 = sitofp i32 %49 to double
-  %216 = insertelement <8 x double> poison, double %215, i64 0
-  %217 = shufflevector <8 x double> %216, <8 x double> poison, <8 x i32> zeroinitializer
-  %218 = fdiv <8 x double> zeroinitializer, %217
-  %219 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %218)
-  %220 = icmp sgt i32 %51, 0
-  %221 = zext i32 %51 to i64
-  %222 = getelementptr inbounds nuw i8, ptr %34, i64 256
-  %223 = getelementptr inbounds nuw i8, ptr %34, i64 768
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %227 = getelementptr inbounds nuw i8, ptr %34, i64 960
-  %228 = icmp sgt i32 %47, 0
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %231 = sext i32 %50 to i64
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %233 = zext nneg i32 %47 to i64
-  %234 = zext nneg i32 %50 to i64
-  %235 = getelementptr inbounds nuw i8, ptr %33, i64 256
-  %236 = getelementptr inbounds nuw i8, ptr %33, i64 192
-  %237 = getelementptr inbounds nuw i8, ptr %33, i64 1288
-  %238 = getelementptr inbounds nuw i8, ptr %33, i64 1416
-  %239 = getelementptr inbounds nuw i8, ptr %33, i64 1424
-  %240 = sext i32 %78 to i64
-  %241 = getelementptr inbounds nuw i8, ptr %33, i64 1544
-  %242 = getelementptr inbounds nuw i8, ptr %33, i64 1560
-  %243 = zext nneg i32 %78 to i64
-  %244 = mul nsw i32 %51, 3
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds nuw i8, ptr %33, i64 1672
-  %247 = getelementptr inbounds nuw i8, ptr %33, i64 1688
-  %248 = getelementptr inbounds nuw i8, ptr %33, i64 1696
-  %249 = zext nneg i32 %244 to i64
-  %250 = shl nsw i32 %51, 2
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds nuw i8, ptr %33, i64 1800
-  %253 = getelementptr inbounds nuw i8, ptr %33, i64 1824
-  %254 = getelementptr inbounds nuw i8, ptr %33, i64 1832
-  %255 = zext nneg i32 %250 to i64
-  %256 = mul nsw i32 %51, 5
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds nuw i8, ptr %33, i64 1928
-  %259 = getelementptr inbounds nuw i8, ptr %33, i64 1952
-  %260 = getelementptr inbounds nuw i8, ptr %33, i64 1960
-  %261 = getelementptr inbounds nuw i8, ptr %33, i64 1968
-  %262 = zext nneg i32 %256 to i64
-  %263 = mul nsw i32 %51, 6
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds nuw i8, ptr %33, i64 2056
-  %266 = getelementptr inbounds nuw i8, ptr %33, i64 2080
-  %267 = getelementptr inbounds nuw i8, ptr %33, i64 2088
-  %268 = getelementptr inbounds nuw i8, ptr %33, i64 2096
-  %269 = getelementptr inbounds nuw i8, ptr %33, i64 2104
-  %270 = zext nneg i32 %263 to i64
-  %271 = getelementptr inbounds nuw i8, ptr %33, i64 2184
-  %272 = getelementptr inbounds nuw i8, ptr %33, i64 2208
-  %273 = getelementptr inbounds nuw i8, ptr %33, i64 2216
-  %274 = getelementptr inbounds nuw i8, ptr %33, i64 2224
-  %275 = getelementptr inbounds nuw i8, ptr %33, i64 2232
-  %276 = getelementptr inbounds nuw i8, ptr %33, i64 2240
-  %277 = zext nneg i32 %73 to i64
-  %278 = shl nsw i32 %51, 3
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds nuw i8, ptr %33, i64 2312
-  %281 = getelementptr inbounds nuw i8, ptr %33, i64 2336
-  %282 = getelementptr inbounds nuw i8, ptr %33, i64 2344
-  %283 = getelementptr inbounds nuw i8, ptr %33, i64 2352
-  %284 = getelementptr inbounds nuw i8, ptr %33, i64 2360
-  %285 = getelementptr inbounds nuw i8, ptr %33, i64 2368
-  %286 = getelementptr inbounds nuw i8, ptr %33, i64 2376
-  %287 = zext nneg i32 %278 to i64
-  %288 = mul nsw i32 %51, 9
-  %289 = sext i32 %288 to i64
-  %290 = getelementptr inbounds nuw i8, ptr %33, i64 2440
-  %291 = getelementptr inbounds nuw i8, ptr %33, i64 2464
-  %292 = getelementptr inbounds nuw i8, ptr %33, i64 2472
-  %293 = getelementptr inbounds nuw i8, ptr %33, i64 2480
-  %294 = getelementptr inbounds nuw i8, ptr %33, i64 2488
-  %295 = getelementptr inbounds nuw i8, ptr %33, i64 2496
-  %296 = getelementptr inbounds nuw i8, ptr %33, i64 2504
-  %297 = getelementptr inbounds nuw i8, ptr %33, i64 2512
-  %298 = zext nneg i32 %288 to i64
-  %299 = mul nsw i32 %51, 10
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr inbounds nuw i8, ptr %33, i64 2568
-  %302 = getelementptr inbounds nuw i8, ptr %33, i64 2592
-  %303 = getelementptr inbounds nuw i8, ptr %33, i64 2600
-  %304 = getelementptr inbounds nuw i8, ptr %33, i64 2608
-  %305 = getelementptr inbounds nuw i8, ptr %33, i64 2616
-  %306 = getelementptr inbounds nuw i8, ptr %33, i64 2624
-  %307 = getelementptr inbounds nuw i8, ptr %33, i64 2632
-  %308 = getelementptr inbounds nuw i8, ptr %33, i64 2640
-  %309 = getelementptr inbounds nuw i8, ptr %33, i64 2648
-  %310 = zext nneg i32 %299 to i64
-  %311 = sext i32 %116 to i64
-  %312 = getelementptr inbounds nuw i8, ptr %33, i64 2696
-  %313 = getelementptr inbounds nuw i8, ptr %33, i64 2736
-  %314 = getelementptr inbounds nuw i8, ptr %33, i64 2744
-  %315 = getelementptr inbounds nuw i8, ptr %33, i64 2752
-  %316 = getelementptr inbounds nuw i8, ptr %33, i64 2760
-  %317 = getelementptr inbounds nuw i8, ptr %33, i64 2768
-  %318 = getelementptr inbounds nuw i8, ptr %33, i64 2776
-  %319 = getelementptr inbounds nuw i8, ptr %33, i64 2784
-  %320 = zext nneg i32 %116 to i64
-  %321 = getelementptr inbounds nuw i8, ptr %33, i64 3248
-  %322 = getelementptr inbounds nuw i8, ptr %33, i64 3256
-  %323 = getelementptr inbounds nuw i8, ptr %33, i64 3264
-  %324 = getelementptr inbounds nuw i8, ptr %33, i64 3272
-  %325 = getelementptr inbounds nuw i8, ptr %33, i64 3280
-  %326 = getelementptr inbounds nuw i8, ptr %33, i64 3288
-  %327 = getelementptr inbounds nuw i8, ptr %33, i64 3296
-  %328 = getelementptr inbounds nuw i8, ptr %33, i64 3344
-  %329 = getelementptr inbounds nuw i8, ptr %33, i64 3352
-  %330 = getelementptr inbounds nuw i8, ptr %33, i64 3360
-  %331 = getelementptr inbounds nuw i8, ptr %33, i64 3368
-  %332 = getelementptr inbounds nuw i8, ptr %33, i64 3376
-  %333 = getelementptr inbounds nuw i8, ptr %33, i64 3384
-  %334 = getelementptr inbounds nuw i8, ptr %33, i64 3392
-  %335 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %336 = getelementptr inbounds nuw i8, ptr %33, i64 384
-  %337 = icmp sgt i32 %48, 0
-  %338 = add nsw i64 %91, %210
-  %339 = sext i32 %117 to i64
-  %340 = icmp eq i32 %50, 0
-  %341 = load i32, ptr @appell_lanes_position_rows, align 4
-  %342 = load i32, ptr @appell_lanes_velocity_rows, align 4
-  %343 = sub i32 0, %342
-  %344 = icmp eq i32 %341, %343
-  %345 = getelementptr inbounds nuw i8, ptr %33, i64 576
-  %346 = getelementptr inbounds nuw i8, ptr %33, i64 640
-  %347 = getelementptr inbounds nuw i8, ptr %33, i64 704
-  %348 = load i32, ptr @appell_lanes_rows_curve, align 4
-  %349 = icmp eq i32 %348, 0
+  %30 = alloca <8 x double>, align 64
+  %31 = alloca <8 x double>, align 64
+  %32 = alloca <8 x i64>, align 64
+  %33 = alloca <8 x i64>, align 64
+  %34 = alloca <8 x double>, align 64
+  %35 = alloca %struct.Group, align 64
+  %36 = alloca %struct.Group, align 64
+  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %35) #10
+  call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %36) #10
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 1160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %39, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 3208
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %40, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
+  %41 = getelementptr inbounds nuw i8, ptr %35, i64 3304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %41, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
+  store ptr %38, ptr %35, align 64
+  %42 = load i32, ptr @appell_lanes_parameters, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr <8 x double>, ptr %38, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 64
+  %46 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store ptr %45, ptr %46, align 8
+  %47 = load i32, ptr @appell_lanes_coordinates, align 4
+  %48 = load i32, ptr @appell_lanes_speeds, align 4
+  %49 = add i32 %48, %47
+  %50 = load i32, ptr @appell_lanes_auxiliaries, align 4
+  %51 = add i32 %49, %50
+  %52 = load i32, ptr @appell_lanes_quadratures, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr <8 x double>, ptr %45, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 64
+  %57 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  store ptr %56, ptr %57, align 16
+  %58 = getelementptr <8 x double>, ptr %56, i64 %54
+  %59 = getelementptr i8, ptr %58, i64 64
+  %60 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  store ptr %59, ptr %60, align 8
+  %61 = getelementptr <8 x double>, ptr %59, i64 %54
+  %62 = getelementptr i8, ptr %61, i64 64
+  %63 = getelementptr inbounds nuw i8, ptr %35, i64 32
+  store ptr %62, ptr %63, align 32
+  %64 = getelementptr <8 x double>, ptr %62, i64 %54
+  %65 = getelementptr i8, ptr %64, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  store ptr %65, ptr %66, align 8
+  %67 = shl nsw i32 %53, 4
+  %68 = or disjoint i32 %67, 2
+  %69 = load i32, ptr @appell_lanes_rows, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr <8 x double>, ptr %65, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 64
+  %74 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  store ptr %73, ptr %74, align 16
+  %75 = mul nsw i32 %53, 7
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr <8 x double>, ptr %73, i64 %76
+  %78 = getelementptr i8, ptr %77, i64 64
+  %79 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  store ptr %78, ptr %79, align 8
+  %80 = shl nsw i32 %53, 1
+  %81 = or disjoint i32 %80, 1
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds <8 x double>, ptr %78, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  store ptr %83, ptr %84, align 64
+  %85 = sext i32 %51 to i64
+  %86 = getelementptr <8 x double>, ptr %83, i64 %85
+  %87 = getelementptr i8, ptr %86, i64 64
+  %88 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  store ptr %87, ptr %88, align 8
+  %89 = sext i32 %69 to i64
+  %90 = getelementptr <8 x double>, ptr %87, i64 %89
+  %91 = getelementptr i8, ptr %90, i64 64
+  %92 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  store ptr %91, ptr %92, align 16
+  %93 = sext i32 %48 to i64
+  %94 = getelementptr <8 x double>, ptr %91, i64 %93
+  %95 = getelementptr i8, ptr %94, i64 64
+  %96 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  store ptr %95, ptr %96, align 8
+  %97 = mul nsw i32 %49, 3
+  %98 = load i32, ptr @appell_lanes_kept, align 4
+  %99 = add i32 %98, %97
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr <8 x double>, ptr %95, i64 %100
+  %102 = getelementptr i8, ptr %101, i64 128
+  %103 = getelementptr inbounds nuw i8, ptr %35, i64 96
+  store ptr %102, ptr %103, align 32
+  %104 = sext i32 %49 to i64
+  %105 = getelementptr <8 x double>, ptr %102, i64 %104
+  %106 = getelementptr i8, ptr %105, i64 64
+  %107 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  store ptr %106, ptr %107, align 8
+  %108 = getelementptr <8 x double>, ptr %106, i64 %104
+  %109 = getelementptr i8, ptr %108, i64 64
+  %110 = getelementptr inbounds nuw i8, ptr %35, i64 112
+  store ptr %109, ptr %110, align 16
+  %111 = sext i32 %98 to i64
+  %112 = getelementptr <8 x double>, ptr %109, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 64
+  %114 = getelementptr inbounds nuw i8, ptr %35, i64 120
+  store ptr %113, ptr %114, align 8
+  %115 = getelementptr <8 x double>, ptr %113, i64 %111
+  %116 = getelementptr i8, ptr %115, i64 64
+  %117 = getelementptr inbounds nuw i8, ptr %35, i64 128
+  store ptr %116, ptr %117, align 64
+  %118 = mul i32 %53, 11
+  %119 = add i32 %98, %49
+  %120 = add i32 %119, %48
+  %121 = add i32 %120, %69
+  %122 = shl i32 %121, 1
+  %123 = add i32 %99, 22
+  %124 = add i32 %123, %42
+  %125 = add i32 %124, %51
+  %126 = add i32 %125, %80
+  %127 = add i32 %126, %67
+  %128 = add i32 %127, %118
+  %129 = add i32 %128, %122
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds <8 x double>, ptr %38, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %36, i64 1160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %132, ptr noundef nonnull align 16 dereferenceable(2048) @DOP_A, i64 2048, i1 false)
+  %133 = getelementptr inbounds nuw i8, ptr %36, i64 3208
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %133, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E5, i64 96, i1 false)
+  %134 = getelementptr inbounds nuw i8, ptr %36, i64 3304
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %134, ptr noundef nonnull align 16 dereferenceable(96) @DOP_E3, i64 96, i1 false)
+  store ptr %131, ptr %36, align 64
+  %135 = getelementptr <8 x double>, ptr %131, i64 %43
+  %136 = getelementptr i8, ptr %135, i64 64
+  %137 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  store ptr %136, ptr %137, align 8
+  %138 = getelementptr <8 x double>, ptr %136, i64 %54
+  %139 = getelementptr i8, ptr %138, i64 64
+  %140 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  store ptr %139, ptr %140, align 16
+  %141 = getelementptr <8 x double>, ptr %139, i64 %54
+  %142 = getelementptr i8, ptr %141, i64 64
+  %143 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr <8 x double>, ptr %142, i64 %54
+  %145 = getelementptr i8, ptr %144, i64 64
+  %146 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  store ptr %145, ptr %146, align 32
+  %147 = getelementptr <8 x double>, ptr %145, i64 %54
+  %148 = getelementptr i8, ptr %147, i64 64
+  %149 = getelementptr inbounds nuw i8, ptr %36, i64 40
+  store ptr %148, ptr %149, align 8
+  %150 = getelementptr <8 x double>, ptr %148, i64 %71
+  %151 = getelementptr i8, ptr %150, i64 64
+  %152 = getelementptr inbounds nuw i8, ptr %36, i64 48
+  store ptr %151, ptr %152, align 16
+  %153 = getelementptr <8 x double>, ptr %151, i64 %76
+  %154 = getelementptr i8, ptr %153, i64 64
+  %155 = getelementptr inbounds nuw i8, ptr %36, i64 56
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr inbounds <8 x double>, ptr %154, i64 %82
+  %157 = getelementptr inbounds nuw i8, ptr %36, i64 64
+  store ptr %156, ptr %157, align 64
+  %158 = getelementptr <8 x double>, ptr %156, i64 %85
+  %159 = getelementptr i8, ptr %158, i64 64
+  %160 = getelementptr inbounds nuw i8, ptr %36, i64 72
+  store ptr %159, ptr %160, align 8
+  %161 = getelementptr <8 x double>, ptr %159, i64 %89
+  %162 = getelementptr i8, ptr %161, i64 64
+  %163 = getelementptr inbounds nuw i8, ptr %36, i64 80
+  store ptr %162, ptr %163, align 16
+  %164 = getelementptr <8 x double>, ptr %162, i64 %93
+  %165 = getelementptr i8, ptr %164, i64 64
+  %166 = getelementptr inbounds nuw i8, ptr %36, i64 88
+  store ptr %165, ptr %166, align 8
+  %167 = getelementptr <8 x double>, ptr %165, i64 %100
+  %168 = getelementptr i8, ptr %167, i64 128
+  %169 = getelementptr inbounds nuw i8, ptr %36, i64 96
+  store ptr %168, ptr %169, align 32
+  %170 = getelementptr <8 x double>, ptr %168, i64 %104
+  %171 = getelementptr i8, ptr %170, i64 64
+  %172 = getelementptr inbounds nuw i8, ptr %36, i64 104
+  store ptr %171, ptr %172, align 8
+  %173 = getelementptr <8 x double>, ptr %171, i64 %104
+  %174 = getelementptr i8, ptr %173, i64 64
+  %175 = getelementptr inbounds nuw i8, ptr %36, i64 112
+  store ptr %174, ptr %175, align 16
+  %176 = getelementptr <8 x double>, ptr %174, i64 %111
+  %177 = getelementptr i8, ptr %176, i64 64
+  %178 = getelementptr inbounds nuw i8, ptr %36, i64 120
+  store ptr %177, ptr %178, align 8
+  %179 = getelementptr <8 x double>, ptr %177, i64 %111
+  %180 = getelementptr i8, ptr %179, i64 64
+  %181 = getelementptr inbounds nuw i8, ptr %36, i64 128
+  store ptr %180, ptr %181, align 64
+  %182 = getelementptr inbounds nuw i8, ptr %35, i64 768
+  store <8 x i64> zeroinitializer, ptr %182, align 64
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %35, i64 1152
+  store double %184, ptr %185, align 64
+  %186 = add i32 %50, 2
+  %187 = add i32 %186, %52
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %190 = getelementptr inbounds nuw i8, ptr %36, i64 1152
+  %191 = getelementptr inbounds nuw i8, ptr %36, i64 896
+  %192 = icmp sgt i32 %42, 0
+  %193 = icmp sgt i32 %51, 0
+  %194 = icmp sgt i32 %52, 0
+  %195 = getelementptr inbounds nuw i8, ptr %36, i64 928
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %197 = zext nneg i32 %42 to i64
+  %198 = zext nneg i32 %51 to i64
+  %199 = getelementptr inbounds nuw i8, ptr %36, i64 448
+  %200 = getelementptr inbounds nuw i8, ptr %36, i64 1024
+  %201 = getelementptr inbounds nuw i8, ptr %36, i64 832
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %203 = getelementptr inbounds nuw i8, ptr %36, i64 192
+  %204 = icmp sgt i32 %69, 0
+  %205 = zext nneg i32 %69 to i64
+  %206 = icmp eq i32 %98, 0
+  %207 = add i32 %49, %187
+  %208 = icmp sgt i32 %48, 0
+  %209 = zext nneg i32 %48 to i64
+  %210 = icmp sgt i32 %47, 0
+  %211 = zext nneg i32 %47 to i64
+  %212 = sext i32 %47 to i64
+  %213 = getelementptr inbounds nuw i8, ptr %36, i64 384
+  %214 = getelementptr inbounds nuw i8, ptr %36, i64 320
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %217 = sitofp i32 %51 to double
+  %218 = insertelement <8 x double> poison, double %217, i64 0
+  %219 = shufflevector <8 x double> %218, <8 x double> poison, <8 x i32> zeroinitializer
+  %220 = fdiv <8 x double> zeroinitializer, %219
+  %221 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %220)
+  %222 = icmp sgt i32 %53, 0
+  %223 = zext i32 %53 to i64
+  %224 = getelementptr inbounds nuw i8, ptr %36, i64 256
+  %225 = getelementptr inbounds nuw i8, ptr %36, i64 768
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %229 = getelementptr inbounds nuw i8, ptr %36, i64 960
+  %230 = icmp sgt i32 %49, 0
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %233 = sext i32 %52 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %235 = zext nneg i32 %49 to i64
+  %236 = zext nneg i32 %52 to i64
+  %237 = getelementptr inbounds nuw i8, ptr %35, i64 256
+  %238 = getelementptr inbounds nuw i8, ptr %35, i64 192
+  %239 = getelementptr inbounds nuw i8, ptr %35, i64 1288
+  %240 = getelementptr inbounds nuw i8, ptr %35, i64 1416
+  %241 = getelementptr inbounds nuw i8, ptr %35, i64 1424
+  %242 = sext i32 %80 to i64
+  %243 = getelementptr inbounds nuw i8, ptr %35, i64 1544
+  %244 = getelementptr inbounds nuw i8, ptr %35, i64 1560
+  %245 = zext nneg i32 %80 to i64
+  %246 = mul nsw i32 %53, 3
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds nuw i8, ptr %35, i64 1672
+  %249 = getelementptr inbounds nuw i8, ptr %35, i64 1688
+  %250 = getelementptr inbounds nuw i8, ptr %35, i64 1696
+  %251 = zext nneg i32 %246 to i64
+  %252 = shl nsw i32 %53, 2
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds nuw i8, ptr %35, i64 1800
+  %255 = getelementptr inbounds nuw i8, ptr %35, i64 1824
+  %256 = getelementptr inbounds nuw i8, ptr %35, i64 1832
+  %257 = zext nneg i32 %252 to i64
+  %258 = mul nsw i32 %53, 5
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds nuw i8, ptr %35, i64 1928
+  %261 = getelementptr inbounds nuw i8, ptr %35, i64 1952
+  %262 = getelementptr inbounds nuw i8, ptr %35, i64 1960
+  %263 = getelementptr inbounds nuw i8, ptr %35, i64 1968
+  %264 = zext nneg i32 %258 to i64
+  %265 = mul nsw i32 %53, 6
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds nuw i8, ptr %35, i64 2056
+  %268 = getelementptr inbounds nuw i8, ptr %35, i64 2080
+  %269 = getelementptr inbounds nuw i8, ptr %35, i64 2088
+  %270 = getelementptr inbounds nuw i8, ptr %35, i64 2096
+  %271 = getelementptr inbounds nuw i8, ptr %35, i64 2104
+  %272 = zext nneg i32 %265 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %35, i64 2184
+  %274 = getelementptr inbounds nuw i8, ptr %35, i64 2208
+  %275 = getelementptr inbounds nuw i8, ptr %35, i64 2216
+  %276 = getelementptr inbounds nuw i8, ptr %35, i64 2224
+  %277 = getelementptr inbounds nuw i8, ptr %35, i64 2232
+  %278 = getelementptr inbounds nuw i8, ptr %35, i64 2240
+  %279 = zext nneg i32 %75 to i64
+  %280 = shl nsw i32 %53, 3
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds nuw i8, ptr %35, i64 2312
+  %283 = getelementptr inbounds nuw i8, ptr %35, i64 2336
+  %284 = getelementptr inbounds nuw i8, ptr %35, i64 2344
+  %285 = getelementptr inbounds nuw i8, ptr %35, i64 2352
+  %286 = getelementptr inbounds nuw i8, ptr %35, i64 2360
+  %287 = getelementptr inbounds nuw i8, ptr %35, i64 2368
+  %288 = getelementptr inbounds nuw i8, ptr %35, i64 2376
+  %289 = zext nneg i32 %280 to i64
+  %290 = mul nsw i32 %53, 9
+  %291 = sext i32 %290 to i64
+  %292 = getelementptr inbounds nuw i8, ptr %35, i64 2440
+  %293 = getelementptr inbounds nuw i8, ptr %35, i64 2464
+  %294 = getelementptr inbounds nuw i8, ptr %35, i64 2472
+  %295 = getelementptr inbounds nuw i8, ptr %35, i64 2480
+  %296 = getelementptr inbounds nuw i8, ptr %35, i64 2488
+  %297 = getelementptr inbounds nuw i8, ptr %35, i64 2496
+  %298 = getelementptr inbounds nuw i8, ptr %35, i64 2504
+  %299 = getelementptr inbounds nuw i8, ptr %35, i64 2512
+  %300 = zext nneg i32 %290 to i64
+  %301 = mul nsw i32 %53, 10
+  %302 = sext i32 %301 to i64
+  %303 = getelementptr inbounds nuw i8, ptr %35, i64 2568
+  %304 = getelementptr inbounds nuw i8, ptr %35, i64 2592
+  %305 = getelementptr inbounds nuw i8, ptr %35, i64 2600
+  %306 = getelementptr inbounds nuw i8, ptr %35, i64 2608
+  %307 = getelementptr inbounds nuw i8, ptr %35, i64 2616
+  %308 = getelementptr inbounds nuw i8, ptr %35, i64 2624
+  %309 = getelementptr inbounds nuw i8, ptr %35, i64 2632
+  %310 = getelementptr inbounds nuw i8, ptr %35, i64 2640
+  %311 = getelementptr inbounds nuw i8, ptr %35, i64 2648
+  %312 = zext nneg i32 %301 to i64
+  %313 = sext i32 %118 to i64
+  %314 = getelementptr inbounds nuw i8, ptr %35, i64 2696
+  %315 = getelementptr inbounds nuw i8, ptr %35, i64 2736
+  %316 = getelementptr inbounds nuw i8, ptr %35, i64 2744
+  %317 = getelementptr inbounds nuw i8, ptr %35, i64 2752
+  %318 = getelementptr inbounds nuw i8, ptr %35, i64 2760
+  %319 = getelementptr inbounds nuw i8, ptr %35, i64 2768
+  %320 = getelementptr inbounds nuw i8, ptr %35, i64 2776
+  %321 = getelementptr inbounds nuw i8, ptr %35, i64 2784
+  %322 = zext nneg i32 %118 to i64
+  %323 = getelementptr inbounds nuw i8, ptr %35, i64 3248
+  %324 = getelementptr inbounds nuw i8, ptr %35, i64 3256
+  %325 = getelementptr inbounds nuw i8, ptr %35, i64 3264
+  %326 = getelementptr inbounds nuw i8, ptr %35, i64 3272
+  %327 = getelementptr inbounds nuw i8, ptr %35, i64 3280
+  %328 = getelementptr inbounds nuw i8, ptr %35, i64 3288
+  %329 = getelementptr inbounds nuw i8, ptr %35, i64 3296
+  %330 = getelementptr inbounds nuw i8, ptr %35, i64 3344
+  %331 = getelementptr inbounds nuw i8, ptr %35, i64 3352
+  %332 = getelementptr inbounds nuw i8, ptr %35, i64 3360
+  %333 = getelementptr inbounds nuw i8, ptr %35, i64 3368
+  %334 = getelementptr inbounds nuw i8, ptr %35, i64 3376
+  %335 = getelementptr inbounds nuw i8, ptr %35, i64 3384
+  %336 = getelementptr inbounds nuw i8, ptr %35, i64 3392
+  %337 = getelementptr inbounds nuw i8, ptr %35, i64 320
+  %338 = getelementptr inbounds nuw i8, ptr %35, i64 384
+  %339 = icmp sgt i32 %50, 0
+  %340 = add nsw i64 %93, %212
+  %341 = sext i32 %119 to i64
+  %342 = icmp eq i32 %52, 0
+  %343 = load i32, ptr @appell_lanes_position_rows, align 4
+  %344 = load i32, ptr @appell_lanes_velocity_rows, align 4
+  %345 = sub i32 0, %344
+  %346 = icmp eq i32 %343, %345
+  %347 = getelementptr inbounds nuw i8, ptr %35, i64 576
+  %348 = getelementptr inbounds nuw i8, ptr %35, i64 832
+  %349 = load i32, ptr @appell_lanes_rows_curve, align 4
   %350 = load i32, ptr @appell_lanes_regular_rows, align 4
-  %351 = sub nsw i32 %46, %350
-  %352 = icmp sgt i32 %351, 1
-  %353 = getelementptr inbounds nuw i8, ptr %33, i64 832
-  %354 = mul nsw i32 %51, 12
-  %355 = sext i32 %354 to i64
-  %356 = getelementptr inbounds nuw i8, ptr %33, i64 960
-  %357 = zext nneg i32 %354 to i64
-  %358 = mul nsw i32 %51, 13
-  %359 = sext i32 %358 to i64
-  %360 = zext nneg i32 %358 to i64
-  %361 = mul nsw i32 %51, 14
-  %362 = sext i32 %361 to i64
-  %363 = zext nneg i32 %361 to i64
-  %364 = mul nsw i32 %51, 15
-  %365 = sext i32 %364 to i64
-  %366 = zext nneg i32 %364 to i64
-  %367 = getelementptr inbounds nuw i8, ptr %33, i64 896
-  %368 = getelementptr inbounds nuw i8, ptr %33, i64 928
-  %369 = getelementptr inbounds nuw i8, ptr %33, i64 1024
-  %370 = getelementptr inbounds nuw i8, ptr %33, i64 1088
-  %371 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %372 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %374 = getelementptr inbounds nuw i8, ptr %33, i64 448
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %376 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %377 = load <8 x i64>, ptr %180, align 64
-  %378 = select i1 %340, i1 true, i1 %344
-  br label %379
+  %351 = sub nsw i32 %48, %350
+  %352 = icmp slt i32 %351, 2
+  %353 = getelementptr inbounds nuw i8, ptr %35, i64 640
+  %354 = getelementptr inbounds nuw i8, ptr %35, i64 704
+  %355 = icmp eq i32 %349, 0
+  %356 = mul nsw i32 %53, 12
+  %357 = sext i32 %356 to i64
+  %358 = getelementptr inbounds nuw i8, ptr %35, i64 960
+  %359 = zext nneg i32 %356 to i64
+  %360 = mul nsw i32 %53, 13
+  %361 = sext i32 %360 to i64
+  %362 = zext nneg i32 %360 to i64
+  %363 = mul nsw i32 %53, 14
+  %364 = sext i32 %363 to i64
+  %365 = zext nneg i32 %363 to i64
+  %366 = mul nsw i32 %53, 15
+  %367 = sext i32 %366 to i64
+  %368 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %369 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %370 = zext nneg i32 %366 to i64
+  %371 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %372 = getelementptr inbounds nuw i8, ptr %6, i64 320
+  %373 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %374 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %375 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %376 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %377 = getelementptr inbounds nuw i8, ptr %35, i64 896
+  %378 = getelementptr inbounds nuw i8, ptr %35, i64 928
+  %379 = getelementptr inbounds nuw i8, ptr %35, i64 1024
+  %380 = getelementptr inbounds nuw i8, ptr %35, i64 1088
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %384 = getelementptr inbounds nuw i8, ptr %35, i64 448
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %386 = getelementptr inbounds nuw i8, ptr %35, i64 512
+  %387 = load <8 x i64>, ptr %182, align 64
+  %388 = select i1 %342, i1 true, i1 %346
+  br label %389
 
-379:                                              ; preds = %868, %1
-  %380 = phi <8 x i64> [ %377, %1 ], [ %869, %868 ]
-  %381 = phi i32 [ 0, %1 ], [ %870, %868 ]
-  %382 = phi i32 [ 0, %1 ], [ %865, %868 ]
-  %383 = phi i32 [ 0, %1 ], [ %864, %868 ]
-  %384 = phi i32 [ 8, %1 ], [ %863, %868 ]
-  %385 = extractelement <8 x i64> %380, i32 %381
-  %386 = icmp eq i64 %385, 0
-  br i1 %386, label %387, label %861
+389:                                              ; preds = %878, %1
+  %390 = phi <8 x i64> [ %387, %1 ], [ %879, %878 ]
+  %391 = phi i32 [ 0, %1 ], [ %880, %878 ]
+  %392 = phi i32 [ 0, %1 ], [ %875, %878 ]
+  %393 = phi i32 [ 0, %1 ], [ %874, %878 ]
+  %394 = phi i32 [ 8, %1 ], [ %873, %878 ]
+  %395 = extractelement <8 x i64> %390, i32 %391
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %397, label %871
 
-387:                                              ; preds = %379, %856
-  %388 = phi <8 x i64> [ %858, %856 ], [ %380, %379 ]
-  %389 = phi i32 [ 1, %856 ], [ %382, %379 ]
-  %390 = phi i32 [ %843, %856 ], [ %383, %379 ]
-  %391 = phi i32 [ %857, %856 ], [ %384, %379 ]
-  %392 = icmp eq i32 %391, 8
-  br i1 %392, label %393, label %841
+397:                                              ; preds = %389, %866
+  %398 = phi <8 x i64> [ %868, %866 ], [ %390, %389 ]
+  %399 = phi i32 [ 1, %866 ], [ %392, %389 ]
+  %400 = phi i32 [ %853, %866 ], [ %393, %389 ]
+  %401 = phi i32 [ %867, %866 ], [ %394, %389 ]
+  %402 = icmp eq i32 %401, 8
+  br i1 %402, label %403, label %851
 
-393:                                              ; preds = %387
-  %394 = load i32, ptr %186, align 8
-  %395 = icmp eq i32 %390, %394
-  br i1 %395, label %861, label %396
+403:                                              ; preds = %397
+  %404 = load i32, ptr %188, align 8
+  %405 = icmp eq i32 %400, %404
+  br i1 %405, label %871, label %406
 
-396:                                              ; preds = %393
-  %397 = load ptr, ptr %187, align 8
-  %398 = load volatile i32, ptr %397, align 4
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %400, label %2900
+406:                                              ; preds = %403
+  %407 = load ptr, ptr %189, align 8
+  %408 = load volatile i32, ptr %407, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %2913
 
-400:                                              ; preds = %396
-  %401 = sub i32 %394, %390
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
-  store <8 x i64> zeroinitializer, ptr %31, align 64
-  %402 = load double, ptr %181, align 8
-  store double %402, ptr %188, align 64
-  %403 = sext i32 %401 to i64
-  br label %409
+410:                                              ; preds = %406
+  %411 = sub i32 %404, %400
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %33) #10
+  store <8 x i64> zeroinitializer, ptr %33, align 64
+  %412 = load double, ptr %183, align 8
+  store double %412, ptr %190, align 64
+  %413 = sext i32 %411 to i64
+  br label %419
 
-404:                                              ; preds = %448
-  %405 = call i32 @llvm.smin.i32(i32 %401, i32 8)
-  store <8 x i64> zeroinitializer, ptr %199, align 64
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(320) %197, i8 0, i64 320, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %198, i8 0, i64 128, i1 false)
-  %406 = load double, ptr %200, align 8
-  %407 = insertelement <8 x double> poison, double %406, i64 0
-  %408 = shufflevector <8 x double> %407, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %408, ptr %201, align 64
-  br i1 %202, label %482, label %462
+414:                                              ; preds = %458
+  %415 = call i32 @llvm.smin.i32(i32 %411, i32 8)
+  store <8 x i64> zeroinitializer, ptr %201, align 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(320) %199, i8 0, i64 320, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %200, i8 0, i64 128, i1 false)
+  %416 = load double, ptr %202, align 8
+  %417 = insertelement <8 x double> poison, double %416, i64 0
+  %418 = shufflevector <8 x double> %417, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %418, ptr %203, align 64
+  br i1 %204, label %492, label %472
 
-409:                                              ; preds = %448, %400
-  %410 = phi i64 [ 0, %400 ], [ %450, %448 ]
-  %411 = icmp slt i64 %410, %403
-  %412 = trunc nuw nsw i64 %410 to i32
-  %413 = select i1 %411, i32 %412, i32 0
-  %414 = add nsw i32 %413, %390
-  %415 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %410
-  store i32 %414, ptr %415, align 4
-  br i1 %190, label %416, label %419
+419:                                              ; preds = %458, %410
+  %420 = phi i64 [ 0, %410 ], [ %460, %458 ]
+  %421 = icmp slt i64 %420, %413
+  %422 = trunc nuw nsw i64 %420 to i32
+  %423 = select i1 %421, i32 %422, i32 0
+  %424 = add nsw i32 %423, %400
+  %425 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %420
+  store i32 %424, ptr %425, align 4
+  br i1 %192, label %426, label %429
 
-416:                                              ; preds = %409
-  %417 = sext i32 %414 to i64
-  %418 = mul nsw i64 %417, %41
-  br label %423
+426:                                              ; preds = %419
+  %427 = sext i32 %424 to i64
+  %428 = mul nsw i64 %427, %43
+  br label %433
 
-419:                                              ; preds = %423, %409
-  br i1 %191, label %420, label %435
+429:                                              ; preds = %433, %419
+  br i1 %193, label %430, label %445
 
-420:                                              ; preds = %419
-  %421 = sext i32 %414 to i64
-  %422 = mul nsw i64 %421, %83
-  br label %436
+430:                                              ; preds = %429
+  %431 = sext i32 %424 to i64
+  %432 = mul nsw i64 %431, %85
+  br label %446
 
-423:                                              ; preds = %423, %416
-  %424 = phi i64 [ 0, %416 ], [ %433, %423 ]
-  %425 = load ptr, ptr %194, align 8
-  %426 = getelementptr double, ptr %425, i64 %418
-  %427 = getelementptr double, ptr %426, i64 %424
-  %428 = load double, ptr %427, align 8
-  %429 = load ptr, ptr %34, align 64
-  %430 = getelementptr inbounds nuw <8 x double>, ptr %429, i64 %424
-  %431 = load <8 x double>, ptr %430, align 64
-  %432 = insertelement <8 x double> %431, double %428, i32 %412
-  store <8 x double> %432, ptr %430, align 64
-  %433 = add nuw nsw i64 %424, 1
-  %434 = icmp eq i64 %433, %195
-  br i1 %434, label %419, label %423
+433:                                              ; preds = %433, %426
+  %434 = phi i64 [ 0, %426 ], [ %443, %433 ]
+  %435 = load ptr, ptr %196, align 8
+  %436 = getelementptr double, ptr %435, i64 %428
+  %437 = getelementptr double, ptr %436, i64 %434
+  %438 = load double, ptr %437, align 8
+  %439 = load ptr, ptr %36, align 64
+  %440 = getelementptr inbounds nuw <8 x double>, ptr %439, i64 %434
+  %441 = load <8 x double>, ptr %440, align 64
+  %442 = insertelement <8 x double> %441, double %438, i32 %422
+  store <8 x double> %442, ptr %440, align 64
+  %443 = add nuw nsw i64 %434, 1
+  %444 = icmp eq i64 %443, %197
+  br i1 %444, label %429, label %433
 
-435:                                              ; preds = %436, %419
-  br i1 %192, label %452, label %448
+445:                                              ; preds = %446, %429
+  br i1 %194, label %462, label %458
 
-436:                                              ; preds = %436, %420
-  %437 = phi i64 [ 0, %420 ], [ %446, %436 ]
-  %438 = load ptr, ptr %0, align 8
-  %439 = getelementptr double, ptr %438, i64 %422
-  %440 = getelementptr double, ptr %439, i64 %437
-  %441 = load double, ptr %440, align 8
-  %442 = load ptr, ptr %135, align 8
-  %443 = getelementptr inbounds nuw <8 x double>, ptr %442, i64 %437
-  %444 = load <8 x double>, ptr %443, align 64
-  %445 = insertelement <8 x double> %444, double %441, i32 %412
-  store <8 x double> %445, ptr %443, align 64
-  %446 = add nuw nsw i64 %437, 1
-  %447 = icmp eq i64 %446, %196
-  br i1 %447, label %435, label %436
+446:                                              ; preds = %446, %430
+  %447 = phi i64 [ 0, %430 ], [ %456, %446 ]
+  %448 = load ptr, ptr %0, align 8
+  %449 = getelementptr double, ptr %448, i64 %432
+  %450 = getelementptr double, ptr %449, i64 %447
+  %451 = load double, ptr %450, align 8
+  %452 = load ptr, ptr %137, align 8
+  %453 = getelementptr inbounds nuw <8 x double>, ptr %452, i64 %447
+  %454 = load <8 x double>, ptr %453, align 64
+  %455 = insertelement <8 x double> %454, double %451, i32 %422
+  store <8 x double> %455, ptr %453, align 64
+  %456 = add nuw nsw i64 %447, 1
+  %457 = icmp eq i64 %456, %198
+  br i1 %457, label %445, label %446
 
-448:                                              ; preds = %452, %435
-  %449 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %410
-  store i32 0, ptr %449, align 4
-  %450 = add nuw nsw i64 %410, 1
-  %451 = icmp eq i64 %450, 8
-  br i1 %451, label %404, label %409
+458:                                              ; preds = %462, %445
+  %459 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %420
+  store i32 0, ptr %459, align 4
+  %460 = add nuw nsw i64 %420, 1
+  %461 = icmp eq i64 %460, 8
+  br i1 %461, label %414, label %419
 
-452:                                              ; preds = %435, %452
-  %453 = phi i64 [ %458, %452 ], [ %83, %435 ]
-  %454 = load ptr, ptr %135, align 8
-  %455 = getelementptr inbounds <8 x double>, ptr %454, i64 %453
-  %456 = load <8 x double>, ptr %455, align 64
-  %457 = insertelement <8 x double> %456, double 0.000000e+00, i32 %412
-  store <8 x double> %457, ptr %455, align 64
-  %458 = add nsw i64 %453, 1
-  %459 = icmp slt i64 %458, %52
-  br i1 %459, label %452, label %448
+462:                                              ; preds = %445, %462
+  %463 = phi i64 [ %468, %462 ], [ %85, %445 ]
+  %464 = load ptr, ptr %137, align 8
+  %465 = getelementptr inbounds <8 x double>, ptr %464, i64 %463
+  %466 = load <8 x double>, ptr %465, align 64
+  %467 = insertelement <8 x double> %466, double 0.000000e+00, i32 %422
+  store <8 x double> %467, ptr %465, align 64
+  %468 = add nsw i64 %463, 1
+  %469 = icmp slt i64 %468, %54
+  br i1 %469, label %462, label %458
 
-460:                                              ; preds = %482
-  %461 = load <8 x double>, ptr %201, align 64
-  br label %462
-
-462:                                              ; preds = %460, %404
-  %463 = phi <8 x double> [ %461, %460 ], [ %408, %404 ]
-  %464 = load ptr, ptr %135, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
-  store <8 x double> %463, ptr %28, align 64
-  br i1 %204, label %472, label %465
-
-465:                                              ; preds = %462
-  %466 = load ptr, ptr %34, align 64
-  %467 = load ptr, ptr %164, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %464, ptr noundef %466, ptr noundef null, ptr noundef %467) #10
-  %468 = load <8 x double>, ptr %28, align 64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %468, ptr %29, align 64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30) #10
-  store <8 x i64> splat (i64 -1), ptr %30, align 64
-  %469 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %464, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30) #10
-  %470 = load <8 x double>, ptr %201, align 64
-  %471 = load ptr, ptr %135, align 8
+470:                                              ; preds = %492
+  %471 = load <8 x double>, ptr %203, align 64
   br label %472
 
-472:                                              ; preds = %465, %462
-  %473 = phi ptr [ %471, %465 ], [ %464, %462 ]
-  %474 = phi <8 x double> [ %470, %465 ], [ %463, %462 ]
-  %475 = phi <8 x i64> [ %469, %465 ], [ splat (i64 -1), %462 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
-  %476 = load ptr, ptr %147, align 8
+472:                                              ; preds = %470, %414
+  %473 = phi <8 x double> [ %471, %470 ], [ %418, %414 ]
+  %474 = load ptr, ptr %137, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30)
+  store <8 x double> %473, ptr %30, align 64
+  br i1 %206, label %482, label %475
+
+475:                                              ; preds = %472
+  %476 = load ptr, ptr %36, align 64
+  %477 = load ptr, ptr %166, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %30, ptr noundef %474, ptr noundef %476, ptr noundef null, ptr noundef %477) #10
+  %478 = load <8 x double>, ptr %30, align 64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
+  store <8 x double> %478, ptr %31, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
-  store <8 x double> %474, ptr %32, align 64
-  %477 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %473, ptr noundef %476, ptr noundef %31)
+  store <8 x i64> splat (i64 -1), ptr %32, align 64
+  %479 = call fastcc <8 x i64> @project(ptr noundef nonnull %36, ptr noundef nonnull byval(<8 x double>) align 64 %31, ptr noundef %474, ptr noundef nonnull byval(<8 x i64>) align 64 %32, double noundef 0x7FF0000000000000)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %478 = load <8 x i64>, ptr %31, align 64
-  %479 = xor <8 x i64> %478, splat (i64 -1)
-  %480 = and <8 x i64> %477, %475
-  %481 = and <8 x i64> %480, %479
-  br i1 %202, label %492, label %488
+  %480 = load <8 x double>, ptr %203, align 64
+  %481 = load ptr, ptr %137, align 8
+  br label %482
 
-482:                                              ; preds = %404, %482
-  %483 = phi i64 [ %486, %482 ], [ 0, %404 ]
-  %484 = load ptr, ptr %158, align 8
-  %485 = getelementptr inbounds nuw <8 x double>, ptr %484, i64 %483
-  store <8 x double> zeroinitializer, ptr %485, align 64
-  %486 = add nuw nsw i64 %483, 1
-  %487 = icmp eq i64 %486, %203
-  br i1 %487, label %460, label %482
+482:                                              ; preds = %475, %472
+  %483 = phi ptr [ %481, %475 ], [ %474, %472 ]
+  %484 = phi <8 x double> [ %480, %475 ], [ %473, %472 ]
+  %485 = phi <8 x i64> [ %479, %475 ], [ splat (i64 -1), %472 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30)
+  %486 = load ptr, ptr %149, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %34) #10
+  store <8 x double> %484, ptr %34, align 64
+  %487 = call fastcc <8 x i64> @rates(ptr noundef nonnull %36, ptr noundef nonnull byval(<8 x double>) align 64 %34, ptr noundef %483, ptr noundef %486, ptr noundef %33)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %34) #10
+  %488 = load <8 x i64>, ptr %33, align 64
+  %489 = xor <8 x i64> %488, splat (i64 -1)
+  %490 = and <8 x i64> %487, %485
+  %491 = and <8 x i64> %490, %489
+  br i1 %204, label %502, label %498
 
-488:                                              ; preds = %492, %472
-  %489 = load ptr, ptr %135, align 8
-  %490 = load ptr, ptr %34, align 64
-  %491 = load ptr, ptr %179, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %201, ptr noundef %489, ptr noundef %490, ptr noundef null, ptr noundef %491) #10
-  br i1 %206, label %686, label %505
+492:                                              ; preds = %414, %492
+  %493 = phi i64 [ %496, %492 ], [ 0, %414 ]
+  %494 = load ptr, ptr %160, align 8
+  %495 = getelementptr inbounds nuw <8 x double>, ptr %494, i64 %493
+  store <8 x double> zeroinitializer, ptr %495, align 64
+  %496 = add nuw nsw i64 %493, 1
+  %497 = icmp eq i64 %496, %205
+  br i1 %497, label %470, label %492
 
-492:                                              ; preds = %472, %492
-  %493 = phi i64 [ %503, %492 ], [ 0, %472 ]
-  %494 = load ptr, ptr %147, align 8
-  %495 = trunc nuw nsw i64 %493 to i32
-  %496 = add i32 %205, %495
-  %497 = sext i32 %496 to i64
-  %498 = getelementptr inbounds <8 x double>, ptr %494, i64 %497
-  %499 = load <8 x double>, ptr %498, align 64
-  %500 = fmul <8 x double> %499, splat (double 0x3EB0C6F7A0B5ED8D)
-  %501 = load ptr, ptr %158, align 8
-  %502 = getelementptr inbounds nuw <8 x double>, ptr %501, i64 %493
-  store <8 x double> %500, ptr %502, align 64
-  %503 = add nuw nsw i64 %493, 1
-  %504 = icmp eq i64 %503, %203
-  br i1 %504, label %488, label %492
+498:                                              ; preds = %502, %482
+  %499 = load ptr, ptr %137, align 8
+  %500 = load ptr, ptr %36, align 64
+  %501 = load ptr, ptr %181, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %203, ptr noundef %499, ptr noundef %500, ptr noundef null, ptr noundef %501) #10
+  br i1 %208, label %696, label %515
 
-505:                                              ; preds = %686, %488
-  %506 = load ptr, ptr %135, align 8
-  br i1 %208, label %507, label %516
+502:                                              ; preds = %482, %502
+  %503 = phi i64 [ %513, %502 ], [ 0, %482 ]
+  %504 = load ptr, ptr %149, align 8
+  %505 = trunc nuw nsw i64 %503 to i32
+  %506 = add i32 %207, %505
+  %507 = sext i32 %506 to i64
+  %508 = getelementptr inbounds <8 x double>, ptr %504, i64 %507
+  %509 = load <8 x double>, ptr %508, align 64
+  %510 = fmul <8 x double> %509, splat (double 0x3EB0C6F7A0B5ED8D)
+  %511 = load ptr, ptr %160, align 8
+  %512 = getelementptr inbounds nuw <8 x double>, ptr %511, i64 %503
+  store <8 x double> %510, ptr %512, align 64
+  %513 = add nuw nsw i64 %503, 1
+  %514 = icmp eq i64 %513, %205
+  br i1 %514, label %498, label %502
 
-507:                                              ; preds = %505, %507
-  %508 = phi i64 [ %514, %507 ], [ 0, %505 ]
-  %509 = phi <8 x double> [ %513, %507 ], [ zeroinitializer, %505 ]
-  %510 = getelementptr inbounds nuw <8 x double>, ptr %506, i64 %508
-  %511 = load <8 x double>, ptr %510, align 64
-  %512 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %511)
-  %513 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %509, <8 x double> %512)
-  %514 = add nuw nsw i64 %508, 1
-  %515 = icmp eq i64 %514, %209
-  br i1 %515, label %516, label %507
+515:                                              ; preds = %696, %498
+  %516 = load ptr, ptr %137, align 8
+  br i1 %210, label %517, label %526
 
-516:                                              ; preds = %507, %505
-  %517 = phi <8 x double> [ zeroinitializer, %505 ], [ %513, %507 ]
-  br i1 %206, label %518, label %538
+517:                                              ; preds = %515, %517
+  %518 = phi i64 [ %524, %517 ], [ 0, %515 ]
+  %519 = phi <8 x double> [ %523, %517 ], [ zeroinitializer, %515 ]
+  %520 = getelementptr inbounds nuw <8 x double>, ptr %516, i64 %518
+  %521 = load <8 x double>, ptr %520, align 64
+  %522 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %521)
+  %523 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %519, <8 x double> %522)
+  %524 = add nuw nsw i64 %518, 1
+  %525 = icmp eq i64 %524, %211
+  br i1 %525, label %526, label %517
 
-518:                                              ; preds = %516, %518
-  %519 = phi i64 [ %525, %518 ], [ %210, %516 ]
-  %520 = phi <8 x double> [ %524, %518 ], [ zeroinitializer, %516 ]
-  %521 = getelementptr inbounds <8 x double>, ptr %506, i64 %519
-  %522 = load <8 x double>, ptr %521, align 64
-  %523 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %522)
-  %524 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %520, <8 x double> %523)
-  %525 = add nsw i64 %519, 1
-  %526 = icmp slt i64 %525, %102
-  br i1 %526, label %518, label %527
+526:                                              ; preds = %517, %515
+  %527 = phi <8 x double> [ zeroinitializer, %515 ], [ %523, %517 ]
+  br i1 %208, label %528, label %548
 
-527:                                              ; preds = %518
-  %528 = load ptr, ptr %147, align 8
-  br label %529
+528:                                              ; preds = %526, %528
+  %529 = phi i64 [ %535, %528 ], [ %212, %526 ]
+  %530 = phi <8 x double> [ %534, %528 ], [ zeroinitializer, %526 ]
+  %531 = getelementptr inbounds <8 x double>, ptr %516, i64 %529
+  %532 = load <8 x double>, ptr %531, align 64
+  %533 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %532)
+  %534 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %530, <8 x double> %533)
+  %535 = add nsw i64 %529, 1
+  %536 = icmp slt i64 %535, %104
+  br i1 %536, label %528, label %537
 
-529:                                              ; preds = %529, %527
-  %530 = phi i64 [ %210, %527 ], [ %536, %529 ]
-  %531 = phi <8 x double> [ zeroinitializer, %527 ], [ %535, %529 ]
-  %532 = getelementptr inbounds <8 x double>, ptr %528, i64 %530
-  %533 = load <8 x double>, ptr %532, align 64
-  %534 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %533)
-  %535 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %531, <8 x double> %534)
-  %536 = add nsw i64 %530, 1
-  %537 = icmp slt i64 %536, %102
-  br i1 %537, label %529, label %538
+537:                                              ; preds = %528
+  %538 = load ptr, ptr %149, align 8
+  br label %539
 
-538:                                              ; preds = %529, %516
-  %539 = phi <8 x double> [ zeroinitializer, %516 ], [ %524, %529 ]
-  %540 = phi <8 x double> [ zeroinitializer, %516 ], [ %535, %529 ]
-  %541 = fcmp ule <8 x double> %540, zeroinitializer
-  %542 = fmul <8 x double> %517, %540
-  %543 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %542)
-  %544 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %539, <8 x double> %543)
-  %545 = select <8 x i1> %541, <8 x double> %539, <8 x double> %544
-  store <8 x double> %545, ptr %211, align 64
-  %546 = fmul <8 x double> %539, %539
-  %547 = fdiv <8 x double> %546, %540
-  %548 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %517, <8 x double> %547)
-  %549 = select <8 x i1> %541, <8 x double> %517, <8 x double> %548
-  store <8 x double> %549, ptr %212, align 64
-  %550 = load double, ptr %213, align 8
-  %551 = load double, ptr %200, align 8
-  %552 = fsub double %550, %551
-  %553 = insertelement <8 x double> poison, double %552, i64 0
-  %554 = shufflevector <8 x double> %553, <8 x double> poison, <8 x i32> zeroinitializer
-  %555 = load double, ptr %214, align 8
-  br i1 %191, label %556, label %590
+539:                                              ; preds = %539, %537
+  %540 = phi i64 [ %212, %537 ], [ %546, %539 ]
+  %541 = phi <8 x double> [ zeroinitializer, %537 ], [ %545, %539 ]
+  %542 = getelementptr inbounds <8 x double>, ptr %538, i64 %540
+  %543 = load <8 x double>, ptr %542, align 64
+  %544 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %543)
+  %545 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %541, <8 x double> %544)
+  %546 = add nsw i64 %540, 1
+  %547 = icmp slt i64 %546, %104
+  br i1 %547, label %539, label %548
 
-556:                                              ; preds = %538
-  %557 = load <2 x double>, ptr %188, align 64
-  %558 = shufflevector <2 x double> %557, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %559
+548:                                              ; preds = %539, %526
+  %549 = phi <8 x double> [ zeroinitializer, %526 ], [ %534, %539 ]
+  %550 = phi <8 x double> [ zeroinitializer, %526 ], [ %545, %539 ]
+  %551 = fcmp ule <8 x double> %550, zeroinitializer
+  %552 = fmul <8 x double> %527, %550
+  %553 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %552)
+  %554 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %549, <8 x double> %553)
+  %555 = select <8 x i1> %551, <8 x double> %549, <8 x double> %554
+  store <8 x double> %555, ptr %213, align 64
+  %556 = fmul <8 x double> %549, %549
+  %557 = fdiv <8 x double> %556, %550
+  %558 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %527, <8 x double> %557)
+  %559 = select <8 x i1> %551, <8 x double> %527, <8 x double> %558
+  store <8 x double> %559, ptr %214, align 64
+  %560 = load double, ptr %215, align 8
+  %561 = load double, ptr %202, align 8
+  %562 = fsub double %560, %561
+  %563 = insertelement <8 x double> poison, double %562, i64 0
+  %564 = shufflevector <8 x double> %563, <8 x double> poison, <8 x i32> zeroinitializer
+  %565 = load double, ptr %216, align 8
+  br i1 %193, label %566, label %600
 
-559:                                              ; preds = %559, %556
-  %560 = phi i64 [ 0, %556 ], [ %568, %559 ]
-  %561 = phi <8 x double> [ zeroinitializer, %556 ], [ %567, %559 ]
-  %562 = getelementptr inbounds nuw <8 x double>, ptr %506, i64 %560
-  %563 = load <8 x double>, ptr %562, align 64
-  %564 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %563)
-  %565 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %564, <8 x double> %558)
-  %566 = fdiv <8 x double> %563, %565
-  %567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %566, <8 x double> %566, <8 x double> %561)
-  %568 = add nuw nsw i64 %560, 1
-  %569 = icmp eq i64 %568, %196
-  br i1 %569, label %570, label %559
+566:                                              ; preds = %548
+  %567 = load <2 x double>, ptr %190, align 64
+  %568 = shufflevector <2 x double> %567, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %569
 
-570:                                              ; preds = %559
-  %571 = load ptr, ptr %147, align 8
-  br label %572
+569:                                              ; preds = %569, %566
+  %570 = phi i64 [ 0, %566 ], [ %578, %569 ]
+  %571 = phi <8 x double> [ zeroinitializer, %566 ], [ %577, %569 ]
+  %572 = getelementptr inbounds nuw <8 x double>, ptr %516, i64 %570
+  %573 = load <8 x double>, ptr %572, align 64
+  %574 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %573)
+  %575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %568, <8 x double> %574, <8 x double> %568)
+  %576 = fdiv <8 x double> %573, %575
+  %577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %576, <8 x double> %576, <8 x double> %571)
+  %578 = add nuw nsw i64 %570, 1
+  %579 = icmp eq i64 %578, %198
+  br i1 %579, label %580, label %569
 
-572:                                              ; preds = %572, %570
-  %573 = phi i64 [ 0, %570 ], [ %583, %572 ]
-  %574 = phi <8 x double> [ zeroinitializer, %570 ], [ %582, %572 ]
-  %575 = getelementptr inbounds nuw <8 x double>, ptr %571, i64 %573
-  %576 = load <8 x double>, ptr %575, align 64
-  %577 = getelementptr inbounds nuw <8 x double>, ptr %506, i64 %573
-  %578 = load <8 x double>, ptr %577, align 64
-  %579 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %578)
-  %580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %579, <8 x double> %558)
-  %581 = fdiv <8 x double> %576, %580
-  %582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %581, <8 x double> %581, <8 x double> %574)
-  %583 = add nuw nsw i64 %573, 1
-  %584 = icmp eq i64 %583, %196
-  br i1 %584, label %585, label %572
+580:                                              ; preds = %569
+  %581 = load ptr, ptr %149, align 8
+  br label %582
 
-585:                                              ; preds = %572
-  %586 = fdiv <8 x double> %567, %217
-  %587 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %586)
-  %588 = fdiv <8 x double> %582, %217
-  %589 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %588)
-  br label %590
+582:                                              ; preds = %582, %580
+  %583 = phi i64 [ 0, %580 ], [ %593, %582 ]
+  %584 = phi <8 x double> [ zeroinitializer, %580 ], [ %592, %582 ]
+  %585 = getelementptr inbounds nuw <8 x double>, ptr %581, i64 %583
+  %586 = load <8 x double>, ptr %585, align 64
+  %587 = getelementptr inbounds nuw <8 x double>, ptr %516, i64 %583
+  %588 = load <8 x double>, ptr %587, align 64
+  %589 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %588)
+  %590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %568, <8 x double> %589, <8 x double> %568)
+  %591 = fdiv <8 x double> %586, %590
+  %592 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %591, <8 x double> %591, <8 x double> %584)
+  %593 = add nuw nsw i64 %583, 1
+  %594 = icmp eq i64 %593, %198
+  br i1 %594, label %595, label %582
 
-590:                                              ; preds = %538, %585
-  %591 = phi <8 x double> [ %589, %585 ], [ %219, %538 ]
-  %592 = phi <8 x double> [ %587, %585 ], [ %219, %538 ]
-  %593 = fcmp uge <8 x double> %592, splat (double 1.000000e-05)
-  %594 = fcmp uge <8 x double> %591, splat (double 1.000000e-05)
-  %595 = and <8 x i1> %594, %593
+595:                                              ; preds = %582
+  %596 = fdiv <8 x double> %577, %219
+  %597 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %596)
+  %598 = fdiv <8 x double> %592, %219
+  %599 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %598)
+  br label %600
+
+600:                                              ; preds = %548, %595
+  %601 = phi <8 x double> [ %599, %595 ], [ %221, %548 ]
+  %602 = phi <8 x double> [ %597, %595 ], [ %221, %548 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28) #10
+  store <8 x i64> zeroinitializer, ptr %28, align 64
+  %603 = insertelement <8 x double> poison, double %565, i64 0
+  %604 = shufflevector <8 x double> %603, <8 x double> poison, <8 x i32> zeroinitializer
+  %605 = fcmp uge <8 x double> %602, splat (double 1.000000e-05)
+  %606 = fcmp uge <8 x double> %601, splat (double 1.000000e-05)
+  %607 = and <8 x i1> %606, %605
+  %608 = fmul <8 x double> %602, splat (double 1.000000e-02)
+  %609 = fdiv <8 x double> %608, %601
+  %610 = select <8 x i1> %607, <8 x double> %609, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %611 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %610, <8 x double> %604)
+  %612 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %611, <8 x double> %564)
+  br i1 %222, label %621, label %613
+
+613:                                              ; preds = %621, %600
+  %614 = load <8 x double>, ptr %203, align 64
+  %615 = fadd <8 x double> %612, %614
+  %616 = load ptr, ptr %143, align 8
+  %617 = load ptr, ptr %149, align 8
+  %618 = getelementptr inbounds <8 x double>, ptr %617, i64 %54
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
+  store <8 x double> %615, ptr %29, align 64
+  %619 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %36, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %616, ptr noundef %618, ptr noundef %28)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
+  %620 = load <8 x i64>, ptr %28, align 64
+  br i1 %193, label %652, label %667
+
+621:                                              ; preds = %600, %621
+  %622 = phi i64 [ %632, %621 ], [ 0, %600 ]
+  %623 = load ptr, ptr %137, align 8
+  %624 = getelementptr inbounds nuw <8 x double>, ptr %623, i64 %622
+  %625 = load <8 x double>, ptr %624, align 64
+  %626 = load ptr, ptr %149, align 8
+  %627 = getelementptr inbounds nuw <8 x double>, ptr %626, i64 %622
+  %628 = load <8 x double>, ptr %627, align 64
+  %629 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %612, <8 x double> %628, <8 x double> %625)
+  %630 = load ptr, ptr %143, align 8
+  %631 = getelementptr inbounds nuw <8 x double>, ptr %630, i64 %622
+  store <8 x double> %629, ptr %631, align 64
+  %632 = add nuw nsw i64 %622, 1
+  %633 = icmp eq i64 %632, %223
+  br i1 %633, label %613, label %621
+
+634:                                              ; preds = %652
+  %635 = load ptr, ptr %143, align 8
+  %636 = load ptr, ptr %137, align 8
+  %637 = load <2 x double>, ptr %190, align 64
+  %638 = shufflevector <2 x double> %637, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %639
+
+639:                                              ; preds = %639, %634
+  %640 = phi i64 [ 0, %634 ], [ %650, %639 ]
+  %641 = phi <8 x double> [ zeroinitializer, %634 ], [ %649, %639 ]
+  %642 = getelementptr inbounds nuw <8 x double>, ptr %635, i64 %640
+  %643 = load <8 x double>, ptr %642, align 64
+  %644 = getelementptr inbounds nuw <8 x double>, ptr %636, i64 %640
+  %645 = load <8 x double>, ptr %644, align 64
+  %646 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %645)
+  %647 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %638, <8 x double> %646, <8 x double> %638)
+  %648 = fdiv <8 x double> %643, %647
+  %649 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %648, <8 x double> %648, <8 x double> %641)
+  %650 = add nuw nsw i64 %640, 1
+  %651 = icmp eq i64 %650, %198
+  br i1 %651, label %664, label %639
+
+652:                                              ; preds = %613, %652
+  %653 = phi i64 [ %662, %652 ], [ 0, %613 ]
+  %654 = load ptr, ptr %149, align 8
+  %655 = getelementptr <8 x double>, ptr %654, i64 %653
+  %656 = getelementptr <8 x double>, ptr %655, i64 %54
+  %657 = load <8 x double>, ptr %656, align 64
+  %658 = load <8 x double>, ptr %655, align 64
+  %659 = fsub <8 x double> %657, %658
+  %660 = load ptr, ptr %143, align 8
+  %661 = getelementptr inbounds nuw <8 x double>, ptr %660, i64 %653
+  store <8 x double> %659, ptr %661, align 64
+  %662 = add nuw nsw i64 %653, 1
+  %663 = icmp eq i64 %662, %198
+  br i1 %663, label %634, label %652
+
+664:                                              ; preds = %639
+  %665 = fdiv <8 x double> %649, %219
+  %666 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %665)
+  br label %667
+
+667:                                              ; preds = %664, %613
+  %668 = phi <8 x double> [ %666, %664 ], [ %221, %613 ]
+  %669 = xor <8 x i64> %620, splat (i64 -1)
+  %670 = and <8 x i64> %619, %669
+  %671 = fdiv <8 x double> %668, %612
+  %672 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %601, <8 x double> %671)
+  %673 = fdiv <8 x double> splat (double 1.000000e-02), %672
+  %674 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %673)
+  %675 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %674)
+  %676 = fmul <8 x double> %612, splat (double 1.000000e-03)
+  %677 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %676, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %678 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %675)
+  %679 = fcmp ugt <8 x double> %672, splat (double 1.000000e-15)
+  %680 = select <8 x i1> %679, <8 x double> %678, <8 x double> %677
+  %681 = fmul <8 x double> %612, splat (double 1.000000e+02)
+  %682 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %681, <8 x double> %680)
+  %683 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %564, <8 x double> %604)
+  %684 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %682, <8 x double> %683)
+  %685 = fmul <8 x double> %612, splat (double 1.000000e-02)
+  %686 = bitcast <8 x double> %685 to <8 x i64>
+  %687 = bitcast <8 x double> %684 to <8 x i64>
+  %688 = and <8 x i64> %670, %687
+  %689 = xor <8 x i64> %670, splat (i64 -1)
+  %690 = and <8 x i64> %689, %686
+  %691 = or <8 x i64> %688, %690
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28) #10
+  store <8 x i64> %691, ptr %224, align 64
+  store <8 x i64> %491, ptr %225, align 64
+  %692 = icmp sgt i32 %411, 0
+  br i1 %692, label %693, label %720
+
+693:                                              ; preds = %667
+  %694 = call i32 @llvm.smax.i32(i32 %415, i32 1)
+  %695 = zext nneg i32 %694 to i64
+  br label %706
+
+696:                                              ; preds = %498, %696
+  %697 = phi i64 [ %704, %696 ], [ 0, %498 ]
+  %698 = load ptr, ptr %181, align 64
+  %699 = getelementptr inbounds nuw <8 x double>, ptr %698, i64 %697
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 128
+  %701 = load <8 x double>, ptr %700, align 64
+  %702 = load ptr, ptr %163, align 16
+  %703 = getelementptr inbounds nuw <8 x double>, ptr %702, i64 %697
+  store <8 x double> %701, ptr %703, align 64
+  %704 = add nuw nsw i64 %697, 1
+  %705 = icmp eq i64 %704, %209
+  br i1 %705, label %515, label %696
+
+706:                                              ; preds = %717, %693
+  %707 = phi i64 [ 0, %693 ], [ %718, %717 ]
+  %708 = trunc nuw nsw i64 %707 to i32
+  %709 = extractelement <8 x i64> %491, i32 %708
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %711, label %717
+
+711:                                              ; preds = %706
+  %712 = load ptr, ptr %226, align 8
+  %713 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %707
+  %714 = load i32, ptr %713, align 4
+  %715 = sext i32 %714 to i64
+  %716 = getelementptr inbounds i32, ptr %712, i64 %715
+  store i32 2, ptr %716, align 4
+  br label %717
+
+717:                                              ; preds = %711, %706
+  %718 = add nuw nsw i64 %707, 1
+  %719 = icmp eq i64 %718, %695
+  br i1 %719, label %720, label %706
+
+720:                                              ; preds = %717, %667
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %33) #10
+  %721 = load i32, ptr %227, align 4
+  %722 = load <8 x double>, ptr %229, align 64
+  br label %723
+
+723:                                              ; preds = %735, %720
+  %724 = phi <8 x double> [ %722, %720 ], [ %737, %735 ]
+  %725 = phi i64 [ 0, %720 ], [ %738, %735 ]
+  %726 = trunc nuw nsw i64 %725 to i32
+  %727 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %725
+  %728 = load i32, ptr %727, align 4
+  %729 = icmp slt i32 %728, %721
+  br i1 %729, label %730, label %735
+
+730:                                              ; preds = %723
+  %731 = load ptr, ptr %228, align 8
+  %732 = sext i32 %728 to i64
+  %733 = getelementptr inbounds double, ptr %731, i64 %732
+  %734 = load double, ptr %733, align 8
+  br label %735
+
+735:                                              ; preds = %730, %723
+  %736 = phi double [ %734, %730 ], [ 0x7FF0000000000000, %723 ]
+  %737 = insertelement <8 x double> %724, double %736, i32 %726
+  store <8 x double> %737, ptr %229, align 64
+  %738 = add nuw nsw i64 %725, 1
+  %739 = icmp eq i64 %738, 8
+  br i1 %739, label %740, label %723
+
+740:                                              ; preds = %735
+  %741 = load <8 x i64>, ptr %225, align 64
+  %742 = load <8 x double>, ptr %203, align 64
+  %743 = fcmp oeq <8 x double> %737, %742
+  %744 = select <8 x i1> %743, <8 x i64> %741, <8 x i64> zeroinitializer
+  %745 = load ptr, ptr %137, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27)
+  store <8 x double> %742, ptr %27, align 64
+  %746 = load ptr, ptr %36, align 64
+  %747 = load ptr, ptr %181, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %27, ptr noundef %745, ptr noundef %746, ptr noundef null, ptr noundef %747) #10
+  %748 = load ptr, ptr %181, align 64
+  %749 = getelementptr inbounds nuw i8, ptr %748, i64 64
+  br label %750
+
+750:                                              ; preds = %810, %740
+  %751 = phi i64 [ 0, %740 ], [ %811, %810 ]
+  %752 = trunc nuw nsw i64 %751 to i32
+  %753 = extractelement <8 x i64> %744, i32 %752
+  %754 = icmp eq i64 %753, 0
+  br i1 %754, label %810, label %755
+
+755:                                              ; preds = %750
+  %756 = getelementptr inbounds nuw [8 x i32], ptr %191, i64 0, i64 %751
+  %757 = load i32, ptr %756, align 4
+  %758 = sext i32 %757 to i64
+  %759 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %751
+  %760 = load i32, ptr %759, align 4
+  %761 = add nsw i32 %760, 1
+  store i32 %761, ptr %759, align 4
+  %762 = sext i32 %760 to i64
+  %763 = load i32, ptr %227, align 4
+  %764 = sext i32 %763 to i64
+  br i1 %230, label %765, label %769
+
+765:                                              ; preds = %755
+  %766 = load ptr, ptr %231, align 8
+  %767 = mul nsw i64 %758, %104
+  %768 = getelementptr double, ptr %766, i64 %762
+  br label %774
+
+769:                                              ; preds = %774, %755
+  br i1 %194, label %770, label %784
+
+770:                                              ; preds = %769
+  %771 = load ptr, ptr %232, align 8
+  %772 = mul nsw i64 %758, %233
+  %773 = getelementptr double, ptr %771, i64 %762
+  br label %797
+
+774:                                              ; preds = %774, %765
+  %775 = phi i64 [ 0, %765 ], [ %782, %774 ]
+  %776 = getelementptr inbounds nuw <8 x double>, ptr %745, i64 %775
+  %777 = load <8 x double>, ptr %776, align 64
+  %778 = extractelement <8 x double> %777, i32 %752
+  %779 = add nsw i64 %775, %767
+  %780 = mul nsw i64 %779, %764
+  %781 = getelementptr double, ptr %768, i64 %780
+  store double %778, ptr %781, align 8
+  %782 = add nuw nsw i64 %775, 1
+  %783 = icmp eq i64 %782, %235
+  br i1 %783, label %769, label %774
+
+784:                                              ; preds = %797, %769
+  %785 = load ptr, ptr %234, align 8
+  %786 = shl nsw i64 %758, 1
+  %787 = getelementptr double, ptr %785, i64 %762
+  %788 = load <8 x double>, ptr %748, align 64
+  %789 = extractelement <8 x double> %788, i32 %752
+  %790 = mul nsw i64 %786, %764
+  %791 = getelementptr double, ptr %787, i64 %790
+  store double %789, ptr %791, align 8
+  %792 = load <8 x double>, ptr %749, align 64
+  %793 = extractelement <8 x double> %792, i32 %752
+  %794 = or disjoint i64 %786, 1
+  %795 = mul nsw i64 %794, %764
+  %796 = getelementptr double, ptr %787, i64 %795
+  store double %793, ptr %796, align 8
+  br label %810
+
+797:                                              ; preds = %797, %770
+  %798 = phi i64 [ 0, %770 ], [ %808, %797 ]
+  %799 = trunc nuw nsw i64 %798 to i32
+  %800 = add i32 %51, %799
+  %801 = sext i32 %800 to i64
+  %802 = getelementptr inbounds <8 x double>, ptr %745, i64 %801
+  %803 = load <8 x double>, ptr %802, align 64
+  %804 = extractelement <8 x double> %803, i32 %752
+  %805 = add nsw i64 %798, %772
+  %806 = mul nsw i64 %805, %764
+  %807 = getelementptr double, ptr %773, i64 %806
+  store double %804, ptr %807, align 8
+  %808 = add nuw nsw i64 %798, 1
+  %809 = icmp eq i64 %808, %236
+  br i1 %809, label %784, label %797
+
+810:                                              ; preds = %784, %750
+  %811 = add nuw nsw i64 %751, 1
+  %812 = icmp eq i64 %811, 8
+  br i1 %812, label %813, label %750
+
+813:                                              ; preds = %810
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27)
+  %814 = load <8 x double>, ptr %229, align 64
+  br label %815
+
+815:                                              ; preds = %834, %813
+  %816 = phi <8 x double> [ %814, %813 ], [ %835, %834 ]
+  %817 = phi i64 [ 0, %813 ], [ %836, %834 ]
+  %818 = trunc nuw nsw i64 %817 to i32
+  %819 = extractelement <8 x i64> %744, i32 %818
+  %820 = icmp eq i64 %819, 0
+  br i1 %820, label %834, label %821
+
+821:                                              ; preds = %815
+  %822 = getelementptr inbounds nuw [8 x i32], ptr %195, i64 0, i64 %817
+  %823 = load i32, ptr %822, align 4
+  %824 = load i32, ptr %227, align 4
+  %825 = icmp slt i32 %823, %824
+  br i1 %825, label %826, label %831
+
+826:                                              ; preds = %821
+  %827 = load ptr, ptr %228, align 8
+  %828 = sext i32 %823 to i64
+  %829 = getelementptr inbounds double, ptr %827, i64 %828
+  %830 = load double, ptr %829, align 8
+  br label %831
+
+831:                                              ; preds = %826, %821
+  %832 = phi double [ %830, %826 ], [ 0x7FF0000000000000, %821 ]
+  %833 = insertelement <8 x double> %816, double %832, i32 %818
+  store <8 x double> %833, ptr %229, align 64
+  br label %834
+
+834:                                              ; preds = %831, %815
+  %835 = phi <8 x double> [ %833, %831 ], [ %816, %815 ]
+  %836 = add nuw nsw i64 %817, 1
+  %837 = icmp eq i64 %836, 8
+  br i1 %837, label %838, label %815
+
+838:                                              ; preds = %834
+  %839 = icmp slt i32 %411, 8
+  br i1 %839, label %840, label %843
+
+840:                                              ; preds = %838
+  %841 = load <8 x i64>, ptr %225, align 64
+  br label %845
+
+842:                                              ; preds = %845
+  store <8 x i64> %848, ptr %225, align 64
+  br label %843
+
+843:                                              ; preds = %842, %838
+  %844 = add nsw i32 %415, %400
+  br label %851
+
+845:                                              ; preds = %840, %845
+  %846 = phi i32 [ %849, %845 ], [ %415, %840 ]
+  %847 = phi <8 x i64> [ %848, %845 ], [ %841, %840 ]
+  %848 = insertelement <8 x i64> %847, i64 0, i32 %846
+  %849 = add i32 %846, 1
+  %850 = icmp eq i32 %849, 8
+  br i1 %850, label %842, label %845
+
+851:                                              ; preds = %843, %397
+  %852 = phi i32 [ 0, %843 ], [ %401, %397 ]
+  %853 = phi i32 [ %844, %843 ], [ %400, %397 ]
+  %854 = icmp eq i32 %399, 0
+  br i1 %854, label %855, label %861
+
+855:                                              ; preds = %851, %855
+  %856 = phi i32 [ %859, %855 ], [ 0, %851 ]
+  call fastcc void @refill(ptr noundef %35, i32 noundef %856, ptr noundef %36, i32 noundef 0)
+  %857 = load <8 x i64>, ptr %182, align 64
+  %858 = insertelement <8 x i64> %857, i64 0, i32 %856
+  store <8 x i64> %858, ptr %182, align 64
+  %859 = add nuw nsw i32 %856, 1
+  %860 = icmp eq i32 %859, 8
+  br i1 %860, label %861, label %855
+
+861:                                              ; preds = %855, %851
+  %862 = load <8 x i64>, ptr %225, align 64
+  %863 = extractelement <8 x i64> %862, i32 %852
+  %864 = icmp eq i64 %863, 0
+  br i1 %864, label %866, label %865
+
+865:                                              ; preds = %861
+  call fastcc void @refill(ptr noundef %35, i32 noundef %391, ptr noundef %36, i32 noundef %852)
+  br label %866
+
+866:                                              ; preds = %865, %861
+  %867 = add nuw nsw i32 %852, 1
+  %868 = load <8 x i64>, ptr %182, align 64
+  %869 = extractelement <8 x i64> %868, i32 %391
+  %870 = icmp eq i64 %869, 0
+  br i1 %870, label %397, label %871
+
+871:                                              ; preds = %403, %866, %389
+  %872 = phi <8 x i64> [ %390, %389 ], [ %868, %866 ], [ %398, %403 ]
+  %873 = phi i32 [ %394, %389 ], [ %867, %866 ], [ 8, %403 ]
+  %874 = phi i32 [ %393, %389 ], [ %853, %866 ], [ %400, %403 ]
+  %875 = phi i32 [ %392, %389 ], [ 1, %866 ], [ %399, %403 ]
+  %876 = add nuw nsw i32 %391, 1
+  %877 = icmp eq i32 %876, 8
+  br i1 %877, label %881, label %878
+
+878:                                              ; preds = %871, %2911
+  %879 = phi <8 x i64> [ %872, %871 ], [ %2912, %2911 ]
+  %880 = phi i32 [ %876, %871 ], [ 0, %2911 ]
+  br label %389
+
+881:                                              ; preds = %871
+  %882 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %872)
+  %883 = icmp eq i64 %882, 0
+  br i1 %883, label %2913, label %884
+
+884:                                              ; preds = %881
+  %885 = load <8 x double>, ptr %237, align 64
+  %886 = load double, ptr %215, align 8
+  %887 = load <8 x double>, ptr %238, align 64
+  br label %888
+
+888:                                              ; preds = %884, %2909
+  %889 = phi <8 x i64> [ %872, %884 ], [ %2631, %2909 ]
+  %890 = phi <8 x double> [ %887, %884 ], [ %2630, %2909 ]
+  %891 = phi double [ %886, %884 ], [ %2676, %2909 ]
+  %892 = phi <8 x double> [ %885, %884 ], [ %2910, %2909 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %596 = fmul <8 x double> %592, splat (double 1.000000e-02)
-  %597 = fdiv <8 x double> %596, %591
-  %598 = select <8 x i1> %595, <8 x double> %597, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %599 = insertelement <8 x double> poison, double %555, i64 0
-  %600 = shufflevector <8 x double> %599, <8 x double> poison, <8 x i32> zeroinitializer
-  %601 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %598, <8 x double> %600)
-  %602 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %601, <8 x double> %554)
-  br i1 %220, label %611, label %603
+  %893 = load double, ptr %216, align 8
+  %894 = insertelement <8 x double> poison, double %893, i64 0
+  %895 = shufflevector <8 x double> %894, <8 x double> poison, <8 x i32> zeroinitializer
+  %896 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %892, <8 x double> %895)
+  %897 = insertelement <8 x double> poison, double %891, i64 0
+  %898 = shufflevector <8 x double> %897, <8 x double> poison, <8 x i32> zeroinitializer
+  %899 = fsub <8 x double> %898, %890
+  %900 = fmul <8 x double> %896, splat (double 0x3FF000000044B830)
+  %901 = fcmp ult <8 x double> %900, %899
+  %902 = select <8 x i1> %901, <8 x double> %896, <8 x double> %899
+  %903 = bitcast <8 x double> %902 to <8 x i64>
+  %904 = fadd <8 x double> %890, %896
+  %905 = select <8 x i1> %901, <8 x double> %904, <8 x double> %898
+  %906 = and <8 x i64> %889, %903
+  %907 = bitcast <8 x i64> %906 to <8 x double>
+  %908 = load ptr, ptr %60, align 8
+  %909 = load ptr, ptr %46, align 8
+  %910 = load ptr, ptr %66, align 8
+  %911 = load <2 x double>, ptr %239, align 8
+  %912 = shufflevector <2 x double> %911, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %913, label %928
 
-603:                                              ; preds = %611, %590
-  %604 = load <8 x double>, ptr %201, align 64
-  %605 = fadd <8 x double> %602, %604
-  %606 = load ptr, ptr %141, align 8
-  %607 = load ptr, ptr %147, align 8
-  %608 = getelementptr inbounds <8 x double>, ptr %607, i64 %52
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27) #10
-  store <8 x double> %605, ptr %27, align 64
-  %609 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %606, ptr noundef %608, ptr noundef %26)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27) #10
-  %610 = load <8 x i64>, ptr %26, align 64
-  br i1 %191, label %642, label %657
+913:                                              ; preds = %888, %913
+  %914 = phi i64 [ %922, %913 ], [ 0, %888 ]
+  %915 = getelementptr inbounds nuw <8 x double>, ptr %909, i64 %914
+  %916 = load <8 x double>, ptr %915, align 64
+  %917 = getelementptr inbounds nuw <8 x double>, ptr %910, i64 %914
+  %918 = load <8 x double>, ptr %917, align 64
+  %919 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %912, <8 x double> %918, <8 x double> zeroinitializer)
+  %920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %919, <8 x double> %916)
+  %921 = getelementptr inbounds nuw <8 x double>, ptr %908, i64 %914
+  store <8 x double> %920, ptr %921, align 64
+  %922 = add nuw nsw i64 %914, 1
+  %923 = icmp eq i64 %922, %223
+  br i1 %923, label %924, label %913
 
-611:                                              ; preds = %590, %611
-  %612 = phi i64 [ %622, %611 ], [ 0, %590 ]
-  %613 = load ptr, ptr %135, align 8
-  %614 = getelementptr inbounds nuw <8 x double>, ptr %613, i64 %612
-  %615 = load <8 x double>, ptr %614, align 64
-  %616 = load ptr, ptr %147, align 8
-  %617 = getelementptr inbounds nuw <8 x double>, ptr %616, i64 %612
-  %618 = load <8 x double>, ptr %617, align 64
-  %619 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %602, <8 x double> %618, <8 x double> %615)
-  %620 = load ptr, ptr %141, align 8
-  %621 = getelementptr inbounds nuw <8 x double>, ptr %620, i64 %612
-  store <8 x double> %619, ptr %621, align 64
-  %622 = add nuw nsw i64 %612, 1
-  %623 = icmp eq i64 %622, %221
-  br i1 %623, label %603, label %611
+924:                                              ; preds = %913
+  %925 = load ptr, ptr %60, align 8
+  %926 = load ptr, ptr %66, align 8
+  %927 = load <8 x double>, ptr %238, align 64
+  br label %928
 
-624:                                              ; preds = %642
-  %625 = load ptr, ptr %141, align 8
-  %626 = load ptr, ptr %135, align 8
-  %627 = load <2 x double>, ptr %188, align 64
-  %628 = shufflevector <2 x double> %627, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %629
-
-629:                                              ; preds = %629, %624
-  %630 = phi i64 [ 0, %624 ], [ %640, %629 ]
-  %631 = phi <8 x double> [ zeroinitializer, %624 ], [ %639, %629 ]
-  %632 = getelementptr inbounds nuw <8 x double>, ptr %625, i64 %630
-  %633 = load <8 x double>, ptr %632, align 64
-  %634 = getelementptr inbounds nuw <8 x double>, ptr %626, i64 %630
-  %635 = load <8 x double>, ptr %634, align 64
-  %636 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %635)
-  %637 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %628, <8 x double> %636, <8 x double> %628)
-  %638 = fdiv <8 x double> %633, %637
-  %639 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %638, <8 x double> %638, <8 x double> %631)
-  %640 = add nuw nsw i64 %630, 1
-  %641 = icmp eq i64 %640, %196
-  br i1 %641, label %654, label %629
-
-642:                                              ; preds = %603, %642
-  %643 = phi i64 [ %652, %642 ], [ 0, %603 ]
-  %644 = load ptr, ptr %147, align 8
-  %645 = getelementptr <8 x double>, ptr %644, i64 %643
-  %646 = getelementptr <8 x double>, ptr %645, i64 %52
-  %647 = load <8 x double>, ptr %646, align 64
-  %648 = load <8 x double>, ptr %645, align 64
-  %649 = fsub <8 x double> %647, %648
-  %650 = load ptr, ptr %141, align 8
-  %651 = getelementptr inbounds nuw <8 x double>, ptr %650, i64 %643
-  store <8 x double> %649, ptr %651, align 64
-  %652 = add nuw nsw i64 %643, 1
-  %653 = icmp eq i64 %652, %196
-  br i1 %653, label %624, label %642
-
-654:                                              ; preds = %629
-  %655 = fdiv <8 x double> %639, %217
-  %656 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %655)
-  br label %657
-
-657:                                              ; preds = %654, %603
-  %658 = phi <8 x double> [ %656, %654 ], [ %219, %603 ]
-  %659 = xor <8 x i64> %610, splat (i64 -1)
-  %660 = and <8 x i64> %609, %659
-  %661 = fdiv <8 x double> %658, %602
-  %662 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %591, <8 x double> %661)
-  %663 = fdiv <8 x double> splat (double 1.000000e-02), %662
-  %664 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %663)
-  %665 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %664)
-  %666 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %665)
-  %667 = fcmp ugt <8 x double> %662, splat (double 1.000000e-15)
-  %668 = fmul <8 x double> %602, splat (double 1.000000e-03)
-  %669 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %668, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %670 = select <8 x i1> %667, <8 x double> %666, <8 x double> %669
-  %671 = fmul <8 x double> %602, splat (double 1.000000e+02)
-  %672 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %671, <8 x double> %670)
-  %673 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %554, <8 x double> %600)
-  %674 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %672, <8 x double> %673)
-  %675 = fmul <8 x double> %602, splat (double 1.000000e-02)
-  %676 = bitcast <8 x double> %675 to <8 x i64>
-  %677 = bitcast <8 x double> %674 to <8 x i64>
-  %678 = and <8 x i64> %660, %677
-  %679 = xor <8 x i64> %660, splat (i64 -1)
-  %680 = and <8 x i64> %679, %676
-  %681 = or <8 x i64> %678, %680
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  store <8 x i64> %681, ptr %222, align 64
-  store <8 x i64> %481, ptr %223, align 64
-  %682 = icmp sgt i32 %401, 0
-  br i1 %682, label %683, label %710
-
-683:                                              ; preds = %657
-  %684 = call i32 @llvm.smax.i32(i32 %405, i32 1)
-  %685 = zext nneg i32 %684 to i64
-  br label %696
-
-686:                                              ; preds = %488, %686
-  %687 = phi i64 [ %694, %686 ], [ 0, %488 ]
-  %688 = load ptr, ptr %179, align 64
-  %689 = getelementptr inbounds nuw <8 x double>, ptr %688, i64 %687
-  %690 = getelementptr inbounds nuw i8, ptr %689, i64 128
-  %691 = load <8 x double>, ptr %690, align 64
-  %692 = load ptr, ptr %161, align 16
-  %693 = getelementptr inbounds nuw <8 x double>, ptr %692, i64 %687
-  store <8 x double> %691, ptr %693, align 64
-  %694 = add nuw nsw i64 %687, 1
-  %695 = icmp eq i64 %694, %207
-  br i1 %695, label %505, label %686
-
-696:                                              ; preds = %707, %683
-  %697 = phi i64 [ 0, %683 ], [ %708, %707 ]
-  %698 = trunc nuw nsw i64 %697 to i32
-  %699 = extractelement <8 x i64> %481, i32 %698
-  %700 = icmp eq i64 %699, 0
-  br i1 %700, label %701, label %707
-
-701:                                              ; preds = %696
-  %702 = load ptr, ptr %224, align 8
-  %703 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %697
-  %704 = load i32, ptr %703, align 4
-  %705 = sext i32 %704 to i64
-  %706 = getelementptr inbounds i32, ptr %702, i64 %705
-  store i32 2, ptr %706, align 4
-  br label %707
-
-707:                                              ; preds = %701, %696
-  %708 = add nuw nsw i64 %697, 1
-  %709 = icmp eq i64 %708, %685
-  br i1 %709, label %710, label %696
-
-710:                                              ; preds = %707, %657
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
-  %711 = load i32, ptr %225, align 4
-  %712 = load <8 x double>, ptr %227, align 64
-  br label %713
-
-713:                                              ; preds = %725, %710
-  %714 = phi <8 x double> [ %712, %710 ], [ %727, %725 ]
-  %715 = phi i64 [ 0, %710 ], [ %728, %725 ]
-  %716 = trunc nuw nsw i64 %715 to i32
-  %717 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %715
-  %718 = load i32, ptr %717, align 4
-  %719 = icmp slt i32 %718, %711
-  br i1 %719, label %720, label %725
-
-720:                                              ; preds = %713
-  %721 = load ptr, ptr %226, align 8
-  %722 = sext i32 %718 to i64
-  %723 = getelementptr inbounds double, ptr %721, i64 %722
-  %724 = load double, ptr %723, align 8
-  br label %725
-
-725:                                              ; preds = %720, %713
-  %726 = phi double [ %724, %720 ], [ 0x7FF0000000000000, %713 ]
-  %727 = insertelement <8 x double> %714, double %726, i32 %716
-  store <8 x double> %727, ptr %227, align 64
-  %728 = add nuw nsw i64 %715, 1
-  %729 = icmp eq i64 %728, 8
-  br i1 %729, label %730, label %713
-
-730:                                              ; preds = %725
-  %731 = load <8 x i64>, ptr %223, align 64
-  %732 = load <8 x double>, ptr %201, align 64
-  %733 = fcmp oeq <8 x double> %727, %732
-  %734 = select <8 x i1> %733, <8 x i64> %731, <8 x i64> zeroinitializer
-  %735 = load ptr, ptr %135, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25)
-  store <8 x double> %732, ptr %25, align 64
-  %736 = load ptr, ptr %34, align 64
-  %737 = load ptr, ptr %179, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %735, ptr noundef %736, ptr noundef null, ptr noundef %737) #10
-  %738 = load ptr, ptr %179, align 64
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 64
-  br label %740
-
-740:                                              ; preds = %800, %730
-  %741 = phi i64 [ 0, %730 ], [ %801, %800 ]
-  %742 = trunc nuw nsw i64 %741 to i32
-  %743 = extractelement <8 x i64> %734, i32 %742
-  %744 = icmp eq i64 %743, 0
-  br i1 %744, label %800, label %745
-
-745:                                              ; preds = %740
-  %746 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %741
-  %747 = load i32, ptr %746, align 4
-  %748 = sext i32 %747 to i64
-  %749 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %741
-  %750 = load i32, ptr %749, align 4
-  %751 = add nsw i32 %750, 1
-  store i32 %751, ptr %749, align 4
-  %752 = sext i32 %750 to i64
-  %753 = load i32, ptr %225, align 4
-  %754 = sext i32 %753 to i64
-  br i1 %228, label %755, label %759
-
-755:                                              ; preds = %745
-  %756 = load ptr, ptr %229, align 8
-  %757 = mul nsw i64 %748, %102
-  %758 = getelementptr double, ptr %756, i64 %752
-  br label %764
-
-759:                                              ; preds = %764, %745
-  br i1 %192, label %760, label %774
-
-760:                                              ; preds = %759
-  %761 = load ptr, ptr %230, align 8
-  %762 = mul nsw i64 %748, %231
-  %763 = getelementptr double, ptr %761, i64 %752
-  br label %787
-
-764:                                              ; preds = %764, %755
-  %765 = phi i64 [ 0, %755 ], [ %772, %764 ]
-  %766 = getelementptr inbounds nuw <8 x double>, ptr %735, i64 %765
-  %767 = load <8 x double>, ptr %766, align 64
-  %768 = extractelement <8 x double> %767, i32 %742
-  %769 = add nsw i64 %765, %757
-  %770 = mul nsw i64 %769, %754
-  %771 = getelementptr double, ptr %758, i64 %770
-  store double %768, ptr %771, align 8
-  %772 = add nuw nsw i64 %765, 1
-  %773 = icmp eq i64 %772, %233
-  br i1 %773, label %759, label %764
-
-774:                                              ; preds = %787, %759
-  %775 = load ptr, ptr %232, align 8
-  %776 = shl nsw i64 %748, 1
-  %777 = getelementptr double, ptr %775, i64 %752
-  %778 = load <8 x double>, ptr %738, align 64
-  %779 = extractelement <8 x double> %778, i32 %742
-  %780 = mul nsw i64 %776, %754
-  %781 = getelementptr double, ptr %777, i64 %780
-  store double %779, ptr %781, align 8
-  %782 = load <8 x double>, ptr %739, align 64
-  %783 = extractelement <8 x double> %782, i32 %742
-  %784 = or disjoint i64 %776, 1
-  %785 = mul nsw i64 %784, %754
-  %786 = getelementptr double, ptr %777, i64 %785
-  store double %783, ptr %786, align 8
-  br label %800
-
-787:                                              ; preds = %787, %760
-  %788 = phi i64 [ 0, %760 ], [ %798, %787 ]
-  %789 = trunc nuw nsw i64 %788 to i32
-  %790 = add i32 %49, %789
-  %791 = sext i32 %790 to i64
-  %792 = getelementptr inbounds <8 x double>, ptr %735, i64 %791
-  %793 = load <8 x double>, ptr %792, align 64
-  %794 = extractelement <8 x double> %793, i32 %742
-  %795 = add nsw i64 %788, %762
-  %796 = mul nsw i64 %795, %754
-  %797 = getelementptr double, ptr %763, i64 %796
-  store double %794, ptr %797, align 8
-  %798 = add nuw nsw i64 %788, 1
-  %799 = icmp eq i64 %798, %234
-  br i1 %799, label %774, label %787
-
-800:                                              ; preds = %774, %740
-  %801 = add nuw nsw i64 %741, 1
-  %802 = icmp eq i64 %801, 8
-  br i1 %802, label %803, label %740
-
-803:                                              ; preds = %800
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
-  %804 = load <8 x double>, ptr %227, align 64
-  br label %805
-
-805:                                              ; preds = %824, %803
-  %806 = phi <8 x double> [ %804, %803 ], [ %825, %824 ]
-  %807 = phi i64 [ 0, %803 ], [ %826, %824 ]
-  %808 = trunc nuw nsw i64 %807 to i32
-  %809 = extractelement <8 x i64> %734, i32 %808
-  %810 = icmp eq i64 %809, 0
-  br i1 %810, label %824, label %811
-
-811:                                              ; preds = %805
-  %812 = getelementptr inbounds nuw [8 x i32], ptr %193, i64 0, i64 %807
-  %813 = load i32, ptr %812, align 4
-  %814 = load i32, ptr %225, align 4
-  %815 = icmp slt i32 %813, %814
-  br i1 %815, label %816, label %821
-
-816:                                              ; preds = %811
-  %817 = load ptr, ptr %226, align 8
-  %818 = sext i32 %813 to i64
-  %819 = getelementptr inbounds double, ptr %817, i64 %818
-  %820 = load double, ptr %819, align 8
-  br label %821
-
-821:                                              ; preds = %816, %811
-  %822 = phi double [ %820, %816 ], [ 0x7FF0000000000000, %811 ]
-  %823 = insertelement <8 x double> %806, double %822, i32 %808
-  store <8 x double> %823, ptr %227, align 64
-  br label %824
-
-824:                                              ; preds = %821, %805
-  %825 = phi <8 x double> [ %823, %821 ], [ %806, %805 ]
-  %826 = add nuw nsw i64 %807, 1
-  %827 = icmp eq i64 %826, 8
-  br i1 %827, label %828, label %805
-
-828:                                              ; preds = %824
-  %829 = icmp slt i32 %401, 8
-  br i1 %829, label %830, label %833
-
-830:                                              ; preds = %828
-  %831 = load <8 x i64>, ptr %223, align 64
-  br label %835
-
-832:                                              ; preds = %835
-  store <8 x i64> %838, ptr %223, align 64
-  br label %833
-
-833:                                              ; preds = %832, %828
-  %834 = add nsw i32 %405, %390
-  br label %841
-
-835:                                              ; preds = %830, %835
-  %836 = phi i32 [ %839, %835 ], [ %405, %830 ]
-  %837 = phi <8 x i64> [ %838, %835 ], [ %831, %830 ]
-  %838 = insertelement <8 x i64> %837, i64 0, i32 %836
-  %839 = add i32 %836, 1
-  %840 = icmp eq i32 %839, 8
-  br i1 %840, label %832, label %835
-
-841:                                              ; preds = %833, %387
-  %842 = phi i32 [ 0, %833 ], [ %391, %387 ]
-  %843 = phi i32 [ %834, %833 ], [ %390, %387 ]
-  %844 = icmp eq i32 %389, 0
-  br i1 %844, label %845, label %851
-
-845:                                              ; preds = %841, %845
-  %846 = phi i32 [ %849, %845 ], [ 0, %841 ]
-  call fastcc void @refill(ptr noundef %33, i32 noundef %846, ptr noundef %34, i32 noundef 0)
-  %847 = load <8 x i64>, ptr %180, align 64
-  %848 = insertelement <8 x i64> %847, i64 0, i32 %846
-  store <8 x i64> %848, ptr %180, align 64
-  %849 = add nuw nsw i32 %846, 1
-  %850 = icmp eq i32 %849, 8
-  br i1 %850, label %851, label %845
-
-851:                                              ; preds = %845, %841
-  %852 = load <8 x i64>, ptr %223, align 64
-  %853 = extractelement <8 x i64> %852, i32 %842
-  %854 = icmp eq i64 %853, 0
-  br i1 %854, label %856, label %855
-
-855:                                              ; preds = %851
-  call fastcc void @refill(ptr noundef %33, i32 noundef %381, ptr noundef %34, i32 noundef %842)
-  br label %856
-
-856:                                              ; preds = %855, %851
-  %857 = add nuw nsw i32 %842, 1
-  %858 = load <8 x i64>, ptr %180, align 64
-  %859 = extractelement <8 x i64> %858, i32 %381
-  %860 = icmp eq i64 %859, 0
-  br i1 %860, label %387, label %861
-
-861:                                              ; preds = %393, %856, %379
-  %862 = phi <8 x i64> [ %380, %379 ], [ %858, %856 ], [ %388, %393 ]
-  %863 = phi i32 [ %384, %379 ], [ %857, %856 ], [ 8, %393 ]
-  %864 = phi i32 [ %383, %379 ], [ %843, %856 ], [ %390, %393 ]
-  %865 = phi i32 [ %382, %379 ], [ 1, %856 ], [ %389, %393 ]
-  %866 = add nuw nsw i32 %381, 1
-  %867 = icmp eq i32 %866, 8
-  br i1 %867, label %871, label %868
-
-868:                                              ; preds = %861, %2898
-  %869 = phi <8 x i64> [ %862, %861 ], [ %2899, %2898 ]
-  %870 = phi i32 [ %866, %861 ], [ 0, %2898 ]
-  br label %379
-
-871:                                              ; preds = %861
-  %872 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %862)
-  %873 = icmp eq i64 %872, 0
-  br i1 %873, label %2900, label %874
-
-874:                                              ; preds = %871
-  %875 = load <8 x double>, ptr %235, align 64
-  %876 = load double, ptr %213, align 8
-  %877 = load <8 x double>, ptr %236, align 64
-  br label %878
-
-878:                                              ; preds = %874, %2896
-  %879 = phi <8 x i64> [ %862, %874 ], [ %2617, %2896 ]
-  %880 = phi <8 x double> [ %877, %874 ], [ %2616, %2896 ]
-  %881 = phi double [ %876, %874 ], [ %2663, %2896 ]
-  %882 = phi <8 x double> [ %875, %874 ], [ %2897, %2896 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
-  store <8 x i64> zeroinitializer, ptr %24, align 64
-  %883 = load double, ptr %214, align 8
-  %884 = insertelement <8 x double> poison, double %883, i64 0
-  %885 = shufflevector <8 x double> %884, <8 x double> poison, <8 x i32> zeroinitializer
-  %886 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %882, <8 x double> %885)
-  %887 = insertelement <8 x double> poison, double %881, i64 0
-  %888 = shufflevector <8 x double> %887, <8 x double> poison, <8 x i32> zeroinitializer
-  %889 = fsub <8 x double> %888, %880
-  %890 = fmul <8 x double> %886, splat (double 0x3FF000000044B830)
-  %891 = fcmp ult <8 x double> %890, %889
-  %892 = select <8 x i1> %891, <8 x double> %886, <8 x double> %889
-  %893 = bitcast <8 x double> %892 to <8 x i64>
-  %894 = fadd <8 x double> %880, %886
-  %895 = select <8 x i1> %891, <8 x double> %894, <8 x double> %888
-  %896 = and <8 x i64> %879, %893
-  %897 = bitcast <8 x i64> %896 to <8 x double>
-  %898 = load ptr, ptr %58, align 8
-  %899 = load ptr, ptr %44, align 8
-  %900 = load ptr, ptr %64, align 8
-  %901 = load <2 x double>, ptr %237, align 8
-  %902 = shufflevector <2 x double> %901, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %903, label %918
-
-903:                                              ; preds = %878, %903
-  %904 = phi i64 [ %912, %903 ], [ 0, %878 ]
-  %905 = getelementptr inbounds nuw <8 x double>, ptr %899, i64 %904
-  %906 = load <8 x double>, ptr %905, align 64
-  %907 = getelementptr inbounds nuw <8 x double>, ptr %900, i64 %904
-  %908 = load <8 x double>, ptr %907, align 64
-  %909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %902, <8 x double> %908, <8 x double> zeroinitializer)
-  %910 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %909, <8 x double> %906)
-  %911 = getelementptr inbounds nuw <8 x double>, ptr %898, i64 %904
-  store <8 x double> %910, ptr %911, align 64
-  %912 = add nuw nsw i64 %904, 1
-  %913 = icmp eq i64 %912, %221
-  br i1 %913, label %914, label %903
-
-914:                                              ; preds = %903
-  %915 = load ptr, ptr %58, align 8
-  %916 = load ptr, ptr %64, align 8
-  %917 = load <8 x double>, ptr %236, align 64
-  br label %918
-
-918:                                              ; preds = %914, %878
-  %919 = phi <8 x double> [ %917, %914 ], [ %880, %878 ]
-  %920 = phi ptr [ %916, %914 ], [ %900, %878 ]
-  %921 = phi ptr [ %915, %914 ], [ %898, %878 ]
-  %922 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %919)
-  %923 = getelementptr inbounds <8 x double>, ptr %920, i64 %52
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %922, ptr %13, align 64
-  %924 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %921, ptr noundef %923, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %925 = load ptr, ptr %58, align 8
-  %926 = load ptr, ptr %44, align 8
-  %927 = load ptr, ptr %64, align 8
-  %928 = load <2 x double>, ptr %238, align 8
-  %929 = shufflevector <2 x double> %928, <2 x double> poison, <8 x i32> zeroinitializer
-  %930 = load <2 x double>, ptr %239, align 16
-  %931 = shufflevector <2 x double> %930, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %932, label %951
-
-932:                                              ; preds = %918
-  %933 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %221
-  br label %934
-
-934:                                              ; preds = %934, %932
-  %935 = phi i64 [ 0, %932 ], [ %946, %934 ]
-  %936 = getelementptr inbounds nuw <8 x double>, ptr %926, i64 %935
-  %937 = load <8 x double>, ptr %936, align 64
-  %938 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %935
-  %939 = load <8 x double>, ptr %938, align 64
-  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %929, <8 x double> %939, <8 x double> zeroinitializer)
-  %941 = getelementptr inbounds nuw <8 x double>, ptr %933, i64 %935
-  %942 = load <8 x double>, ptr %941, align 64
-  %943 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %931, <8 x double> %942, <8 x double> %940)
-  %944 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %943, <8 x double> %937)
-  %945 = getelementptr inbounds nuw <8 x double>, ptr %925, i64 %935
-  store <8 x double> %944, ptr %945, align 64
-  %946 = add nuw nsw i64 %935, 1
-  %947 = icmp eq i64 %946, %221
-  br i1 %947, label %948, label %934
-
-948:                                              ; preds = %934
-  %949 = load ptr, ptr %58, align 8
-  %950 = load ptr, ptr %64, align 8
-  br label %951
-
-951:                                              ; preds = %948, %918
-  %952 = phi ptr [ %950, %948 ], [ %927, %918 ]
-  %953 = phi ptr [ %949, %948 ], [ %925, %918 ]
-  %954 = load <8 x double>, ptr %236, align 64
-  %955 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %954)
-  %956 = getelementptr inbounds <8 x double>, ptr %952, i64 %240
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
-  store <8 x double> %955, ptr %14, align 64
-  %957 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %953, ptr noundef %956, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
-  %958 = and <8 x i64> %957, %924
-  %959 = load ptr, ptr %58, align 8
-  %960 = load ptr, ptr %44, align 8
-  %961 = load ptr, ptr %64, align 8
-  %962 = load <2 x double>, ptr %241, align 8
-  %963 = shufflevector <2 x double> %962, <2 x double> poison, <8 x i32> zeroinitializer
-  %964 = load <2 x double>, ptr %242, align 8
-  %965 = shufflevector <2 x double> %964, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %966, label %985
-
-966:                                              ; preds = %951
-  %967 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %243
-  br label %968
-
-968:                                              ; preds = %968, %966
-  %969 = phi i64 [ 0, %966 ], [ %980, %968 ]
-  %970 = getelementptr inbounds nuw <8 x double>, ptr %960, i64 %969
-  %971 = load <8 x double>, ptr %970, align 64
-  %972 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %969
-  %973 = load <8 x double>, ptr %972, align 64
-  %974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %963, <8 x double> %973, <8 x double> zeroinitializer)
-  %975 = getelementptr inbounds nuw <8 x double>, ptr %967, i64 %969
-  %976 = load <8 x double>, ptr %975, align 64
-  %977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %965, <8 x double> %976, <8 x double> %974)
-  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %977, <8 x double> %971)
-  %979 = getelementptr inbounds nuw <8 x double>, ptr %959, i64 %969
-  store <8 x double> %978, ptr %979, align 64
-  %980 = add nuw nsw i64 %969, 1
-  %981 = icmp eq i64 %980, %221
-  br i1 %981, label %982, label %968
-
-982:                                              ; preds = %968
-  %983 = load ptr, ptr %58, align 8
-  %984 = load ptr, ptr %64, align 8
-  br label %985
-
-985:                                              ; preds = %982, %951
-  %986 = phi ptr [ %984, %982 ], [ %961, %951 ]
-  %987 = phi ptr [ %983, %982 ], [ %959, %951 ]
-  %988 = load <8 x double>, ptr %236, align 64
-  %989 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %988)
-  %990 = getelementptr inbounds <8 x double>, ptr %986, i64 %245
+928:                                              ; preds = %924, %888
+  %929 = phi <8 x double> [ %927, %924 ], [ %890, %888 ]
+  %930 = phi ptr [ %926, %924 ], [ %910, %888 ]
+  %931 = phi ptr [ %925, %924 ], [ %908, %888 ]
+  %932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %929)
+  %933 = getelementptr inbounds <8 x double>, ptr %930, i64 %54
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %989, ptr %15, align 64
-  %991 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %987, ptr noundef %990, ptr noundef nonnull %24)
+  store <8 x double> %932, ptr %15, align 64
+  %934 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %931, ptr noundef %933, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %992 = and <8 x i64> %958, %991
-  %993 = load ptr, ptr %58, align 8
-  %994 = load ptr, ptr %44, align 8
-  %995 = load ptr, ptr %64, align 8
-  %996 = load <2 x double>, ptr %246, align 8
-  %997 = shufflevector <2 x double> %996, <2 x double> poison, <8 x i32> zeroinitializer
-  %998 = load <2 x double>, ptr %247, align 8
-  %999 = shufflevector <2 x double> %998, <2 x double> poison, <8 x i32> zeroinitializer
-  %1000 = load <2 x double>, ptr %248, align 32
-  %1001 = shufflevector <2 x double> %1000, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1002, label %1025
+  %935 = load ptr, ptr %60, align 8
+  %936 = load ptr, ptr %46, align 8
+  %937 = load ptr, ptr %66, align 8
+  %938 = load <2 x double>, ptr %240, align 8
+  %939 = shufflevector <2 x double> %938, <2 x double> poison, <8 x i32> zeroinitializer
+  %940 = load <2 x double>, ptr %241, align 16
+  %941 = shufflevector <2 x double> %940, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %942, label %961
 
-1002:                                             ; preds = %985
-  %1003 = getelementptr inbounds nuw <8 x double>, ptr %995, i64 %243
-  %1004 = getelementptr inbounds nuw <8 x double>, ptr %995, i64 %249
-  br label %1005
+942:                                              ; preds = %928
+  %943 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %223
+  br label %944
 
-1005:                                             ; preds = %1005, %1002
-  %1006 = phi i64 [ 0, %1002 ], [ %1020, %1005 ]
-  %1007 = getelementptr inbounds nuw <8 x double>, ptr %994, i64 %1006
-  %1008 = load <8 x double>, ptr %1007, align 64
-  %1009 = getelementptr inbounds nuw <8 x double>, ptr %995, i64 %1006
-  %1010 = load <8 x double>, ptr %1009, align 64
-  %1011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %997, <8 x double> %1010, <8 x double> zeroinitializer)
-  %1012 = getelementptr inbounds nuw <8 x double>, ptr %1003, i64 %1006
-  %1013 = load <8 x double>, ptr %1012, align 64
-  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %999, <8 x double> %1013, <8 x double> %1011)
-  %1015 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %1006
-  %1016 = load <8 x double>, ptr %1015, align 64
-  %1017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1001, <8 x double> %1016, <8 x double> %1014)
-  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1017, <8 x double> %1008)
-  %1019 = getelementptr inbounds nuw <8 x double>, ptr %993, i64 %1006
-  store <8 x double> %1018, ptr %1019, align 64
-  %1020 = add nuw nsw i64 %1006, 1
-  %1021 = icmp eq i64 %1020, %221
-  br i1 %1021, label %1022, label %1005
+944:                                              ; preds = %944, %942
+  %945 = phi i64 [ 0, %942 ], [ %956, %944 ]
+  %946 = getelementptr inbounds nuw <8 x double>, ptr %936, i64 %945
+  %947 = load <8 x double>, ptr %946, align 64
+  %948 = getelementptr inbounds nuw <8 x double>, ptr %937, i64 %945
+  %949 = load <8 x double>, ptr %948, align 64
+  %950 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %939, <8 x double> %949, <8 x double> zeroinitializer)
+  %951 = getelementptr inbounds nuw <8 x double>, ptr %943, i64 %945
+  %952 = load <8 x double>, ptr %951, align 64
+  %953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %941, <8 x double> %952, <8 x double> %950)
+  %954 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %953, <8 x double> %947)
+  %955 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %945
+  store <8 x double> %954, ptr %955, align 64
+  %956 = add nuw nsw i64 %945, 1
+  %957 = icmp eq i64 %956, %223
+  br i1 %957, label %958, label %944
 
-1022:                                             ; preds = %1005
-  %1023 = load ptr, ptr %58, align 8
-  %1024 = load ptr, ptr %64, align 8
-  br label %1025
+958:                                              ; preds = %944
+  %959 = load ptr, ptr %60, align 8
+  %960 = load ptr, ptr %66, align 8
+  br label %961
 
-1025:                                             ; preds = %1022, %985
-  %1026 = phi ptr [ %1024, %1022 ], [ %995, %985 ]
-  %1027 = phi ptr [ %1023, %1022 ], [ %993, %985 ]
-  %1028 = load <8 x double>, ptr %236, align 64
-  %1029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1028)
-  %1030 = getelementptr inbounds <8 x double>, ptr %1026, i64 %251
+961:                                              ; preds = %958, %928
+  %962 = phi ptr [ %960, %958 ], [ %937, %928 ]
+  %963 = phi ptr [ %959, %958 ], [ %935, %928 ]
+  %964 = load <8 x double>, ptr %238, align 64
+  %965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %964)
+  %966 = getelementptr inbounds <8 x double>, ptr %962, i64 %242
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %1029, ptr %16, align 64
-  %1031 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %1027, ptr noundef %1030, ptr noundef nonnull %24)
+  store <8 x double> %965, ptr %16, align 64
+  %967 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %963, ptr noundef %966, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %1032 = and <8 x i64> %992, %1031
-  %1033 = load ptr, ptr %58, align 8
-  %1034 = load ptr, ptr %44, align 8
-  %1035 = load ptr, ptr %64, align 8
-  %1036 = load <2 x double>, ptr %252, align 8
-  %1037 = shufflevector <2 x double> %1036, <2 x double> poison, <8 x i32> zeroinitializer
-  %1038 = load <2 x double>, ptr %253, align 32
-  %1039 = shufflevector <2 x double> %1038, <2 x double> poison, <8 x i32> zeroinitializer
-  %1040 = load <2 x double>, ptr %254, align 8
-  %1041 = shufflevector <2 x double> %1040, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1042, label %1065
+  %968 = and <8 x i64> %967, %934
+  %969 = load ptr, ptr %60, align 8
+  %970 = load ptr, ptr %46, align 8
+  %971 = load ptr, ptr %66, align 8
+  %972 = load <2 x double>, ptr %243, align 8
+  %973 = shufflevector <2 x double> %972, <2 x double> poison, <8 x i32> zeroinitializer
+  %974 = load <2 x double>, ptr %244, align 8
+  %975 = shufflevector <2 x double> %974, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %976, label %995
 
-1042:                                             ; preds = %1025
-  %1043 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %249
-  %1044 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %255
-  br label %1045
+976:                                              ; preds = %961
+  %977 = getelementptr inbounds nuw <8 x double>, ptr %971, i64 %245
+  br label %978
 
-1045:                                             ; preds = %1045, %1042
-  %1046 = phi i64 [ 0, %1042 ], [ %1060, %1045 ]
-  %1047 = getelementptr inbounds nuw <8 x double>, ptr %1034, i64 %1046
-  %1048 = load <8 x double>, ptr %1047, align 64
-  %1049 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %1046
-  %1050 = load <8 x double>, ptr %1049, align 64
-  %1051 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1037, <8 x double> %1050, <8 x double> zeroinitializer)
-  %1052 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %1046
-  %1053 = load <8 x double>, ptr %1052, align 64
-  %1054 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1039, <8 x double> %1053, <8 x double> %1051)
-  %1055 = getelementptr inbounds nuw <8 x double>, ptr %1044, i64 %1046
-  %1056 = load <8 x double>, ptr %1055, align 64
-  %1057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1041, <8 x double> %1056, <8 x double> %1054)
-  %1058 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1057, <8 x double> %1048)
-  %1059 = getelementptr inbounds nuw <8 x double>, ptr %1033, i64 %1046
-  store <8 x double> %1058, ptr %1059, align 64
-  %1060 = add nuw nsw i64 %1046, 1
-  %1061 = icmp eq i64 %1060, %221
-  br i1 %1061, label %1062, label %1045
+978:                                              ; preds = %978, %976
+  %979 = phi i64 [ 0, %976 ], [ %990, %978 ]
+  %980 = getelementptr inbounds nuw <8 x double>, ptr %970, i64 %979
+  %981 = load <8 x double>, ptr %980, align 64
+  %982 = getelementptr inbounds nuw <8 x double>, ptr %971, i64 %979
+  %983 = load <8 x double>, ptr %982, align 64
+  %984 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %973, <8 x double> %983, <8 x double> zeroinitializer)
+  %985 = getelementptr inbounds nuw <8 x double>, ptr %977, i64 %979
+  %986 = load <8 x double>, ptr %985, align 64
+  %987 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %975, <8 x double> %986, <8 x double> %984)
+  %988 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %987, <8 x double> %981)
+  %989 = getelementptr inbounds nuw <8 x double>, ptr %969, i64 %979
+  store <8 x double> %988, ptr %989, align 64
+  %990 = add nuw nsw i64 %979, 1
+  %991 = icmp eq i64 %990, %223
+  br i1 %991, label %992, label %978
 
-1062:                                             ; preds = %1045
-  %1063 = load ptr, ptr %58, align 8
-  %1064 = load ptr, ptr %64, align 8
-  br label %1065
+992:                                              ; preds = %978
+  %993 = load ptr, ptr %60, align 8
+  %994 = load ptr, ptr %66, align 8
+  br label %995
 
-1065:                                             ; preds = %1062, %1025
-  %1066 = phi ptr [ %1064, %1062 ], [ %1035, %1025 ]
-  %1067 = phi ptr [ %1063, %1062 ], [ %1033, %1025 ]
-  %1068 = load <8 x double>, ptr %236, align 64
-  %1069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1068)
-  %1070 = getelementptr inbounds <8 x double>, ptr %1066, i64 %257
+995:                                              ; preds = %992, %961
+  %996 = phi ptr [ %994, %992 ], [ %971, %961 ]
+  %997 = phi ptr [ %993, %992 ], [ %969, %961 ]
+  %998 = load <8 x double>, ptr %238, align 64
+  %999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %998)
+  %1000 = getelementptr inbounds <8 x double>, ptr %996, i64 %247
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %1069, ptr %17, align 64
-  %1071 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %1067, ptr noundef %1070, ptr noundef nonnull %24)
+  store <8 x double> %999, ptr %17, align 64
+  %1001 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %997, ptr noundef %1000, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %1072 = and <8 x i64> %1032, %1071
-  %1073 = load ptr, ptr %58, align 8
-  %1074 = load ptr, ptr %44, align 8
-  %1075 = load ptr, ptr %64, align 8
-  %1076 = load <2 x double>, ptr %258, align 8
-  %1077 = shufflevector <2 x double> %1076, <2 x double> poison, <8 x i32> zeroinitializer
-  %1078 = load <2 x double>, ptr %259, align 32
-  %1079 = shufflevector <2 x double> %1078, <2 x double> poison, <8 x i32> zeroinitializer
-  %1080 = load <2 x double>, ptr %260, align 8
-  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <8 x i32> zeroinitializer
-  %1082 = load <2 x double>, ptr %261, align 16
-  %1083 = shufflevector <2 x double> %1082, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1084, label %1111
+  %1002 = and <8 x i64> %968, %1001
+  %1003 = load ptr, ptr %60, align 8
+  %1004 = load ptr, ptr %46, align 8
+  %1005 = load ptr, ptr %66, align 8
+  %1006 = load <2 x double>, ptr %248, align 8
+  %1007 = shufflevector <2 x double> %1006, <2 x double> poison, <8 x i32> zeroinitializer
+  %1008 = load <2 x double>, ptr %249, align 8
+  %1009 = shufflevector <2 x double> %1008, <2 x double> poison, <8 x i32> zeroinitializer
+  %1010 = load <2 x double>, ptr %250, align 32
+  %1011 = shufflevector <2 x double> %1010, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1012, label %1035
 
-1084:                                             ; preds = %1065
-  %1085 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %249
-  %1086 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %255
-  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %262
-  br label %1088
+1012:                                             ; preds = %995
+  %1013 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %245
+  %1014 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %251
+  br label %1015
 
-1088:                                             ; preds = %1088, %1084
-  %1089 = phi i64 [ 0, %1084 ], [ %1106, %1088 ]
-  %1090 = getelementptr inbounds nuw <8 x double>, ptr %1074, i64 %1089
-  %1091 = load <8 x double>, ptr %1090, align 64
-  %1092 = getelementptr inbounds nuw <8 x double>, ptr %1075, i64 %1089
-  %1093 = load <8 x double>, ptr %1092, align 64
-  %1094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1077, <8 x double> %1093, <8 x double> zeroinitializer)
-  %1095 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %1089
-  %1096 = load <8 x double>, ptr %1095, align 64
-  %1097 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1079, <8 x double> %1096, <8 x double> %1094)
-  %1098 = getelementptr inbounds nuw <8 x double>, ptr %1086, i64 %1089
-  %1099 = load <8 x double>, ptr %1098, align 64
-  %1100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1081, <8 x double> %1099, <8 x double> %1097)
-  %1101 = getelementptr inbounds nuw <8 x double>, ptr %1087, i64 %1089
-  %1102 = load <8 x double>, ptr %1101, align 64
-  %1103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1083, <8 x double> %1102, <8 x double> %1100)
-  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1103, <8 x double> %1091)
-  %1105 = getelementptr inbounds nuw <8 x double>, ptr %1073, i64 %1089
-  store <8 x double> %1104, ptr %1105, align 64
-  %1106 = add nuw nsw i64 %1089, 1
-  %1107 = icmp eq i64 %1106, %221
-  br i1 %1107, label %1108, label %1088
+1015:                                             ; preds = %1015, %1012
+  %1016 = phi i64 [ 0, %1012 ], [ %1030, %1015 ]
+  %1017 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %1016
+  %1018 = load <8 x double>, ptr %1017, align 64
+  %1019 = getelementptr inbounds nuw <8 x double>, ptr %1005, i64 %1016
+  %1020 = load <8 x double>, ptr %1019, align 64
+  %1021 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1007, <8 x double> %1020, <8 x double> zeroinitializer)
+  %1022 = getelementptr inbounds nuw <8 x double>, ptr %1013, i64 %1016
+  %1023 = load <8 x double>, ptr %1022, align 64
+  %1024 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1009, <8 x double> %1023, <8 x double> %1021)
+  %1025 = getelementptr inbounds nuw <8 x double>, ptr %1014, i64 %1016
+  %1026 = load <8 x double>, ptr %1025, align 64
+  %1027 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1011, <8 x double> %1026, <8 x double> %1024)
+  %1028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1027, <8 x double> %1018)
+  %1029 = getelementptr inbounds nuw <8 x double>, ptr %1003, i64 %1016
+  store <8 x double> %1028, ptr %1029, align 64
+  %1030 = add nuw nsw i64 %1016, 1
+  %1031 = icmp eq i64 %1030, %223
+  br i1 %1031, label %1032, label %1015
 
-1108:                                             ; preds = %1088
-  %1109 = load ptr, ptr %58, align 8
-  %1110 = load ptr, ptr %64, align 8
-  br label %1111
+1032:                                             ; preds = %1015
+  %1033 = load ptr, ptr %60, align 8
+  %1034 = load ptr, ptr %66, align 8
+  br label %1035
 
-1111:                                             ; preds = %1108, %1065
-  %1112 = phi ptr [ %1110, %1108 ], [ %1075, %1065 ]
-  %1113 = phi ptr [ %1109, %1108 ], [ %1073, %1065 ]
-  %1114 = load <8 x double>, ptr %236, align 64
-  %1115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 2.500000e-01), <8 x double> %1114)
-  %1116 = getelementptr inbounds <8 x double>, ptr %1112, i64 %264
+1035:                                             ; preds = %1032, %995
+  %1036 = phi ptr [ %1034, %1032 ], [ %1005, %995 ]
+  %1037 = phi ptr [ %1033, %1032 ], [ %1003, %995 ]
+  %1038 = load <8 x double>, ptr %238, align 64
+  %1039 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %1038)
+  %1040 = getelementptr inbounds <8 x double>, ptr %1036, i64 %253
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %1115, ptr %18, align 64
-  %1117 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1113, ptr noundef %1116, ptr noundef nonnull %24)
+  store <8 x double> %1039, ptr %18, align 64
+  %1041 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %1037, ptr noundef %1040, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %1118 = and <8 x i64> %1072, %1117
-  %1119 = load ptr, ptr %58, align 8
-  %1120 = load ptr, ptr %44, align 8
-  %1121 = load ptr, ptr %64, align 8
-  %1122 = load <2 x double>, ptr %265, align 8
-  %1123 = shufflevector <2 x double> %1122, <2 x double> poison, <8 x i32> zeroinitializer
-  %1124 = load <2 x double>, ptr %266, align 32
-  %1125 = shufflevector <2 x double> %1124, <2 x double> poison, <8 x i32> zeroinitializer
-  %1126 = load <2 x double>, ptr %267, align 8
-  %1127 = shufflevector <2 x double> %1126, <2 x double> poison, <8 x i32> zeroinitializer
-  %1128 = load <2 x double>, ptr %268, align 16
-  %1129 = shufflevector <2 x double> %1128, <2 x double> poison, <8 x i32> zeroinitializer
-  %1130 = load <2 x double>, ptr %269, align 8
-  %1131 = shufflevector <2 x double> %1130, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1132, label %1163
+  %1042 = and <8 x i64> %1002, %1041
+  %1043 = load ptr, ptr %60, align 8
+  %1044 = load ptr, ptr %46, align 8
+  %1045 = load ptr, ptr %66, align 8
+  %1046 = load <2 x double>, ptr %254, align 8
+  %1047 = shufflevector <2 x double> %1046, <2 x double> poison, <8 x i32> zeroinitializer
+  %1048 = load <2 x double>, ptr %255, align 32
+  %1049 = shufflevector <2 x double> %1048, <2 x double> poison, <8 x i32> zeroinitializer
+  %1050 = load <2 x double>, ptr %256, align 8
+  %1051 = shufflevector <2 x double> %1050, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1052, label %1075
 
-1132:                                             ; preds = %1111
-  %1133 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %249
-  %1134 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %255
-  %1135 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %262
-  %1136 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %270
-  br label %1137
+1052:                                             ; preds = %1035
+  %1053 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %251
+  %1054 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %257
+  br label %1055
 
-1137:                                             ; preds = %1137, %1132
-  %1138 = phi i64 [ 0, %1132 ], [ %1158, %1137 ]
-  %1139 = getelementptr inbounds nuw <8 x double>, ptr %1120, i64 %1138
-  %1140 = load <8 x double>, ptr %1139, align 64
-  %1141 = getelementptr inbounds nuw <8 x double>, ptr %1121, i64 %1138
-  %1142 = load <8 x double>, ptr %1141, align 64
-  %1143 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1123, <8 x double> %1142, <8 x double> zeroinitializer)
-  %1144 = getelementptr inbounds nuw <8 x double>, ptr %1133, i64 %1138
-  %1145 = load <8 x double>, ptr %1144, align 64
-  %1146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1125, <8 x double> %1145, <8 x double> %1143)
-  %1147 = getelementptr inbounds nuw <8 x double>, ptr %1134, i64 %1138
-  %1148 = load <8 x double>, ptr %1147, align 64
-  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> %1148, <8 x double> %1146)
-  %1150 = getelementptr inbounds nuw <8 x double>, ptr %1135, i64 %1138
-  %1151 = load <8 x double>, ptr %1150, align 64
-  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1129, <8 x double> %1151, <8 x double> %1149)
-  %1153 = getelementptr inbounds nuw <8 x double>, ptr %1136, i64 %1138
-  %1154 = load <8 x double>, ptr %1153, align 64
-  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1131, <8 x double> %1154, <8 x double> %1152)
-  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1155, <8 x double> %1140)
-  %1157 = getelementptr inbounds nuw <8 x double>, ptr %1119, i64 %1138
-  store <8 x double> %1156, ptr %1157, align 64
-  %1158 = add nuw nsw i64 %1138, 1
-  %1159 = icmp eq i64 %1158, %221
-  br i1 %1159, label %1160, label %1137
+1055:                                             ; preds = %1055, %1052
+  %1056 = phi i64 [ 0, %1052 ], [ %1070, %1055 ]
+  %1057 = getelementptr inbounds nuw <8 x double>, ptr %1044, i64 %1056
+  %1058 = load <8 x double>, ptr %1057, align 64
+  %1059 = getelementptr inbounds nuw <8 x double>, ptr %1045, i64 %1056
+  %1060 = load <8 x double>, ptr %1059, align 64
+  %1061 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1047, <8 x double> %1060, <8 x double> zeroinitializer)
+  %1062 = getelementptr inbounds nuw <8 x double>, ptr %1053, i64 %1056
+  %1063 = load <8 x double>, ptr %1062, align 64
+  %1064 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1049, <8 x double> %1063, <8 x double> %1061)
+  %1065 = getelementptr inbounds nuw <8 x double>, ptr %1054, i64 %1056
+  %1066 = load <8 x double>, ptr %1065, align 64
+  %1067 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1051, <8 x double> %1066, <8 x double> %1064)
+  %1068 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1067, <8 x double> %1058)
+  %1069 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %1056
+  store <8 x double> %1068, ptr %1069, align 64
+  %1070 = add nuw nsw i64 %1056, 1
+  %1071 = icmp eq i64 %1070, %223
+  br i1 %1071, label %1072, label %1055
 
-1160:                                             ; preds = %1137
-  %1161 = load ptr, ptr %58, align 8
-  %1162 = load ptr, ptr %64, align 8
-  br label %1163
+1072:                                             ; preds = %1055
+  %1073 = load ptr, ptr %60, align 8
+  %1074 = load ptr, ptr %66, align 8
+  br label %1075
 
-1163:                                             ; preds = %1160, %1111
-  %1164 = phi ptr [ %1162, %1160 ], [ %1121, %1111 ]
-  %1165 = phi ptr [ %1161, %1160 ], [ %1119, %1111 ]
-  %1166 = load <8 x double>, ptr %236, align 64
-  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1166)
-  %1168 = getelementptr inbounds <8 x double>, ptr %1164, i64 %74
+1075:                                             ; preds = %1072, %1035
+  %1076 = phi ptr [ %1074, %1072 ], [ %1045, %1035 ]
+  %1077 = phi ptr [ %1073, %1072 ], [ %1043, %1035 ]
+  %1078 = load <8 x double>, ptr %238, align 64
+  %1079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %1078)
+  %1080 = getelementptr inbounds <8 x double>, ptr %1076, i64 %259
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %1167, ptr %19, align 64
-  %1169 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1165, ptr noundef %1168, ptr noundef nonnull %24)
+  store <8 x double> %1079, ptr %19, align 64
+  %1081 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %1077, ptr noundef %1080, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %1170 = and <8 x i64> %1118, %1169
-  %1171 = load ptr, ptr %58, align 8
-  %1172 = load ptr, ptr %44, align 8
-  %1173 = load ptr, ptr %64, align 8
-  %1174 = load <2 x double>, ptr %271, align 8
-  %1175 = shufflevector <2 x double> %1174, <2 x double> poison, <8 x i32> zeroinitializer
-  %1176 = load <2 x double>, ptr %272, align 32
-  %1177 = shufflevector <2 x double> %1176, <2 x double> poison, <8 x i32> zeroinitializer
-  %1178 = load <2 x double>, ptr %273, align 8
-  %1179 = shufflevector <2 x double> %1178, <2 x double> poison, <8 x i32> zeroinitializer
-  %1180 = load <2 x double>, ptr %274, align 16
-  %1181 = shufflevector <2 x double> %1180, <2 x double> poison, <8 x i32> zeroinitializer
-  %1182 = load <2 x double>, ptr %275, align 8
-  %1183 = shufflevector <2 x double> %1182, <2 x double> poison, <8 x i32> zeroinitializer
-  %1184 = load <2 x double>, ptr %276, align 64
-  %1185 = shufflevector <2 x double> %1184, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1186, label %1221
+  %1082 = and <8 x i64> %1042, %1081
+  %1083 = load ptr, ptr %60, align 8
+  %1084 = load ptr, ptr %46, align 8
+  %1085 = load ptr, ptr %66, align 8
+  %1086 = load <2 x double>, ptr %260, align 8
+  %1087 = shufflevector <2 x double> %1086, <2 x double> poison, <8 x i32> zeroinitializer
+  %1088 = load <2 x double>, ptr %261, align 32
+  %1089 = shufflevector <2 x double> %1088, <2 x double> poison, <8 x i32> zeroinitializer
+  %1090 = load <2 x double>, ptr %262, align 8
+  %1091 = shufflevector <2 x double> %1090, <2 x double> poison, <8 x i32> zeroinitializer
+  %1092 = load <2 x double>, ptr %263, align 16
+  %1093 = shufflevector <2 x double> %1092, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1094, label %1121
 
-1186:                                             ; preds = %1163
-  %1187 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %249
-  %1188 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %255
-  %1189 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %262
-  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %270
-  %1191 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %277
-  br label %1192
+1094:                                             ; preds = %1075
+  %1095 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %251
+  %1096 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %257
+  %1097 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %264
+  br label %1098
 
-1192:                                             ; preds = %1192, %1186
-  %1193 = phi i64 [ 0, %1186 ], [ %1216, %1192 ]
-  %1194 = getelementptr inbounds nuw <8 x double>, ptr %1172, i64 %1193
-  %1195 = load <8 x double>, ptr %1194, align 64
-  %1196 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %1193
-  %1197 = load <8 x double>, ptr %1196, align 64
-  %1198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1175, <8 x double> %1197, <8 x double> zeroinitializer)
-  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1187, i64 %1193
-  %1200 = load <8 x double>, ptr %1199, align 64
-  %1201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1177, <8 x double> %1200, <8 x double> %1198)
-  %1202 = getelementptr inbounds nuw <8 x double>, ptr %1188, i64 %1193
-  %1203 = load <8 x double>, ptr %1202, align 64
-  %1204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1179, <8 x double> %1203, <8 x double> %1201)
-  %1205 = getelementptr inbounds nuw <8 x double>, ptr %1189, i64 %1193
-  %1206 = load <8 x double>, ptr %1205, align 64
-  %1207 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1181, <8 x double> %1206, <8 x double> %1204)
-  %1208 = getelementptr inbounds nuw <8 x double>, ptr %1190, i64 %1193
-  %1209 = load <8 x double>, ptr %1208, align 64
-  %1210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1183, <8 x double> %1209, <8 x double> %1207)
-  %1211 = getelementptr inbounds nuw <8 x double>, ptr %1191, i64 %1193
-  %1212 = load <8 x double>, ptr %1211, align 64
-  %1213 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1185, <8 x double> %1212, <8 x double> %1210)
-  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1213, <8 x double> %1195)
-  %1215 = getelementptr inbounds nuw <8 x double>, ptr %1171, i64 %1193
-  store <8 x double> %1214, ptr %1215, align 64
-  %1216 = add nuw nsw i64 %1193, 1
-  %1217 = icmp eq i64 %1216, %221
-  br i1 %1217, label %1218, label %1192
+1098:                                             ; preds = %1098, %1094
+  %1099 = phi i64 [ 0, %1094 ], [ %1116, %1098 ]
+  %1100 = getelementptr inbounds nuw <8 x double>, ptr %1084, i64 %1099
+  %1101 = load <8 x double>, ptr %1100, align 64
+  %1102 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %1099
+  %1103 = load <8 x double>, ptr %1102, align 64
+  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1087, <8 x double> %1103, <8 x double> zeroinitializer)
+  %1105 = getelementptr inbounds nuw <8 x double>, ptr %1095, i64 %1099
+  %1106 = load <8 x double>, ptr %1105, align 64
+  %1107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1089, <8 x double> %1106, <8 x double> %1104)
+  %1108 = getelementptr inbounds nuw <8 x double>, ptr %1096, i64 %1099
+  %1109 = load <8 x double>, ptr %1108, align 64
+  %1110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1091, <8 x double> %1109, <8 x double> %1107)
+  %1111 = getelementptr inbounds nuw <8 x double>, ptr %1097, i64 %1099
+  %1112 = load <8 x double>, ptr %1111, align 64
+  %1113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1093, <8 x double> %1112, <8 x double> %1110)
+  %1114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1113, <8 x double> %1101)
+  %1115 = getelementptr inbounds nuw <8 x double>, ptr %1083, i64 %1099
+  store <8 x double> %1114, ptr %1115, align 64
+  %1116 = add nuw nsw i64 %1099, 1
+  %1117 = icmp eq i64 %1116, %223
+  br i1 %1117, label %1118, label %1098
 
-1218:                                             ; preds = %1192
-  %1219 = load ptr, ptr %58, align 8
-  %1220 = load ptr, ptr %64, align 8
-  br label %1221
+1118:                                             ; preds = %1098
+  %1119 = load ptr, ptr %60, align 8
+  %1120 = load ptr, ptr %66, align 8
+  br label %1121
 
-1221:                                             ; preds = %1218, %1163
-  %1222 = phi ptr [ %1220, %1218 ], [ %1173, %1163 ]
-  %1223 = phi ptr [ %1219, %1218 ], [ %1171, %1163 ]
-  %1224 = load <8 x double>, ptr %236, align 64
-  %1225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1224)
-  %1226 = getelementptr inbounds <8 x double>, ptr %1222, i64 %279
+1121:                                             ; preds = %1118, %1075
+  %1122 = phi ptr [ %1120, %1118 ], [ %1085, %1075 ]
+  %1123 = phi ptr [ %1119, %1118 ], [ %1083, %1075 ]
+  %1124 = load <8 x double>, ptr %238, align 64
+  %1125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 2.500000e-01), <8 x double> %1124)
+  %1126 = getelementptr inbounds <8 x double>, ptr %1122, i64 %266
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1225, ptr %20, align 64
-  %1227 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1223, ptr noundef %1226, ptr noundef nonnull %24)
+  store <8 x double> %1125, ptr %20, align 64
+  %1127 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1123, ptr noundef %1126, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1228 = and <8 x i64> %1170, %1227
-  %1229 = load ptr, ptr %58, align 8
-  %1230 = load ptr, ptr %44, align 8
-  %1231 = load ptr, ptr %64, align 8
-  %1232 = load <2 x double>, ptr %280, align 8
-  %1233 = shufflevector <2 x double> %1232, <2 x double> poison, <8 x i32> zeroinitializer
-  %1234 = load <2 x double>, ptr %281, align 32
-  %1235 = shufflevector <2 x double> %1234, <2 x double> poison, <8 x i32> zeroinitializer
-  %1236 = load <2 x double>, ptr %282, align 8
-  %1237 = shufflevector <2 x double> %1236, <2 x double> poison, <8 x i32> zeroinitializer
-  %1238 = load <2 x double>, ptr %283, align 16
-  %1239 = shufflevector <2 x double> %1238, <2 x double> poison, <8 x i32> zeroinitializer
-  %1240 = load <2 x double>, ptr %284, align 8
-  %1241 = shufflevector <2 x double> %1240, <2 x double> poison, <8 x i32> zeroinitializer
-  %1242 = load <2 x double>, ptr %285, align 64
-  %1243 = shufflevector <2 x double> %1242, <2 x double> poison, <8 x i32> zeroinitializer
-  %1244 = load <2 x double>, ptr %286, align 8
-  %1245 = shufflevector <2 x double> %1244, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1246, label %1285
+  %1128 = and <8 x i64> %1082, %1127
+  %1129 = load ptr, ptr %60, align 8
+  %1130 = load ptr, ptr %46, align 8
+  %1131 = load ptr, ptr %66, align 8
+  %1132 = load <2 x double>, ptr %267, align 8
+  %1133 = shufflevector <2 x double> %1132, <2 x double> poison, <8 x i32> zeroinitializer
+  %1134 = load <2 x double>, ptr %268, align 32
+  %1135 = shufflevector <2 x double> %1134, <2 x double> poison, <8 x i32> zeroinitializer
+  %1136 = load <2 x double>, ptr %269, align 8
+  %1137 = shufflevector <2 x double> %1136, <2 x double> poison, <8 x i32> zeroinitializer
+  %1138 = load <2 x double>, ptr %270, align 16
+  %1139 = shufflevector <2 x double> %1138, <2 x double> poison, <8 x i32> zeroinitializer
+  %1140 = load <2 x double>, ptr %271, align 8
+  %1141 = shufflevector <2 x double> %1140, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1142, label %1173
 
-1246:                                             ; preds = %1221
-  %1247 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %249
-  %1248 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %255
-  %1249 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %262
-  %1250 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %270
-  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %277
-  %1252 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %287
-  br label %1253
+1142:                                             ; preds = %1121
+  %1143 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %251
+  %1144 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %257
+  %1145 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %264
+  %1146 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %272
+  br label %1147
 
-1253:                                             ; preds = %1253, %1246
-  %1254 = phi i64 [ 0, %1246 ], [ %1280, %1253 ]
-  %1255 = getelementptr inbounds nuw <8 x double>, ptr %1230, i64 %1254
-  %1256 = load <8 x double>, ptr %1255, align 64
-  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1231, i64 %1254
-  %1258 = load <8 x double>, ptr %1257, align 64
-  %1259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1233, <8 x double> %1258, <8 x double> zeroinitializer)
-  %1260 = getelementptr inbounds nuw <8 x double>, ptr %1247, i64 %1254
-  %1261 = load <8 x double>, ptr %1260, align 64
-  %1262 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1235, <8 x double> %1261, <8 x double> %1259)
-  %1263 = getelementptr inbounds nuw <8 x double>, ptr %1248, i64 %1254
-  %1264 = load <8 x double>, ptr %1263, align 64
-  %1265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1237, <8 x double> %1264, <8 x double> %1262)
-  %1266 = getelementptr inbounds nuw <8 x double>, ptr %1249, i64 %1254
-  %1267 = load <8 x double>, ptr %1266, align 64
-  %1268 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1239, <8 x double> %1267, <8 x double> %1265)
-  %1269 = getelementptr inbounds nuw <8 x double>, ptr %1250, i64 %1254
-  %1270 = load <8 x double>, ptr %1269, align 64
-  %1271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1241, <8 x double> %1270, <8 x double> %1268)
-  %1272 = getelementptr inbounds nuw <8 x double>, ptr %1251, i64 %1254
-  %1273 = load <8 x double>, ptr %1272, align 64
-  %1274 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1243, <8 x double> %1273, <8 x double> %1271)
-  %1275 = getelementptr inbounds nuw <8 x double>, ptr %1252, i64 %1254
-  %1276 = load <8 x double>, ptr %1275, align 64
-  %1277 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1245, <8 x double> %1276, <8 x double> %1274)
-  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1277, <8 x double> %1256)
-  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1229, i64 %1254
-  store <8 x double> %1278, ptr %1279, align 64
-  %1280 = add nuw nsw i64 %1254, 1
-  %1281 = icmp eq i64 %1280, %221
-  br i1 %1281, label %1282, label %1253
+1147:                                             ; preds = %1147, %1142
+  %1148 = phi i64 [ 0, %1142 ], [ %1168, %1147 ]
+  %1149 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %1148
+  %1150 = load <8 x double>, ptr %1149, align 64
+  %1151 = getelementptr inbounds nuw <8 x double>, ptr %1131, i64 %1148
+  %1152 = load <8 x double>, ptr %1151, align 64
+  %1153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1133, <8 x double> %1152, <8 x double> zeroinitializer)
+  %1154 = getelementptr inbounds nuw <8 x double>, ptr %1143, i64 %1148
+  %1155 = load <8 x double>, ptr %1154, align 64
+  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1135, <8 x double> %1155, <8 x double> %1153)
+  %1157 = getelementptr inbounds nuw <8 x double>, ptr %1144, i64 %1148
+  %1158 = load <8 x double>, ptr %1157, align 64
+  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1137, <8 x double> %1158, <8 x double> %1156)
+  %1160 = getelementptr inbounds nuw <8 x double>, ptr %1145, i64 %1148
+  %1161 = load <8 x double>, ptr %1160, align 64
+  %1162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1139, <8 x double> %1161, <8 x double> %1159)
+  %1163 = getelementptr inbounds nuw <8 x double>, ptr %1146, i64 %1148
+  %1164 = load <8 x double>, ptr %1163, align 64
+  %1165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1141, <8 x double> %1164, <8 x double> %1162)
+  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1165, <8 x double> %1150)
+  %1167 = getelementptr inbounds nuw <8 x double>, ptr %1129, i64 %1148
+  store <8 x double> %1166, ptr %1167, align 64
+  %1168 = add nuw nsw i64 %1148, 1
+  %1169 = icmp eq i64 %1168, %223
+  br i1 %1169, label %1170, label %1147
 
-1282:                                             ; preds = %1253
-  %1283 = load ptr, ptr %58, align 8
-  %1284 = load ptr, ptr %64, align 8
-  br label %1285
+1170:                                             ; preds = %1147
+  %1171 = load ptr, ptr %60, align 8
+  %1172 = load ptr, ptr %66, align 8
+  br label %1173
 
-1285:                                             ; preds = %1282, %1221
-  %1286 = phi ptr [ %1284, %1282 ], [ %1231, %1221 ]
-  %1287 = phi ptr [ %1283, %1282 ], [ %1229, %1221 ]
-  %1288 = load <8 x double>, ptr %236, align 64
-  %1289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 6.000000e-01), <8 x double> %1288)
-  %1290 = getelementptr inbounds <8 x double>, ptr %1286, i64 %289
+1173:                                             ; preds = %1170, %1121
+  %1174 = phi ptr [ %1172, %1170 ], [ %1131, %1121 ]
+  %1175 = phi ptr [ %1171, %1170 ], [ %1129, %1121 ]
+  %1176 = load <8 x double>, ptr %238, align 64
+  %1177 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %1176)
+  %1178 = getelementptr inbounds <8 x double>, ptr %1174, i64 %76
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1289, ptr %21, align 64
-  %1291 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1287, ptr noundef %1290, ptr noundef nonnull %24)
+  store <8 x double> %1177, ptr %21, align 64
+  %1179 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1175, ptr noundef %1178, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1292 = and <8 x i64> %1228, %1291
-  %1293 = load ptr, ptr %58, align 8
-  %1294 = load ptr, ptr %44, align 8
-  %1295 = load ptr, ptr %64, align 8
-  %1296 = load <2 x double>, ptr %290, align 8
-  %1297 = shufflevector <2 x double> %1296, <2 x double> poison, <8 x i32> zeroinitializer
-  %1298 = load <2 x double>, ptr %291, align 32
-  %1299 = shufflevector <2 x double> %1298, <2 x double> poison, <8 x i32> zeroinitializer
-  %1300 = load <2 x double>, ptr %292, align 8
-  %1301 = shufflevector <2 x double> %1300, <2 x double> poison, <8 x i32> zeroinitializer
-  %1302 = load <2 x double>, ptr %293, align 16
-  %1303 = shufflevector <2 x double> %1302, <2 x double> poison, <8 x i32> zeroinitializer
-  %1304 = load <2 x double>, ptr %294, align 8
-  %1305 = shufflevector <2 x double> %1304, <2 x double> poison, <8 x i32> zeroinitializer
-  %1306 = load <2 x double>, ptr %295, align 64
-  %1307 = shufflevector <2 x double> %1306, <2 x double> poison, <8 x i32> zeroinitializer
-  %1308 = load <2 x double>, ptr %296, align 8
-  %1309 = shufflevector <2 x double> %1308, <2 x double> poison, <8 x i32> zeroinitializer
-  %1310 = load <2 x double>, ptr %297, align 16
-  %1311 = shufflevector <2 x double> %1310, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1312, label %1355
+  %1180 = and <8 x i64> %1128, %1179
+  %1181 = load ptr, ptr %60, align 8
+  %1182 = load ptr, ptr %46, align 8
+  %1183 = load ptr, ptr %66, align 8
+  %1184 = load <2 x double>, ptr %273, align 8
+  %1185 = shufflevector <2 x double> %1184, <2 x double> poison, <8 x i32> zeroinitializer
+  %1186 = load <2 x double>, ptr %274, align 32
+  %1187 = shufflevector <2 x double> %1186, <2 x double> poison, <8 x i32> zeroinitializer
+  %1188 = load <2 x double>, ptr %275, align 8
+  %1189 = shufflevector <2 x double> %1188, <2 x double> poison, <8 x i32> zeroinitializer
+  %1190 = load <2 x double>, ptr %276, align 16
+  %1191 = shufflevector <2 x double> %1190, <2 x double> poison, <8 x i32> zeroinitializer
+  %1192 = load <2 x double>, ptr %277, align 8
+  %1193 = shufflevector <2 x double> %1192, <2 x double> poison, <8 x i32> zeroinitializer
+  %1194 = load <2 x double>, ptr %278, align 64
+  %1195 = shufflevector <2 x double> %1194, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1196, label %1231
 
-1312:                                             ; preds = %1285
-  %1313 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %249
-  %1314 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %255
-  %1315 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %262
-  %1316 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %270
-  %1317 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %277
-  %1318 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %287
-  %1319 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %298
-  br label %1320
+1196:                                             ; preds = %1173
+  %1197 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %251
+  %1198 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %257
+  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %264
+  %1200 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %272
+  %1201 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %279
+  br label %1202
 
-1320:                                             ; preds = %1320, %1312
-  %1321 = phi i64 [ 0, %1312 ], [ %1350, %1320 ]
-  %1322 = getelementptr inbounds nuw <8 x double>, ptr %1294, i64 %1321
-  %1323 = load <8 x double>, ptr %1322, align 64
-  %1324 = getelementptr inbounds nuw <8 x double>, ptr %1295, i64 %1321
-  %1325 = load <8 x double>, ptr %1324, align 64
-  %1326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1297, <8 x double> %1325, <8 x double> zeroinitializer)
-  %1327 = getelementptr inbounds nuw <8 x double>, ptr %1313, i64 %1321
-  %1328 = load <8 x double>, ptr %1327, align 64
-  %1329 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1299, <8 x double> %1328, <8 x double> %1326)
-  %1330 = getelementptr inbounds nuw <8 x double>, ptr %1314, i64 %1321
-  %1331 = load <8 x double>, ptr %1330, align 64
-  %1332 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1301, <8 x double> %1331, <8 x double> %1329)
-  %1333 = getelementptr inbounds nuw <8 x double>, ptr %1315, i64 %1321
-  %1334 = load <8 x double>, ptr %1333, align 64
-  %1335 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1303, <8 x double> %1334, <8 x double> %1332)
-  %1336 = getelementptr inbounds nuw <8 x double>, ptr %1316, i64 %1321
-  %1337 = load <8 x double>, ptr %1336, align 64
-  %1338 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1305, <8 x double> %1337, <8 x double> %1335)
-  %1339 = getelementptr inbounds nuw <8 x double>, ptr %1317, i64 %1321
-  %1340 = load <8 x double>, ptr %1339, align 64
-  %1341 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1307, <8 x double> %1340, <8 x double> %1338)
-  %1342 = getelementptr inbounds nuw <8 x double>, ptr %1318, i64 %1321
-  %1343 = load <8 x double>, ptr %1342, align 64
-  %1344 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1309, <8 x double> %1343, <8 x double> %1341)
-  %1345 = getelementptr inbounds nuw <8 x double>, ptr %1319, i64 %1321
-  %1346 = load <8 x double>, ptr %1345, align 64
-  %1347 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1311, <8 x double> %1346, <8 x double> %1344)
-  %1348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1347, <8 x double> %1323)
-  %1349 = getelementptr inbounds nuw <8 x double>, ptr %1293, i64 %1321
-  store <8 x double> %1348, ptr %1349, align 64
-  %1350 = add nuw nsw i64 %1321, 1
-  %1351 = icmp eq i64 %1350, %221
-  br i1 %1351, label %1352, label %1320
+1202:                                             ; preds = %1202, %1196
+  %1203 = phi i64 [ 0, %1196 ], [ %1226, %1202 ]
+  %1204 = getelementptr inbounds nuw <8 x double>, ptr %1182, i64 %1203
+  %1205 = load <8 x double>, ptr %1204, align 64
+  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1183, i64 %1203
+  %1207 = load <8 x double>, ptr %1206, align 64
+  %1208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1185, <8 x double> %1207, <8 x double> zeroinitializer)
+  %1209 = getelementptr inbounds nuw <8 x double>, ptr %1197, i64 %1203
+  %1210 = load <8 x double>, ptr %1209, align 64
+  %1211 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1187, <8 x double> %1210, <8 x double> %1208)
+  %1212 = getelementptr inbounds nuw <8 x double>, ptr %1198, i64 %1203
+  %1213 = load <8 x double>, ptr %1212, align 64
+  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1189, <8 x double> %1213, <8 x double> %1211)
+  %1215 = getelementptr inbounds nuw <8 x double>, ptr %1199, i64 %1203
+  %1216 = load <8 x double>, ptr %1215, align 64
+  %1217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1191, <8 x double> %1216, <8 x double> %1214)
+  %1218 = getelementptr inbounds nuw <8 x double>, ptr %1200, i64 %1203
+  %1219 = load <8 x double>, ptr %1218, align 64
+  %1220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1193, <8 x double> %1219, <8 x double> %1217)
+  %1221 = getelementptr inbounds nuw <8 x double>, ptr %1201, i64 %1203
+  %1222 = load <8 x double>, ptr %1221, align 64
+  %1223 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1195, <8 x double> %1222, <8 x double> %1220)
+  %1224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1223, <8 x double> %1205)
+  %1225 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %1203
+  store <8 x double> %1224, ptr %1225, align 64
+  %1226 = add nuw nsw i64 %1203, 1
+  %1227 = icmp eq i64 %1226, %223
+  br i1 %1227, label %1228, label %1202
 
-1352:                                             ; preds = %1320
-  %1353 = load ptr, ptr %58, align 8
-  %1354 = load ptr, ptr %64, align 8
-  br label %1355
+1228:                                             ; preds = %1202
+  %1229 = load ptr, ptr %60, align 8
+  %1230 = load ptr, ptr %66, align 8
+  br label %1231
 
-1355:                                             ; preds = %1352, %1285
-  %1356 = phi ptr [ %1354, %1352 ], [ %1295, %1285 ]
-  %1357 = phi ptr [ %1353, %1352 ], [ %1293, %1285 ]
-  %1358 = load <8 x double>, ptr %236, align 64
-  %1359 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1358)
-  %1360 = getelementptr inbounds <8 x double>, ptr %1356, i64 %300
+1231:                                             ; preds = %1228, %1173
+  %1232 = phi ptr [ %1230, %1228 ], [ %1183, %1173 ]
+  %1233 = phi ptr [ %1229, %1228 ], [ %1181, %1173 ]
+  %1234 = load <8 x double>, ptr %238, align 64
+  %1235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1234)
+  %1236 = getelementptr inbounds <8 x double>, ptr %1232, i64 %281
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1359, ptr %22, align 64
-  %1361 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1357, ptr noundef %1360, ptr noundef nonnull %24)
+  store <8 x double> %1235, ptr %22, align 64
+  %1237 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1233, ptr noundef %1236, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1362 = and <8 x i64> %1292, %1361
-  %1363 = load ptr, ptr %58, align 8
-  %1364 = load ptr, ptr %44, align 8
-  %1365 = load ptr, ptr %64, align 8
-  %1366 = load <2 x double>, ptr %301, align 8
-  %1367 = shufflevector <2 x double> %1366, <2 x double> poison, <8 x i32> zeroinitializer
-  %1368 = load <2 x double>, ptr %302, align 32
-  %1369 = shufflevector <2 x double> %1368, <2 x double> poison, <8 x i32> zeroinitializer
-  %1370 = load <2 x double>, ptr %303, align 8
-  %1371 = shufflevector <2 x double> %1370, <2 x double> poison, <8 x i32> zeroinitializer
-  %1372 = load <2 x double>, ptr %304, align 16
-  %1373 = shufflevector <2 x double> %1372, <2 x double> poison, <8 x i32> zeroinitializer
-  %1374 = load <2 x double>, ptr %305, align 8
-  %1375 = shufflevector <2 x double> %1374, <2 x double> poison, <8 x i32> zeroinitializer
-  %1376 = load <2 x double>, ptr %306, align 64
-  %1377 = shufflevector <2 x double> %1376, <2 x double> poison, <8 x i32> zeroinitializer
-  %1378 = load <2 x double>, ptr %307, align 8
-  %1379 = shufflevector <2 x double> %1378, <2 x double> poison, <8 x i32> zeroinitializer
-  %1380 = load <2 x double>, ptr %308, align 16
-  %1381 = shufflevector <2 x double> %1380, <2 x double> poison, <8 x i32> zeroinitializer
-  %1382 = load <2 x double>, ptr %309, align 8
-  %1383 = shufflevector <2 x double> %1382, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1384, label %1431
+  %1238 = and <8 x i64> %1180, %1237
+  %1239 = load ptr, ptr %60, align 8
+  %1240 = load ptr, ptr %46, align 8
+  %1241 = load ptr, ptr %66, align 8
+  %1242 = load <2 x double>, ptr %282, align 8
+  %1243 = shufflevector <2 x double> %1242, <2 x double> poison, <8 x i32> zeroinitializer
+  %1244 = load <2 x double>, ptr %283, align 32
+  %1245 = shufflevector <2 x double> %1244, <2 x double> poison, <8 x i32> zeroinitializer
+  %1246 = load <2 x double>, ptr %284, align 8
+  %1247 = shufflevector <2 x double> %1246, <2 x double> poison, <8 x i32> zeroinitializer
+  %1248 = load <2 x double>, ptr %285, align 16
+  %1249 = shufflevector <2 x double> %1248, <2 x double> poison, <8 x i32> zeroinitializer
+  %1250 = load <2 x double>, ptr %286, align 8
+  %1251 = shufflevector <2 x double> %1250, <2 x double> poison, <8 x i32> zeroinitializer
+  %1252 = load <2 x double>, ptr %287, align 64
+  %1253 = shufflevector <2 x double> %1252, <2 x double> poison, <8 x i32> zeroinitializer
+  %1254 = load <2 x double>, ptr %288, align 8
+  %1255 = shufflevector <2 x double> %1254, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1256, label %1295
 
-1384:                                             ; preds = %1355
-  %1385 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %249
-  %1386 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %255
-  %1387 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %262
-  %1388 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %270
-  %1389 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %277
-  %1390 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %287
-  %1391 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %298
-  %1392 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %310
-  br label %1393
+1256:                                             ; preds = %1231
+  %1257 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %251
+  %1258 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %257
+  %1259 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %264
+  %1260 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %272
+  %1261 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %279
+  %1262 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %289
+  br label %1263
 
-1393:                                             ; preds = %1393, %1384
-  %1394 = phi i64 [ 0, %1384 ], [ %1426, %1393 ]
-  %1395 = getelementptr inbounds nuw <8 x double>, ptr %1364, i64 %1394
-  %1396 = load <8 x double>, ptr %1395, align 64
-  %1397 = getelementptr inbounds nuw <8 x double>, ptr %1365, i64 %1394
-  %1398 = load <8 x double>, ptr %1397, align 64
-  %1399 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1367, <8 x double> %1398, <8 x double> zeroinitializer)
-  %1400 = getelementptr inbounds nuw <8 x double>, ptr %1385, i64 %1394
-  %1401 = load <8 x double>, ptr %1400, align 64
-  %1402 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1369, <8 x double> %1401, <8 x double> %1399)
-  %1403 = getelementptr inbounds nuw <8 x double>, ptr %1386, i64 %1394
-  %1404 = load <8 x double>, ptr %1403, align 64
-  %1405 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1371, <8 x double> %1404, <8 x double> %1402)
-  %1406 = getelementptr inbounds nuw <8 x double>, ptr %1387, i64 %1394
-  %1407 = load <8 x double>, ptr %1406, align 64
-  %1408 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1373, <8 x double> %1407, <8 x double> %1405)
-  %1409 = getelementptr inbounds nuw <8 x double>, ptr %1388, i64 %1394
-  %1410 = load <8 x double>, ptr %1409, align 64
-  %1411 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1375, <8 x double> %1410, <8 x double> %1408)
-  %1412 = getelementptr inbounds nuw <8 x double>, ptr %1389, i64 %1394
-  %1413 = load <8 x double>, ptr %1412, align 64
-  %1414 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1377, <8 x double> %1413, <8 x double> %1411)
-  %1415 = getelementptr inbounds nuw <8 x double>, ptr %1390, i64 %1394
-  %1416 = load <8 x double>, ptr %1415, align 64
-  %1417 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1379, <8 x double> %1416, <8 x double> %1414)
-  %1418 = getelementptr inbounds nuw <8 x double>, ptr %1391, i64 %1394
-  %1419 = load <8 x double>, ptr %1418, align 64
-  %1420 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1381, <8 x double> %1419, <8 x double> %1417)
-  %1421 = getelementptr inbounds nuw <8 x double>, ptr %1392, i64 %1394
-  %1422 = load <8 x double>, ptr %1421, align 64
-  %1423 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1383, <8 x double> %1422, <8 x double> %1420)
-  %1424 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1423, <8 x double> %1396)
-  %1425 = getelementptr inbounds nuw <8 x double>, ptr %1363, i64 %1394
-  store <8 x double> %1424, ptr %1425, align 64
-  %1426 = add nuw nsw i64 %1394, 1
-  %1427 = icmp eq i64 %1426, %221
-  br i1 %1427, label %1428, label %1393
+1263:                                             ; preds = %1263, %1256
+  %1264 = phi i64 [ 0, %1256 ], [ %1290, %1263 ]
+  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1240, i64 %1264
+  %1266 = load <8 x double>, ptr %1265, align 64
+  %1267 = getelementptr inbounds nuw <8 x double>, ptr %1241, i64 %1264
+  %1268 = load <8 x double>, ptr %1267, align 64
+  %1269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1243, <8 x double> %1268, <8 x double> zeroinitializer)
+  %1270 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1264
+  %1271 = load <8 x double>, ptr %1270, align 64
+  %1272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1245, <8 x double> %1271, <8 x double> %1269)
+  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1258, i64 %1264
+  %1274 = load <8 x double>, ptr %1273, align 64
+  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1247, <8 x double> %1274, <8 x double> %1272)
+  %1276 = getelementptr inbounds nuw <8 x double>, ptr %1259, i64 %1264
+  %1277 = load <8 x double>, ptr %1276, align 64
+  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1249, <8 x double> %1277, <8 x double> %1275)
+  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1260, i64 %1264
+  %1280 = load <8 x double>, ptr %1279, align 64
+  %1281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1251, <8 x double> %1280, <8 x double> %1278)
+  %1282 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1264
+  %1283 = load <8 x double>, ptr %1282, align 64
+  %1284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1253, <8 x double> %1283, <8 x double> %1281)
+  %1285 = getelementptr inbounds nuw <8 x double>, ptr %1262, i64 %1264
+  %1286 = load <8 x double>, ptr %1285, align 64
+  %1287 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1255, <8 x double> %1286, <8 x double> %1284)
+  %1288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1287, <8 x double> %1266)
+  %1289 = getelementptr inbounds nuw <8 x double>, ptr %1239, i64 %1264
+  store <8 x double> %1288, ptr %1289, align 64
+  %1290 = add nuw nsw i64 %1264, 1
+  %1291 = icmp eq i64 %1290, %223
+  br i1 %1291, label %1292, label %1263
 
-1428:                                             ; preds = %1393
-  %1429 = load ptr, ptr %58, align 8
-  %1430 = load ptr, ptr %64, align 8
-  br label %1431
+1292:                                             ; preds = %1263
+  %1293 = load ptr, ptr %60, align 8
+  %1294 = load ptr, ptr %66, align 8
+  br label %1295
 
-1431:                                             ; preds = %1428, %1355
-  %1432 = phi ptr [ %1430, %1428 ], [ %1365, %1355 ]
-  %1433 = phi ptr [ %1429, %1428 ], [ %1363, %1355 ]
-  %1434 = load <8 x double>, ptr %236, align 64
-  %1435 = fadd <8 x double> %1434, %897
-  %1436 = getelementptr inbounds <8 x double>, ptr %1432, i64 %311
+1295:                                             ; preds = %1292, %1231
+  %1296 = phi ptr [ %1294, %1292 ], [ %1241, %1231 ]
+  %1297 = phi ptr [ %1293, %1292 ], [ %1239, %1231 ]
+  %1298 = load <8 x double>, ptr %238, align 64
+  %1299 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 6.000000e-01), <8 x double> %1298)
+  %1300 = getelementptr inbounds <8 x double>, ptr %1296, i64 %291
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1435, ptr %23, align 64
-  %1437 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1433, ptr noundef %1436, ptr noundef nonnull %24)
+  store <8 x double> %1299, ptr %23, align 64
+  %1301 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1297, ptr noundef %1300, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1438 = and <8 x i64> %1362, %1437
-  %1439 = load ptr, ptr %55, align 16
-  %1440 = load ptr, ptr %44, align 8
-  %1441 = load ptr, ptr %64, align 8
-  %1442 = load <2 x double>, ptr %312, align 8
-  %1443 = shufflevector <2 x double> %1442, <2 x double> poison, <8 x i32> zeroinitializer
-  %1444 = load <2 x double>, ptr %313, align 16
-  %1445 = shufflevector <2 x double> %1444, <2 x double> poison, <8 x i32> zeroinitializer
-  %1446 = load <2 x double>, ptr %314, align 8
-  %1447 = shufflevector <2 x double> %1446, <2 x double> poison, <8 x i32> zeroinitializer
-  %1448 = load <2 x double>, ptr %315, align 64
-  %1449 = shufflevector <2 x double> %1448, <2 x double> poison, <8 x i32> zeroinitializer
-  %1450 = load <2 x double>, ptr %316, align 8
-  %1451 = shufflevector <2 x double> %1450, <2 x double> poison, <8 x i32> zeroinitializer
-  %1452 = load <2 x double>, ptr %317, align 16
+  %1302 = and <8 x i64> %1238, %1301
+  %1303 = load ptr, ptr %60, align 8
+  %1304 = load ptr, ptr %46, align 8
+  %1305 = load ptr, ptr %66, align 8
+  %1306 = load <2 x double>, ptr %292, align 8
+  %1307 = shufflevector <2 x double> %1306, <2 x double> poison, <8 x i32> zeroinitializer
+  %1308 = load <2 x double>, ptr %293, align 32
+  %1309 = shufflevector <2 x double> %1308, <2 x double> poison, <8 x i32> zeroinitializer
+  %1310 = load <2 x double>, ptr %294, align 8
+  %1311 = shufflevector <2 x double> %1310, <2 x double> poison, <8 x i32> zeroinitializer
+  %1312 = load <2 x double>, ptr %295, align 16
+  %1313 = shufflevector <2 x double> %1312, <2 x double> poison, <8 x i32> zeroinitializer
+  %1314 = load <2 x double>, ptr %296, align 8
+  %1315 = shufflevector <2 x double> %1314, <2 x double> poison, <8 x i32> zeroinitializer
+  %1316 = load <2 x double>, ptr %297, align 64
+  %1317 = shufflevector <2 x double> %1316, <2 x double> poison, <8 x i32> zeroinitializer
+  %1318 = load <2 x double>, ptr %298, align 8
+  %1319 = shufflevector <2 x double> %1318, <2 x double> poison, <8 x i32> zeroinitializer
+  %1320 = load <2 x double>, ptr %299, align 16
+  %1321 = shufflevector <2 x double> %1320, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1322, label %1365
+
+1322:                                             ; preds = %1295
+  %1323 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %251
+  %1324 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %257
+  %1325 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %264
+  %1326 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %272
+  %1327 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %279
+  %1328 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %289
+  %1329 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %300
+  br label %1330
+
+1330:                                             ; preds = %1330, %1322
+  %1331 = phi i64 [ 0, %1322 ], [ %1360, %1330 ]
+  %1332 = getelementptr inbounds nuw <8 x double>, ptr %1304, i64 %1331
+  %1333 = load <8 x double>, ptr %1332, align 64
+  %1334 = getelementptr inbounds nuw <8 x double>, ptr %1305, i64 %1331
+  %1335 = load <8 x double>, ptr %1334, align 64
+  %1336 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1307, <8 x double> %1335, <8 x double> zeroinitializer)
+  %1337 = getelementptr inbounds nuw <8 x double>, ptr %1323, i64 %1331
+  %1338 = load <8 x double>, ptr %1337, align 64
+  %1339 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1309, <8 x double> %1338, <8 x double> %1336)
+  %1340 = getelementptr inbounds nuw <8 x double>, ptr %1324, i64 %1331
+  %1341 = load <8 x double>, ptr %1340, align 64
+  %1342 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1311, <8 x double> %1341, <8 x double> %1339)
+  %1343 = getelementptr inbounds nuw <8 x double>, ptr %1325, i64 %1331
+  %1344 = load <8 x double>, ptr %1343, align 64
+  %1345 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1313, <8 x double> %1344, <8 x double> %1342)
+  %1346 = getelementptr inbounds nuw <8 x double>, ptr %1326, i64 %1331
+  %1347 = load <8 x double>, ptr %1346, align 64
+  %1348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1315, <8 x double> %1347, <8 x double> %1345)
+  %1349 = getelementptr inbounds nuw <8 x double>, ptr %1327, i64 %1331
+  %1350 = load <8 x double>, ptr %1349, align 64
+  %1351 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1317, <8 x double> %1350, <8 x double> %1348)
+  %1352 = getelementptr inbounds nuw <8 x double>, ptr %1328, i64 %1331
+  %1353 = load <8 x double>, ptr %1352, align 64
+  %1354 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1319, <8 x double> %1353, <8 x double> %1351)
+  %1355 = getelementptr inbounds nuw <8 x double>, ptr %1329, i64 %1331
+  %1356 = load <8 x double>, ptr %1355, align 64
+  %1357 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1321, <8 x double> %1356, <8 x double> %1354)
+  %1358 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1357, <8 x double> %1333)
+  %1359 = getelementptr inbounds nuw <8 x double>, ptr %1303, i64 %1331
+  store <8 x double> %1358, ptr %1359, align 64
+  %1360 = add nuw nsw i64 %1331, 1
+  %1361 = icmp eq i64 %1360, %223
+  br i1 %1361, label %1362, label %1330
+
+1362:                                             ; preds = %1330
+  %1363 = load ptr, ptr %60, align 8
+  %1364 = load ptr, ptr %66, align 8
+  br label %1365
+
+1365:                                             ; preds = %1362, %1295
+  %1366 = phi ptr [ %1364, %1362 ], [ %1305, %1295 ]
+  %1367 = phi ptr [ %1363, %1362 ], [ %1303, %1295 ]
+  %1368 = load <8 x double>, ptr %238, align 64
+  %1369 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1368)
+  %1370 = getelementptr inbounds <8 x double>, ptr %1366, i64 %302
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
+  store <8 x double> %1369, ptr %24, align 64
+  %1371 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %24, ptr noundef %1367, ptr noundef %1370, ptr noundef nonnull %26)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
+  %1372 = and <8 x i64> %1302, %1371
+  %1373 = load ptr, ptr %60, align 8
+  %1374 = load ptr, ptr %46, align 8
+  %1375 = load ptr, ptr %66, align 8
+  %1376 = load <2 x double>, ptr %303, align 8
+  %1377 = shufflevector <2 x double> %1376, <2 x double> poison, <8 x i32> zeroinitializer
+  %1378 = load <2 x double>, ptr %304, align 32
+  %1379 = shufflevector <2 x double> %1378, <2 x double> poison, <8 x i32> zeroinitializer
+  %1380 = load <2 x double>, ptr %305, align 8
+  %1381 = shufflevector <2 x double> %1380, <2 x double> poison, <8 x i32> zeroinitializer
+  %1382 = load <2 x double>, ptr %306, align 16
+  %1383 = shufflevector <2 x double> %1382, <2 x double> poison, <8 x i32> zeroinitializer
+  %1384 = load <2 x double>, ptr %307, align 8
+  %1385 = shufflevector <2 x double> %1384, <2 x double> poison, <8 x i32> zeroinitializer
+  %1386 = load <2 x double>, ptr %308, align 64
+  %1387 = shufflevector <2 x double> %1386, <2 x double> poison, <8 x i32> zeroinitializer
+  %1388 = load <2 x double>, ptr %309, align 8
+  %1389 = shufflevector <2 x double> %1388, <2 x double> poison, <8 x i32> zeroinitializer
+  %1390 = load <2 x double>, ptr %310, align 16
+  %1391 = shufflevector <2 x double> %1390, <2 x double> poison, <8 x i32> zeroinitializer
+  %1392 = load <2 x double>, ptr %311, align 8
+  %1393 = shufflevector <2 x double> %1392, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1394, label %1441
+
+1394:                                             ; preds = %1365
+  %1395 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %251
+  %1396 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %257
+  %1397 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %264
+  %1398 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %272
+  %1399 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %279
+  %1400 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %289
+  %1401 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %300
+  %1402 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %312
+  br label %1403
+
+1403:                                             ; preds = %1403, %1394
+  %1404 = phi i64 [ 0, %1394 ], [ %1436, %1403 ]
+  %1405 = getelementptr inbounds nuw <8 x double>, ptr %1374, i64 %1404
+  %1406 = load <8 x double>, ptr %1405, align 64
+  %1407 = getelementptr inbounds nuw <8 x double>, ptr %1375, i64 %1404
+  %1408 = load <8 x double>, ptr %1407, align 64
+  %1409 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1377, <8 x double> %1408, <8 x double> zeroinitializer)
+  %1410 = getelementptr inbounds nuw <8 x double>, ptr %1395, i64 %1404
+  %1411 = load <8 x double>, ptr %1410, align 64
+  %1412 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1379, <8 x double> %1411, <8 x double> %1409)
+  %1413 = getelementptr inbounds nuw <8 x double>, ptr %1396, i64 %1404
+  %1414 = load <8 x double>, ptr %1413, align 64
+  %1415 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1381, <8 x double> %1414, <8 x double> %1412)
+  %1416 = getelementptr inbounds nuw <8 x double>, ptr %1397, i64 %1404
+  %1417 = load <8 x double>, ptr %1416, align 64
+  %1418 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1383, <8 x double> %1417, <8 x double> %1415)
+  %1419 = getelementptr inbounds nuw <8 x double>, ptr %1398, i64 %1404
+  %1420 = load <8 x double>, ptr %1419, align 64
+  %1421 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1385, <8 x double> %1420, <8 x double> %1418)
+  %1422 = getelementptr inbounds nuw <8 x double>, ptr %1399, i64 %1404
+  %1423 = load <8 x double>, ptr %1422, align 64
+  %1424 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1387, <8 x double> %1423, <8 x double> %1421)
+  %1425 = getelementptr inbounds nuw <8 x double>, ptr %1400, i64 %1404
+  %1426 = load <8 x double>, ptr %1425, align 64
+  %1427 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1389, <8 x double> %1426, <8 x double> %1424)
+  %1428 = getelementptr inbounds nuw <8 x double>, ptr %1401, i64 %1404
+  %1429 = load <8 x double>, ptr %1428, align 64
+  %1430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1391, <8 x double> %1429, <8 x double> %1427)
+  %1431 = getelementptr inbounds nuw <8 x double>, ptr %1402, i64 %1404
+  %1432 = load <8 x double>, ptr %1431, align 64
+  %1433 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1393, <8 x double> %1432, <8 x double> %1430)
+  %1434 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1433, <8 x double> %1406)
+  %1435 = getelementptr inbounds nuw <8 x double>, ptr %1373, i64 %1404
+  store <8 x double> %1434, ptr %1435, align 64
+  %1436 = add nuw nsw i64 %1404, 1
+  %1437 = icmp eq i64 %1436, %223
+  br i1 %1437, label %1438, label %1403
+
+1438:                                             ; preds = %1403
+  %1439 = load ptr, ptr %60, align 8
+  %1440 = load ptr, ptr %66, align 8
+  br label %1441
+
+1441:                                             ; preds = %1438, %1365
+  %1442 = phi ptr [ %1440, %1438 ], [ %1375, %1365 ]
+  %1443 = phi ptr [ %1439, %1438 ], [ %1373, %1365 ]
+  %1444 = load <8 x double>, ptr %238, align 64
+  %1445 = fadd <8 x double> %1444, %907
+  %1446 = getelementptr inbounds <8 x double>, ptr %1442, i64 %313
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25) #10
+  store <8 x double> %1445, ptr %25, align 64
+  %1447 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %25, ptr noundef %1443, ptr noundef %1446, ptr noundef nonnull %26)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25) #10
+  %1448 = and <8 x i64> %1372, %1447
+  %1449 = load ptr, ptr %57, align 16
+  %1450 = load ptr, ptr %46, align 8
+  %1451 = load ptr, ptr %66, align 8
+  %1452 = load <2 x double>, ptr %314, align 8
   %1453 = shufflevector <2 x double> %1452, <2 x double> poison, <8 x i32> zeroinitializer
-  %1454 = load <2 x double>, ptr %318, align 8
+  %1454 = load <2 x double>, ptr %315, align 16
   %1455 = shufflevector <2 x double> %1454, <2 x double> poison, <8 x i32> zeroinitializer
-  %1456 = load <2 x double>, ptr %319, align 32
+  %1456 = load <2 x double>, ptr %316, align 8
   %1457 = shufflevector <2 x double> %1456, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1458, label %1512
+  %1458 = load <2 x double>, ptr %317, align 64
+  %1459 = shufflevector <2 x double> %1458, <2 x double> poison, <8 x i32> zeroinitializer
+  %1460 = load <2 x double>, ptr %318, align 8
+  %1461 = shufflevector <2 x double> %1460, <2 x double> poison, <8 x i32> zeroinitializer
+  %1462 = load <2 x double>, ptr %319, align 16
+  %1463 = shufflevector <2 x double> %1462, <2 x double> poison, <8 x i32> zeroinitializer
+  %1464 = load <2 x double>, ptr %320, align 8
+  %1465 = shufflevector <2 x double> %1464, <2 x double> poison, <8 x i32> zeroinitializer
+  %1466 = load <2 x double>, ptr %321, align 32
+  %1467 = shufflevector <2 x double> %1466, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1468, label %1522
 
-1458:                                             ; preds = %1431
-  %1459 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %262
-  %1460 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %270
-  %1461 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %277
-  %1462 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %287
-  %1463 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %298
-  %1464 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %310
-  %1465 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %320
-  br label %1468
+1468:                                             ; preds = %1441
+  %1469 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %264
+  %1470 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %272
+  %1471 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %279
+  %1472 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %289
+  %1473 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %300
+  %1474 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %312
+  %1475 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %322
+  br label %1478
 
-1466:                                             ; preds = %1468
-  %1467 = load ptr, ptr %55, align 16
-  br label %1500
+1476:                                             ; preds = %1478
+  %1477 = load ptr, ptr %57, align 16
+  br label %1510
 
-1468:                                             ; preds = %1468, %1458
-  %1469 = phi i64 [ 0, %1458 ], [ %1498, %1468 ]
-  %1470 = getelementptr inbounds nuw <8 x double>, ptr %1440, i64 %1469
-  %1471 = load <8 x double>, ptr %1470, align 64
-  %1472 = getelementptr inbounds nuw <8 x double>, ptr %1441, i64 %1469
-  %1473 = load <8 x double>, ptr %1472, align 64
-  %1474 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1443, <8 x double> %1473, <8 x double> zeroinitializer)
-  %1475 = getelementptr inbounds nuw <8 x double>, ptr %1459, i64 %1469
-  %1476 = load <8 x double>, ptr %1475, align 64
-  %1477 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1445, <8 x double> %1476, <8 x double> %1474)
-  %1478 = getelementptr inbounds nuw <8 x double>, ptr %1460, i64 %1469
-  %1479 = load <8 x double>, ptr %1478, align 64
-  %1480 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1447, <8 x double> %1479, <8 x double> %1477)
-  %1481 = getelementptr inbounds nuw <8 x double>, ptr %1461, i64 %1469
-  %1482 = load <8 x double>, ptr %1481, align 64
-  %1483 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1449, <8 x double> %1482, <8 x double> %1480)
-  %1484 = getelementptr inbounds nuw <8 x double>, ptr %1462, i64 %1469
-  %1485 = load <8 x double>, ptr %1484, align 64
-  %1486 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1451, <8 x double> %1485, <8 x double> %1483)
-  %1487 = getelementptr inbounds nuw <8 x double>, ptr %1463, i64 %1469
-  %1488 = load <8 x double>, ptr %1487, align 64
-  %1489 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1453, <8 x double> %1488, <8 x double> %1486)
-  %1490 = getelementptr inbounds nuw <8 x double>, ptr %1464, i64 %1469
-  %1491 = load <8 x double>, ptr %1490, align 64
-  %1492 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1455, <8 x double> %1491, <8 x double> %1489)
-  %1493 = getelementptr inbounds nuw <8 x double>, ptr %1465, i64 %1469
-  %1494 = load <8 x double>, ptr %1493, align 64
-  %1495 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1457, <8 x double> %1494, <8 x double> %1492)
-  %1496 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %1495, <8 x double> %1471)
-  %1497 = getelementptr inbounds nuw <8 x double>, ptr %1439, i64 %1469
-  store <8 x double> %1496, ptr %1497, align 64
-  %1498 = add nuw nsw i64 %1469, 1
-  %1499 = icmp eq i64 %1498, %221
-  br i1 %1499, label %1466, label %1468
-
-1500:                                             ; preds = %1500, %1466
-  %1501 = phi i64 [ 0, %1466 ], [ %1508, %1500 ]
-  %1502 = phi <8 x i64> [ %1438, %1466 ], [ %1507, %1500 ]
-  %1503 = getelementptr inbounds nuw <8 x double>, ptr %1467, i64 %1501
+1478:                                             ; preds = %1478, %1468
+  %1479 = phi i64 [ 0, %1468 ], [ %1508, %1478 ]
+  %1480 = getelementptr inbounds nuw <8 x double>, ptr %1450, i64 %1479
+  %1481 = load <8 x double>, ptr %1480, align 64
+  %1482 = getelementptr inbounds nuw <8 x double>, ptr %1451, i64 %1479
+  %1483 = load <8 x double>, ptr %1482, align 64
+  %1484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1453, <8 x double> %1483, <8 x double> zeroinitializer)
+  %1485 = getelementptr inbounds nuw <8 x double>, ptr %1469, i64 %1479
+  %1486 = load <8 x double>, ptr %1485, align 64
+  %1487 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1455, <8 x double> %1486, <8 x double> %1484)
+  %1488 = getelementptr inbounds nuw <8 x double>, ptr %1470, i64 %1479
+  %1489 = load <8 x double>, ptr %1488, align 64
+  %1490 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1457, <8 x double> %1489, <8 x double> %1487)
+  %1491 = getelementptr inbounds nuw <8 x double>, ptr %1471, i64 %1479
+  %1492 = load <8 x double>, ptr %1491, align 64
+  %1493 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1459, <8 x double> %1492, <8 x double> %1490)
+  %1494 = getelementptr inbounds nuw <8 x double>, ptr %1472, i64 %1479
+  %1495 = load <8 x double>, ptr %1494, align 64
+  %1496 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1461, <8 x double> %1495, <8 x double> %1493)
+  %1497 = getelementptr inbounds nuw <8 x double>, ptr %1473, i64 %1479
+  %1498 = load <8 x double>, ptr %1497, align 64
+  %1499 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1463, <8 x double> %1498, <8 x double> %1496)
+  %1500 = getelementptr inbounds nuw <8 x double>, ptr %1474, i64 %1479
+  %1501 = load <8 x double>, ptr %1500, align 64
+  %1502 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1465, <8 x double> %1501, <8 x double> %1499)
+  %1503 = getelementptr inbounds nuw <8 x double>, ptr %1475, i64 %1479
   %1504 = load <8 x double>, ptr %1503, align 64
-  %1505 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1504)
-  %1506 = fcmp one <8 x double> %1505, splat (double 0x7FF0000000000000)
-  %1507 = select <8 x i1> %1506, <8 x i64> %1502, <8 x i64> zeroinitializer
-  %1508 = add nuw nsw i64 %1501, 1
-  %1509 = icmp eq i64 %1508, %221
-  br i1 %1509, label %1510, label %1500
+  %1505 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1467, <8 x double> %1504, <8 x double> %1502)
+  %1506 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %1505, <8 x double> %1481)
+  %1507 = getelementptr inbounds nuw <8 x double>, ptr %1449, i64 %1479
+  store <8 x double> %1506, ptr %1507, align 64
+  %1508 = add nuw nsw i64 %1479, 1
+  %1509 = icmp eq i64 %1508, %223
+  br i1 %1509, label %1476, label %1478
 
-1510:                                             ; preds = %1500
-  %1511 = load ptr, ptr %64, align 8
-  br label %1512
+1510:                                             ; preds = %1510, %1476
+  %1511 = phi i64 [ 0, %1476 ], [ %1518, %1510 ]
+  %1512 = phi <8 x i64> [ %1448, %1476 ], [ %1517, %1510 ]
+  %1513 = getelementptr inbounds nuw <8 x double>, ptr %1477, i64 %1511
+  %1514 = load <8 x double>, ptr %1513, align 64
+  %1515 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1514)
+  %1516 = fcmp one <8 x double> %1515, splat (double 0x7FF0000000000000)
+  %1517 = select <8 x i1> %1516, <8 x i64> %1512, <8 x i64> zeroinitializer
+  %1518 = add nuw nsw i64 %1511, 1
+  %1519 = icmp eq i64 %1518, %223
+  br i1 %1519, label %1520, label %1510
 
-1512:                                             ; preds = %1510, %1431
-  %1513 = phi ptr [ %1439, %1431 ], [ %1467, %1510 ]
-  %1514 = phi ptr [ %1441, %1431 ], [ %1511, %1510 ]
-  %1515 = phi <8 x i64> [ %1438, %1431 ], [ %1507, %1510 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %895, ptr %12, align 64
-  %1516 = load ptr, ptr %77, align 8
-  %1517 = load <2 x double>, ptr %38, align 8
-  %1518 = shufflevector <2 x double> %1517, <2 x double> poison, <8 x i32> zeroinitializer
-  %1519 = load <2 x double>, ptr %321, align 16
-  %1520 = shufflevector <2 x double> %1519, <2 x double> poison, <8 x i32> zeroinitializer
-  %1521 = load <2 x double>, ptr %322, align 8
-  %1522 = shufflevector <2 x double> %1521, <2 x double> poison, <8 x i32> zeroinitializer
-  %1523 = load <2 x double>, ptr %323, align 64
-  %1524 = shufflevector <2 x double> %1523, <2 x double> poison, <8 x i32> zeroinitializer
-  %1525 = load <2 x double>, ptr %324, align 8
-  %1526 = shufflevector <2 x double> %1525, <2 x double> poison, <8 x i32> zeroinitializer
-  %1527 = load <2 x double>, ptr %325, align 16
+1520:                                             ; preds = %1510
+  %1521 = load ptr, ptr %66, align 8
+  br label %1522
+
+1522:                                             ; preds = %1520, %1441
+  %1523 = phi ptr [ %1449, %1441 ], [ %1477, %1520 ]
+  %1524 = phi ptr [ %1451, %1441 ], [ %1521, %1520 ]
+  %1525 = phi <8 x i64> [ %1448, %1441 ], [ %1517, %1520 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14)
+  store <8 x double> %905, ptr %14, align 64
+  %1526 = load ptr, ptr %79, align 8
+  %1527 = load <2 x double>, ptr %40, align 8
   %1528 = shufflevector <2 x double> %1527, <2 x double> poison, <8 x i32> zeroinitializer
-  %1529 = load <2 x double>, ptr %326, align 8
+  %1529 = load <2 x double>, ptr %323, align 16
   %1530 = shufflevector <2 x double> %1529, <2 x double> poison, <8 x i32> zeroinitializer
-  %1531 = load <2 x double>, ptr %327, align 32
+  %1531 = load <2 x double>, ptr %324, align 8
   %1532 = shufflevector <2 x double> %1531, <2 x double> poison, <8 x i32> zeroinitializer
-  %1533 = load <2 x double>, ptr %39, align 8
+  %1533 = load <2 x double>, ptr %325, align 64
   %1534 = shufflevector <2 x double> %1533, <2 x double> poison, <8 x i32> zeroinitializer
-  %1535 = load <2 x double>, ptr %328, align 16
+  %1535 = load <2 x double>, ptr %326, align 8
   %1536 = shufflevector <2 x double> %1535, <2 x double> poison, <8 x i32> zeroinitializer
-  %1537 = load <2 x double>, ptr %329, align 8
+  %1537 = load <2 x double>, ptr %327, align 16
   %1538 = shufflevector <2 x double> %1537, <2 x double> poison, <8 x i32> zeroinitializer
-  %1539 = load <2 x double>, ptr %330, align 32
+  %1539 = load <2 x double>, ptr %328, align 8
   %1540 = shufflevector <2 x double> %1539, <2 x double> poison, <8 x i32> zeroinitializer
-  %1541 = load <2 x double>, ptr %331, align 8
+  %1541 = load <2 x double>, ptr %329, align 32
   %1542 = shufflevector <2 x double> %1541, <2 x double> poison, <8 x i32> zeroinitializer
-  %1543 = load <2 x double>, ptr %332, align 16
+  %1543 = load <2 x double>, ptr %41, align 8
   %1544 = shufflevector <2 x double> %1543, <2 x double> poison, <8 x i32> zeroinitializer
-  %1545 = load <2 x double>, ptr %333, align 8
+  %1545 = load <2 x double>, ptr %330, align 16
   %1546 = shufflevector <2 x double> %1545, <2 x double> poison, <8 x i32> zeroinitializer
-  %1547 = load <2 x double>, ptr %334, align 64
+  %1547 = load <2 x double>, ptr %331, align 8
   %1548 = shufflevector <2 x double> %1547, <2 x double> poison, <8 x i32> zeroinitializer
-  br i1 %220, label %1549, label %1605
+  %1549 = load <2 x double>, ptr %332, align 32
+  %1550 = shufflevector <2 x double> %1549, <2 x double> poison, <8 x i32> zeroinitializer
+  %1551 = load <2 x double>, ptr %333, align 8
+  %1552 = shufflevector <2 x double> %1551, <2 x double> poison, <8 x i32> zeroinitializer
+  %1553 = load <2 x double>, ptr %334, align 16
+  %1554 = shufflevector <2 x double> %1553, <2 x double> poison, <8 x i32> zeroinitializer
+  %1555 = load <2 x double>, ptr %335, align 8
+  %1556 = shufflevector <2 x double> %1555, <2 x double> poison, <8 x i32> zeroinitializer
+  %1557 = load <2 x double>, ptr %336, align 64
+  %1558 = shufflevector <2 x double> %1557, <2 x double> poison, <8 x i32> zeroinitializer
+  br i1 %222, label %1559, label %1615
 
-1549:                                             ; preds = %1512
-  %1550 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %262
-  %1551 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %270
-  %1552 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %277
-  %1553 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %287
-  %1554 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %298
-  %1555 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %310
-  %1556 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %320
-  br label %1557
+1559:                                             ; preds = %1522
+  %1560 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %264
+  %1561 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %272
+  %1562 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %279
+  %1563 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %289
+  %1564 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %300
+  %1565 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %312
+  %1566 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %322
+  br label %1567
 
-1557:                                             ; preds = %1557, %1549
-  %1558 = phi i64 [ 0, %1549 ], [ %1601, %1557 ]
-  %1559 = trunc i64 %1558 to i32
-  %1560 = getelementptr inbounds nuw <8 x double>, ptr %1514, i64 %1558
-  %1561 = load <8 x double>, ptr %1560, align 64
-  %1562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1518, <8 x double> %1561, <8 x double> zeroinitializer)
-  %1563 = getelementptr inbounds nuw <8 x double>, ptr %1550, i64 %1558
-  %1564 = load <8 x double>, ptr %1563, align 64
-  %1565 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1520, <8 x double> %1564, <8 x double> %1562)
-  %1566 = getelementptr inbounds nuw <8 x double>, ptr %1551, i64 %1558
-  %1567 = load <8 x double>, ptr %1566, align 64
-  %1568 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1522, <8 x double> %1567, <8 x double> %1565)
-  %1569 = getelementptr inbounds nuw <8 x double>, ptr %1552, i64 %1558
-  %1570 = load <8 x double>, ptr %1569, align 64
-  %1571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1524, <8 x double> %1570, <8 x double> %1568)
-  %1572 = getelementptr inbounds nuw <8 x double>, ptr %1553, i64 %1558
-  %1573 = load <8 x double>, ptr %1572, align 64
-  %1574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1526, <8 x double> %1573, <8 x double> %1571)
-  %1575 = getelementptr inbounds nuw <8 x double>, ptr %1554, i64 %1558
-  %1576 = load <8 x double>, ptr %1575, align 64
-  %1577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1528, <8 x double> %1576, <8 x double> %1574)
-  %1578 = getelementptr inbounds nuw <8 x double>, ptr %1555, i64 %1558
-  %1579 = load <8 x double>, ptr %1578, align 64
-  %1580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1530, <8 x double> %1579, <8 x double> %1577)
-  %1581 = getelementptr inbounds nuw <8 x double>, ptr %1556, i64 %1558
-  %1582 = load <8 x double>, ptr %1581, align 64
-  %1583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1532, <8 x double> %1582, <8 x double> %1580)
-  %1584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1534, <8 x double> %1561, <8 x double> zeroinitializer)
-  %1585 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1536, <8 x double> %1564, <8 x double> %1584)
-  %1586 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1538, <8 x double> %1567, <8 x double> %1585)
-  %1587 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1540, <8 x double> %1570, <8 x double> %1586)
-  %1588 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1542, <8 x double> %1573, <8 x double> %1587)
-  %1589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1544, <8 x double> %1576, <8 x double> %1588)
-  %1590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1546, <8 x double> %1579, <8 x double> %1589)
-  %1591 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1548, <8 x double> %1582, <8 x double> %1590)
-  %1592 = icmp slt i64 %1558, %102
-  %1593 = add nsw i32 %47, %1559
-  %1594 = select i1 %1592, i32 %1559, i32 %1593
-  %1595 = sext i32 %1594 to i64
-  %1596 = getelementptr inbounds <8 x double>, ptr %1516, i64 %1595
-  store <8 x double> %1583, ptr %1596, align 64
-  %1597 = add i32 %51, %1559
-  %1598 = select i1 %1592, i32 %1593, i32 %1597
-  %1599 = sext i32 %1598 to i64
-  %1600 = getelementptr inbounds <8 x double>, ptr %1516, i64 %1599
-  store <8 x double> %1591, ptr %1600, align 64
-  %1601 = add nuw nsw i64 %1558, 1
-  %1602 = icmp eq i64 %1601, %221
-  br i1 %1602, label %1603, label %1557
+1567:                                             ; preds = %1567, %1559
+  %1568 = phi i64 [ 0, %1559 ], [ %1611, %1567 ]
+  %1569 = trunc i64 %1568 to i32
+  %1570 = getelementptr inbounds nuw <8 x double>, ptr %1524, i64 %1568
+  %1571 = load <8 x double>, ptr %1570, align 64
+  %1572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1528, <8 x double> %1571, <8 x double> zeroinitializer)
+  %1573 = getelementptr inbounds nuw <8 x double>, ptr %1560, i64 %1568
+  %1574 = load <8 x double>, ptr %1573, align 64
+  %1575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1530, <8 x double> %1574, <8 x double> %1572)
+  %1576 = getelementptr inbounds nuw <8 x double>, ptr %1561, i64 %1568
+  %1577 = load <8 x double>, ptr %1576, align 64
+  %1578 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1532, <8 x double> %1577, <8 x double> %1575)
+  %1579 = getelementptr inbounds nuw <8 x double>, ptr %1562, i64 %1568
+  %1580 = load <8 x double>, ptr %1579, align 64
+  %1581 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1534, <8 x double> %1580, <8 x double> %1578)
+  %1582 = getelementptr inbounds nuw <8 x double>, ptr %1563, i64 %1568
+  %1583 = load <8 x double>, ptr %1582, align 64
+  %1584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1536, <8 x double> %1583, <8 x double> %1581)
+  %1585 = getelementptr inbounds nuw <8 x double>, ptr %1564, i64 %1568
+  %1586 = load <8 x double>, ptr %1585, align 64
+  %1587 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1538, <8 x double> %1586, <8 x double> %1584)
+  %1588 = getelementptr inbounds nuw <8 x double>, ptr %1565, i64 %1568
+  %1589 = load <8 x double>, ptr %1588, align 64
+  %1590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1540, <8 x double> %1589, <8 x double> %1587)
+  %1591 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %1568
+  %1592 = load <8 x double>, ptr %1591, align 64
+  %1593 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1542, <8 x double> %1592, <8 x double> %1590)
+  %1594 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1544, <8 x double> %1571, <8 x double> zeroinitializer)
+  %1595 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1546, <8 x double> %1574, <8 x double> %1594)
+  %1596 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1548, <8 x double> %1577, <8 x double> %1595)
+  %1597 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1550, <8 x double> %1580, <8 x double> %1596)
+  %1598 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1552, <8 x double> %1583, <8 x double> %1597)
+  %1599 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1554, <8 x double> %1586, <8 x double> %1598)
+  %1600 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1556, <8 x double> %1589, <8 x double> %1599)
+  %1601 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1558, <8 x double> %1592, <8 x double> %1600)
+  %1602 = icmp slt i64 %1568, %104
+  %1603 = add nsw i32 %49, %1569
+  %1604 = select i1 %1602, i32 %1569, i32 %1603
+  %1605 = sext i32 %1604 to i64
+  %1606 = getelementptr inbounds <8 x double>, ptr %1526, i64 %1605
+  store <8 x double> %1593, ptr %1606, align 64
+  %1607 = add i32 %53, %1569
+  %1608 = select i1 %1602, i32 %1603, i32 %1607
+  %1609 = sext i32 %1608 to i64
+  %1610 = getelementptr inbounds <8 x double>, ptr %1526, i64 %1609
+  store <8 x double> %1601, ptr %1610, align 64
+  %1611 = add nuw nsw i64 %1568, 1
+  %1612 = icmp eq i64 %1611, %223
+  br i1 %1612, label %1613, label %1567
 
-1603:                                             ; preds = %1557
-  %1604 = load ptr, ptr %55, align 16
-  br label %1605
+1613:                                             ; preds = %1567
+  %1614 = load ptr, ptr %57, align 16
+  br label %1615
 
-1605:                                             ; preds = %1603, %1512
-  %1606 = phi ptr [ %1604, %1603 ], [ %1513, %1512 ]
-  %1607 = load double, ptr %183, align 64
-  %1608 = fdiv double 0x3D06849B86A12B9B, %1607
-  %1609 = insertelement <8 x double> poison, double %1608, i64 0
-  %1610 = shufflevector <8 x double> %1609, <8 x double> poison, <8 x i32> zeroinitializer
-  %1611 = load ptr, ptr %82, align 64
-  %1612 = load ptr, ptr %44, align 8
-  %1613 = load <8 x double>, ptr %335, align 64
-  br i1 %208, label %1614, label %1623
+1615:                                             ; preds = %1613, %1522
+  %1616 = phi ptr [ %1614, %1613 ], [ %1523, %1522 ]
+  %1617 = load double, ptr %185, align 64
+  %1618 = fdiv double 0x3D06849B86A12B9B, %1617
+  %1619 = insertelement <8 x double> poison, double %1618, i64 0
+  %1620 = shufflevector <8 x double> %1619, <8 x double> poison, <8 x i32> zeroinitializer
+  %1621 = load ptr, ptr %84, align 64
+  %1622 = load ptr, ptr %46, align 8
+  %1623 = load <8 x double>, ptr %337, align 64
+  br i1 %210, label %1624, label %1633
 
-1614:                                             ; preds = %1605, %1614
-  %1615 = phi i64 [ %1621, %1614 ], [ 0, %1605 ]
-  %1616 = phi <8 x double> [ %1620, %1614 ], [ zeroinitializer, %1605 ]
-  %1617 = getelementptr inbounds nuw <8 x double>, ptr %1606, i64 %1615
-  %1618 = load <8 x double>, ptr %1617, align 64
-  %1619 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1618)
-  %1620 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1616, <8 x double> %1619)
-  %1621 = add nuw nsw i64 %1615, 1
-  %1622 = icmp eq i64 %1621, %209
-  br i1 %1622, label %1623, label %1614
+1624:                                             ; preds = %1615, %1624
+  %1625 = phi i64 [ %1631, %1624 ], [ 0, %1615 ]
+  %1626 = phi <8 x double> [ %1630, %1624 ], [ zeroinitializer, %1615 ]
+  %1627 = getelementptr inbounds nuw <8 x double>, ptr %1616, i64 %1625
+  %1628 = load <8 x double>, ptr %1627, align 64
+  %1629 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1628)
+  %1630 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1626, <8 x double> %1629)
+  %1631 = add nuw nsw i64 %1625, 1
+  %1632 = icmp eq i64 %1631, %211
+  br i1 %1632, label %1633, label %1624
 
-1623:                                             ; preds = %1614, %1605
-  %1624 = phi <8 x double> [ zeroinitializer, %1605 ], [ %1620, %1614 ]
-  %1625 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1613, <8 x double> %1624)
-  %1626 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1625, <8 x double> %1610)
-  %1627 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1626, <8 x double> splat (double 1.000000e+00))
-  %1628 = load <8 x double>, ptr %336, align 64
-  br i1 %206, label %1629, label %1638
+1633:                                             ; preds = %1624, %1615
+  %1634 = phi <8 x double> [ zeroinitializer, %1615 ], [ %1630, %1624 ]
+  %1635 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1623, <8 x double> %1634)
+  %1636 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1635, <8 x double> %1620)
+  %1637 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1636, <8 x double> splat (double 1.000000e+00))
+  %1638 = load <8 x double>, ptr %338, align 64
+  br i1 %208, label %1639, label %1648
 
-1629:                                             ; preds = %1623, %1629
-  %1630 = phi i64 [ %1636, %1629 ], [ %210, %1623 ]
-  %1631 = phi <8 x double> [ %1635, %1629 ], [ zeroinitializer, %1623 ]
-  %1632 = getelementptr inbounds <8 x double>, ptr %1606, i64 %1630
-  %1633 = load <8 x double>, ptr %1632, align 64
-  %1634 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1633)
-  %1635 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1631, <8 x double> %1634)
-  %1636 = add nsw i64 %1630, 1
-  %1637 = icmp slt i64 %1636, %102
-  br i1 %1637, label %1629, label %1638
+1639:                                             ; preds = %1633, %1639
+  %1640 = phi i64 [ %1646, %1639 ], [ %212, %1633 ]
+  %1641 = phi <8 x double> [ %1645, %1639 ], [ zeroinitializer, %1633 ]
+  %1642 = getelementptr inbounds <8 x double>, ptr %1616, i64 %1640
+  %1643 = load <8 x double>, ptr %1642, align 64
+  %1644 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1643)
+  %1645 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1641, <8 x double> %1644)
+  %1646 = add nsw i64 %1640, 1
+  %1647 = icmp slt i64 %1646, %104
+  br i1 %1647, label %1639, label %1648
 
-1638:                                             ; preds = %1629, %1623
-  %1639 = phi <8 x double> [ zeroinitializer, %1623 ], [ %1635, %1629 ]
-  %1640 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1628, <8 x double> %1639)
-  %1641 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1640, <8 x double> %1610)
-  %1642 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1641, <8 x double> splat (double 1.000000e+00))
-  br i1 %191, label %1643, label %1668
+1648:                                             ; preds = %1639, %1633
+  %1649 = phi <8 x double> [ zeroinitializer, %1633 ], [ %1645, %1639 ]
+  %1650 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1638, <8 x double> %1649)
+  %1651 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1650, <8 x double> %1620)
+  %1652 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1651, <8 x double> splat (double 1.000000e+00))
+  br i1 %193, label %1653, label %1678
 
-1643:                                             ; preds = %1638, %1656
-  %1644 = phi i64 [ %1664, %1656 ], [ 0, %1638 ]
-  %1645 = getelementptr inbounds nuw <8 x double>, ptr %1612, i64 %1644
-  %1646 = load <8 x double>, ptr %1645, align 64
-  %1647 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1646)
-  %1648 = getelementptr inbounds nuw <8 x double>, ptr %1606, i64 %1644
-  %1649 = load <8 x double>, ptr %1648, align 64
-  %1650 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1649)
-  %1651 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1647, <8 x double> %1650)
-  %1652 = icmp slt i64 %1644, %210
-  br i1 %1652, label %1656, label %1653
+1653:                                             ; preds = %1648, %1659
+  %1654 = phi i64 [ %1674, %1659 ], [ 0, %1648 ]
+  %1655 = icmp slt i64 %1654, %212
+  br i1 %1655, label %1659, label %1656
 
-1653:                                             ; preds = %1643
-  %1654 = icmp slt i64 %1644, %102
-  %1655 = select i1 %1654, <8 x double> %1642, <8 x double> splat (double 1.000000e+00)
-  br label %1656
+1656:                                             ; preds = %1653
+  %1657 = icmp slt i64 %1654, %104
+  %1658 = select i1 %1657, <8 x double> %1652, <8 x double> splat (double 1.000000e+00)
+  br label %1659
 
-1656:                                             ; preds = %1653, %1643
-  %1657 = phi <8 x double> [ %1655, %1653 ], [ %1627, %1643 ]
-  %1658 = load <2 x double>, ptr %183, align 64
-  %1659 = shufflevector <2 x double> %1658, <2 x double> poison, <8 x i32> zeroinitializer
-  %1660 = fmul <8 x double> %1651, %1659
-  %1661 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1659, <8 x double> %1657, <8 x double> %1660)
-  %1662 = fdiv <8 x double> splat (double 1.000000e+00), %1661
-  %1663 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %1644
-  store <8 x double> %1662, ptr %1663, align 64
-  %1664 = add nuw nsw i64 %1644, 1
-  %1665 = icmp eq i64 %1664, %196
-  br i1 %1665, label %1666, label %1643
+1659:                                             ; preds = %1656, %1653
+  %1660 = phi <8 x double> [ %1658, %1656 ], [ %1637, %1653 ]
+  %1661 = load <2 x double>, ptr %185, align 64
+  %1662 = shufflevector <2 x double> %1661, <2 x double> poison, <8 x i32> zeroinitializer
+  %1663 = fmul <8 x double> %1660, %1662
+  %1664 = getelementptr inbounds nuw <8 x double>, ptr %1622, i64 %1654
+  %1665 = load <8 x double>, ptr %1664, align 64
+  %1666 = getelementptr inbounds nuw <8 x double>, ptr %1616, i64 %1654
+  %1667 = load <8 x double>, ptr %1666, align 64
+  %1668 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1665)
+  %1669 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1667)
+  %1670 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1668, <8 x double> %1669)
+  %1671 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1662, <8 x double> %1670, <8 x double> %1663)
+  %1672 = fdiv <8 x double> splat (double 1.000000e+00), %1671
+  %1673 = getelementptr inbounds nuw <8 x double>, ptr %1621, i64 %1654
+  store <8 x double> %1672, ptr %1673, align 64
+  %1674 = add nuw nsw i64 %1654, 1
+  %1675 = icmp eq i64 %1674, %198
+  br i1 %1675, label %1676, label %1653
 
-1666:                                             ; preds = %1656
-  %1667 = load ptr, ptr %82, align 64
-  br label %1668
+1676:                                             ; preds = %1659
+  %1677 = load ptr, ptr %84, align 64
+  br label %1678
 
-1668:                                             ; preds = %1666, %1638
-  %1669 = phi ptr [ %1667, %1666 ], [ %1611, %1638 ]
-  %1670 = load ptr, ptr %77, align 8
-  br i1 %228, label %1671, label %1673
+1678:                                             ; preds = %1676, %1648
+  %1679 = phi ptr [ %1677, %1676 ], [ %1621, %1648 ]
+  %1680 = load ptr, ptr %79, align 8
+  br i1 %230, label %1681, label %1683
 
-1671:                                             ; preds = %1668
-  %1672 = getelementptr inbounds nuw <8 x double>, ptr %1670, i64 %233
-  br label %1676
+1681:                                             ; preds = %1678
+  %1682 = getelementptr inbounds nuw <8 x double>, ptr %1680, i64 %235
+  br label %1686
 
-1673:                                             ; preds = %1676, %1668
-  %1674 = phi <8 x double> [ zeroinitializer, %1668 ], [ %1689, %1676 ]
-  %1675 = phi <8 x double> [ zeroinitializer, %1668 ], [ %1688, %1676 ]
-  br i1 %337, label %1692, label %1714
+1683:                                             ; preds = %1686, %1678
+  %1684 = phi <8 x double> [ zeroinitializer, %1678 ], [ %1699, %1686 ]
+  %1685 = phi <8 x double> [ zeroinitializer, %1678 ], [ %1698, %1686 ]
+  br i1 %339, label %1702, label %1724
 
-1676:                                             ; preds = %1676, %1671
-  %1677 = phi i64 [ 0, %1671 ], [ %1690, %1676 ]
-  %1678 = phi <8 x double> [ zeroinitializer, %1671 ], [ %1688, %1676 ]
-  %1679 = phi <8 x double> [ zeroinitializer, %1671 ], [ %1689, %1676 ]
-  %1680 = getelementptr inbounds nuw <8 x double>, ptr %1670, i64 %1677
-  %1681 = load <8 x double>, ptr %1680, align 64
-  %1682 = getelementptr inbounds nuw <8 x double>, ptr %1669, i64 %1677
-  %1683 = load <8 x double>, ptr %1682, align 64
-  %1684 = fmul <8 x double> %1681, %1683
-  %1685 = getelementptr inbounds nuw <8 x double>, ptr %1672, i64 %1677
-  %1686 = load <8 x double>, ptr %1685, align 64
-  %1687 = fmul <8 x double> %1683, %1686
-  %1688 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1684, <8 x double> %1684, <8 x double> %1678)
-  %1689 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1687, <8 x double> %1687, <8 x double> %1679)
-  %1690 = add nuw nsw i64 %1677, 1
-  %1691 = icmp eq i64 %1690, %233
-  br i1 %1691, label %1673, label %1676
+1686:                                             ; preds = %1686, %1681
+  %1687 = phi i64 [ 0, %1681 ], [ %1700, %1686 ]
+  %1688 = phi <8 x double> [ zeroinitializer, %1681 ], [ %1698, %1686 ]
+  %1689 = phi <8 x double> [ zeroinitializer, %1681 ], [ %1699, %1686 ]
+  %1690 = getelementptr inbounds nuw <8 x double>, ptr %1680, i64 %1687
+  %1691 = load <8 x double>, ptr %1690, align 64
+  %1692 = getelementptr inbounds nuw <8 x double>, ptr %1679, i64 %1687
+  %1693 = load <8 x double>, ptr %1692, align 64
+  %1694 = fmul <8 x double> %1691, %1693
+  %1695 = getelementptr inbounds nuw <8 x double>, ptr %1682, i64 %1687
+  %1696 = load <8 x double>, ptr %1695, align 64
+  %1697 = fmul <8 x double> %1693, %1696
+  %1698 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1694, <8 x double> %1694, <8 x double> %1688)
+  %1699 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1697, <8 x double> %1697, <8 x double> %1689)
+  %1700 = add nuw nsw i64 %1687, 1
+  %1701 = icmp eq i64 %1700, %235
+  br i1 %1701, label %1683, label %1686
 
-1692:                                             ; preds = %1673, %1692
-  %1693 = phi i64 [ %1712, %1692 ], [ %338, %1673 ]
-  %1694 = phi <8 x double> [ %1710, %1692 ], [ %1675, %1673 ]
-  %1695 = phi <8 x double> [ %1711, %1692 ], [ %1674, %1673 ]
-  %1696 = icmp slt i64 %1693, %102
-  %1697 = select i1 %1696, i64 0, i64 %102
-  %1698 = getelementptr <8 x double>, ptr %1670, i64 %1697
-  %1699 = getelementptr <8 x double>, ptr %1698, i64 %1693
-  %1700 = load <8 x double>, ptr %1699, align 64
-  %1701 = getelementptr inbounds <8 x double>, ptr %1669, i64 %1693
-  %1702 = load <8 x double>, ptr %1701, align 64
-  %1703 = fmul <8 x double> %1700, %1702
-  %1704 = select i1 %1696, i32 %47, i32 %51
-  %1705 = sext i32 %1704 to i64
-  %1706 = getelementptr <8 x double>, ptr %1670, i64 %1693
-  %1707 = getelementptr <8 x double>, ptr %1706, i64 %1705
-  %1708 = load <8 x double>, ptr %1707, align 64
-  %1709 = fmul <8 x double> %1702, %1708
-  %1710 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1703, <8 x double> %1703, <8 x double> %1694)
-  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1709, <8 x double> %1709, <8 x double> %1695)
-  %1712 = add nsw i64 %1693, 1
-  %1713 = icmp slt i64 %1712, %83
-  br i1 %1713, label %1692, label %1714
+1702:                                             ; preds = %1683, %1702
+  %1703 = phi i64 [ %1722, %1702 ], [ %340, %1683 ]
+  %1704 = phi <8 x double> [ %1720, %1702 ], [ %1685, %1683 ]
+  %1705 = phi <8 x double> [ %1721, %1702 ], [ %1684, %1683 ]
+  %1706 = icmp slt i64 %1703, %104
+  %1707 = select i1 %1706, i64 0, i64 %104
+  %1708 = getelementptr <8 x double>, ptr %1680, i64 %1707
+  %1709 = getelementptr <8 x double>, ptr %1708, i64 %1703
+  %1710 = load <8 x double>, ptr %1709, align 64
+  %1711 = getelementptr inbounds <8 x double>, ptr %1679, i64 %1703
+  %1712 = load <8 x double>, ptr %1711, align 64
+  %1713 = fmul <8 x double> %1710, %1712
+  %1714 = select i1 %1706, i32 %49, i32 %53
+  %1715 = sext i32 %1714 to i64
+  %1716 = getelementptr <8 x double>, ptr %1680, i64 %1703
+  %1717 = getelementptr <8 x double>, ptr %1716, i64 %1715
+  %1718 = load <8 x double>, ptr %1717, align 64
+  %1719 = fmul <8 x double> %1712, %1718
+  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> %1713, <8 x double> %1704)
+  %1721 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> %1719, <8 x double> %1705)
+  %1722 = add nsw i64 %1703, 1
+  %1723 = icmp slt i64 %1722, %85
+  br i1 %1723, label %1702, label %1724
 
-1714:                                             ; preds = %1692, %1673
-  %1715 = phi <8 x double> [ %1674, %1673 ], [ %1711, %1692 ]
-  %1716 = phi <8 x double> [ %1675, %1673 ], [ %1710, %1692 ]
-  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1715, <8 x double> splat (double 1.000000e-02), <8 x double> %1716)
-  %1718 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %897)
-  %1719 = fmul <8 x double> %1718, %1716
-  %1720 = fmul <8 x double> %217, %1717
-  %1721 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1720)
-  %1722 = fdiv <8 x double> %1719, %1721
-  %1723 = fcmp ule <8 x double> %1717, zeroinitializer
-  %1724 = bitcast <8 x double> %1722 to <8 x i64>
-  %1725 = select <8 x i1> %1723, <8 x i64> zeroinitializer, <8 x i64> %1724
-  %1726 = fcmp ult <8 x double> %1717, zeroinitializer
-  %1727 = select <8 x i1> %1726, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1728 = or <8 x i64> %1725, %1727
-  br i1 %204, label %1802, label %1729
+1724:                                             ; preds = %1702, %1683
+  %1725 = phi <8 x double> [ %1684, %1683 ], [ %1721, %1702 ]
+  %1726 = phi <8 x double> [ %1685, %1683 ], [ %1720, %1702 ]
+  %1727 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1725, <8 x double> splat (double 1.000000e-02), <8 x double> %1726)
+  %1728 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %907)
+  %1729 = fmul <8 x double> %1728, %1726
+  %1730 = fmul <8 x double> %219, %1727
+  %1731 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1730)
+  %1732 = fdiv <8 x double> %1729, %1731
+  %1733 = fcmp one <8 x double> %1727, splat (double 0x7FF0000000000000)
+  %1734 = fcmp ogt <8 x double> %1727, zeroinitializer
+  %1735 = bitcast <8 x double> %1732 to <8 x i64>
+  %1736 = and <8 x i1> %1733, %1734
+  %1737 = select <8 x i1> %1736, <8 x i64> %1735, <8 x i64> zeroinitializer
+  %1738 = select <8 x i1> %1733, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
+  %1739 = or <8 x i64> %1737, %1738
+  br i1 %206, label %1814, label %1740
 
-1729:                                             ; preds = %1714
-  %1730 = load ptr, ptr %55, align 16
-  %1731 = load ptr, ptr %33, align 64
-  %1732 = load ptr, ptr %94, align 8
-  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1730, ptr noundef %1731, ptr noundef %1670, ptr noundef %1732) #10
-  %1733 = load ptr, ptr %94, align 8
-  %1734 = getelementptr inbounds <8 x double>, ptr %1733, i64 %339
-  %1735 = load <8 x double>, ptr %1734, align 64
-  %1736 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1735, i32 120)
-  %1737 = load <8 x i64>, ptr %24, align 64
-  %1738 = select <8 x i1> %1736, <8 x i64> splat (i64 -1), <8 x i64> %1737
-  store <8 x i64> %1738, ptr %24, align 64
-  %1739 = getelementptr inbounds <8 x double>, ptr %1733, i64 %102
-  %1740 = getelementptr inbounds <8 x double>, ptr %1739, i64 %109
-  %1741 = getelementptr inbounds nuw i8, ptr %1740, i64 64
-  %1742 = load ptr, ptr %82, align 64
-  br i1 %228, label %1743, label %1745
+1740:                                             ; preds = %1724
+  %1741 = load ptr, ptr %57, align 16
+  %1742 = load ptr, ptr %35, align 64
+  %1743 = load ptr, ptr %96, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %14, ptr noundef %1741, ptr noundef %1742, ptr noundef %1680, ptr noundef %1743) #10
+  %1744 = load ptr, ptr %96, align 8
+  %1745 = getelementptr inbounds <8 x double>, ptr %1744, i64 %341
+  %1746 = load <8 x double>, ptr %1745, align 64
+  %1747 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1746, i32 120)
+  %1748 = load <8 x i64>, ptr %26, align 64
+  %1749 = select <8 x i1> %1747, <8 x i64> splat (i64 -1), <8 x i64> %1748
+  store <8 x i64> %1749, ptr %26, align 64
+  %1750 = getelementptr inbounds <8 x double>, ptr %1744, i64 %104
+  %1751 = getelementptr inbounds <8 x double>, ptr %1750, i64 %111
+  %1752 = getelementptr inbounds nuw i8, ptr %1751, i64 64
+  %1753 = load ptr, ptr %84, align 64
+  br i1 %230, label %1754, label %1756
 
-1743:                                             ; preds = %1729
-  %1744 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %233
-  br label %1750
+1754:                                             ; preds = %1740
+  %1755 = getelementptr inbounds nuw <8 x double>, ptr %1752, i64 %235
+  br label %1761
 
-1745:                                             ; preds = %1750, %1729
-  %1746 = phi <8 x double> [ zeroinitializer, %1729 ], [ %1763, %1750 ]
-  %1747 = phi <8 x double> [ zeroinitializer, %1729 ], [ %1762, %1750 ]
-  br i1 %337, label %1748, label %1788
+1756:                                             ; preds = %1761, %1740
+  %1757 = phi <8 x double> [ zeroinitializer, %1740 ], [ %1774, %1761 ]
+  %1758 = phi <8 x double> [ zeroinitializer, %1740 ], [ %1773, %1761 ]
+  br i1 %339, label %1759, label %1799
 
-1748:                                             ; preds = %1745
-  %1749 = load ptr, ptr %77, align 8
-  br label %1766
+1759:                                             ; preds = %1756
+  %1760 = load ptr, ptr %79, align 8
+  br label %1777
 
-1750:                                             ; preds = %1750, %1743
-  %1751 = phi i64 [ 0, %1743 ], [ %1764, %1750 ]
-  %1752 = phi <8 x double> [ zeroinitializer, %1743 ], [ %1762, %1750 ]
-  %1753 = phi <8 x double> [ zeroinitializer, %1743 ], [ %1763, %1750 ]
-  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %1751
-  %1755 = load <8 x double>, ptr %1754, align 64
-  %1756 = getelementptr inbounds nuw <8 x double>, ptr %1742, i64 %1751
-  %1757 = load <8 x double>, ptr %1756, align 64
-  %1758 = fmul <8 x double> %1755, %1757
-  %1759 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1751
-  %1760 = load <8 x double>, ptr %1759, align 64
-  %1761 = fmul <8 x double> %1757, %1760
-  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> %1758, <8 x double> %1752)
-  %1763 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> %1761, <8 x double> %1753)
-  %1764 = add nuw nsw i64 %1751, 1
-  %1765 = icmp eq i64 %1764, %233
-  br i1 %1765, label %1745, label %1750
+1761:                                             ; preds = %1761, %1754
+  %1762 = phi i64 [ 0, %1754 ], [ %1775, %1761 ]
+  %1763 = phi <8 x double> [ zeroinitializer, %1754 ], [ %1773, %1761 ]
+  %1764 = phi <8 x double> [ zeroinitializer, %1754 ], [ %1774, %1761 ]
+  %1765 = getelementptr inbounds nuw <8 x double>, ptr %1752, i64 %1762
+  %1766 = load <8 x double>, ptr %1765, align 64
+  %1767 = getelementptr inbounds nuw <8 x double>, ptr %1753, i64 %1762
+  %1768 = load <8 x double>, ptr %1767, align 64
+  %1769 = fmul <8 x double> %1766, %1768
+  %1770 = getelementptr inbounds nuw <8 x double>, ptr %1755, i64 %1762
+  %1771 = load <8 x double>, ptr %1770, align 64
+  %1772 = fmul <8 x double> %1768, %1771
+  %1773 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1769, <8 x double> %1769, <8 x double> %1763)
+  %1774 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1772, <8 x double> %1772, <8 x double> %1764)
+  %1775 = add nuw nsw i64 %1762, 1
+  %1776 = icmp eq i64 %1775, %235
+  br i1 %1776, label %1756, label %1761
 
-1766:                                             ; preds = %1766, %1748
-  %1767 = phi i64 [ %338, %1748 ], [ %1786, %1766 ]
-  %1768 = phi <8 x double> [ %1747, %1748 ], [ %1784, %1766 ]
-  %1769 = phi <8 x double> [ %1746, %1748 ], [ %1785, %1766 ]
-  %1770 = icmp slt i64 %1767, %102
-  %1771 = select i1 %1770, i64 0, i64 %102
-  %1772 = getelementptr <8 x double>, ptr %1749, i64 %1771
-  %1773 = getelementptr <8 x double>, ptr %1772, i64 %1767
-  %1774 = load <8 x double>, ptr %1773, align 64
-  %1775 = getelementptr inbounds <8 x double>, ptr %1742, i64 %1767
-  %1776 = load <8 x double>, ptr %1775, align 64
-  %1777 = fmul <8 x double> %1774, %1776
-  %1778 = select i1 %1770, i32 %47, i32 %51
-  %1779 = sext i32 %1778 to i64
-  %1780 = getelementptr <8 x double>, ptr %1749, i64 %1767
-  %1781 = getelementptr <8 x double>, ptr %1780, i64 %1779
-  %1782 = load <8 x double>, ptr %1781, align 64
-  %1783 = fmul <8 x double> %1776, %1782
-  %1784 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1777, <8 x double> %1777, <8 x double> %1768)
-  %1785 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1783, <8 x double> %1783, <8 x double> %1769)
-  %1786 = add nsw i64 %1767, 1
-  %1787 = icmp slt i64 %1786, %83
-  br i1 %1787, label %1766, label %1788
+1777:                                             ; preds = %1777, %1759
+  %1778 = phi i64 [ %340, %1759 ], [ %1797, %1777 ]
+  %1779 = phi <8 x double> [ %1758, %1759 ], [ %1795, %1777 ]
+  %1780 = phi <8 x double> [ %1757, %1759 ], [ %1796, %1777 ]
+  %1781 = icmp slt i64 %1778, %104
+  %1782 = select i1 %1781, i64 0, i64 %104
+  %1783 = getelementptr <8 x double>, ptr %1760, i64 %1782
+  %1784 = getelementptr <8 x double>, ptr %1783, i64 %1778
+  %1785 = load <8 x double>, ptr %1784, align 64
+  %1786 = getelementptr inbounds <8 x double>, ptr %1753, i64 %1778
+  %1787 = load <8 x double>, ptr %1786, align 64
+  %1788 = fmul <8 x double> %1785, %1787
+  %1789 = select i1 %1781, i32 %49, i32 %53
+  %1790 = sext i32 %1789 to i64
+  %1791 = getelementptr <8 x double>, ptr %1760, i64 %1778
+  %1792 = getelementptr <8 x double>, ptr %1791, i64 %1790
+  %1793 = load <8 x double>, ptr %1792, align 64
+  %1794 = fmul <8 x double> %1787, %1793
+  %1795 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1788, <8 x double> %1788, <8 x double> %1779)
+  %1796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1794, <8 x double> %1794, <8 x double> %1780)
+  %1797 = add nsw i64 %1778, 1
+  %1798 = icmp slt i64 %1797, %85
+  br i1 %1798, label %1777, label %1799
 
-1788:                                             ; preds = %1766, %1745
-  %1789 = phi <8 x double> [ %1746, %1745 ], [ %1785, %1766 ]
-  %1790 = phi <8 x double> [ %1747, %1745 ], [ %1784, %1766 ]
-  %1791 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1789, <8 x double> splat (double 1.000000e-02), <8 x double> %1790)
-  %1792 = fmul <8 x double> %1718, %1790
-  %1793 = fmul <8 x double> %217, %1791
-  %1794 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1793)
-  %1795 = fdiv <8 x double> %1792, %1794
-  %1796 = fcmp ule <8 x double> %1791, zeroinitializer
-  %1797 = bitcast <8 x double> %1795 to <8 x i64>
-  %1798 = select <8 x i1> %1796, <8 x i64> zeroinitializer, <8 x i64> %1797
-  %1799 = fcmp ult <8 x double> %1791, zeroinitializer
-  %1800 = select <8 x i1> %1799, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1801 = or <8 x i64> %1798, %1800
-  br label %1802
+1799:                                             ; preds = %1777, %1756
+  %1800 = phi <8 x double> [ %1757, %1756 ], [ %1796, %1777 ]
+  %1801 = phi <8 x double> [ %1758, %1756 ], [ %1795, %1777 ]
+  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1800, <8 x double> splat (double 1.000000e-02), <8 x double> %1801)
+  %1803 = fmul <8 x double> %1728, %1801
+  %1804 = fmul <8 x double> %219, %1802
+  %1805 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1804)
+  %1806 = fdiv <8 x double> %1803, %1805
+  %1807 = fcmp one <8 x double> %1802, splat (double 0x7FF0000000000000)
+  %1808 = fcmp ogt <8 x double> %1802, zeroinitializer
+  %1809 = bitcast <8 x double> %1806 to <8 x i64>
+  %1810 = and <8 x i1> %1807, %1808
+  %1811 = select <8 x i1> %1810, <8 x i64> %1809, <8 x i64> zeroinitializer
+  %1812 = select <8 x i1> %1807, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
+  %1813 = or <8 x i64> %1811, %1812
+  br label %1814
 
-1802:                                             ; preds = %1788, %1714
-  %1803 = phi <8 x i64> [ %1801, %1788 ], [ %1728, %1714 ]
-  br i1 %378, label %1894, label %1804
+1814:                                             ; preds = %1799, %1724
+  %1815 = phi <8 x i64> [ %1813, %1799 ], [ %1739, %1724 ]
+  br i1 %388, label %1904, label %1816
 
-1804:                                             ; preds = %1802
-  br i1 %206, label %1805, label %1809
+1816:                                             ; preds = %1814
+  br i1 %208, label %1817, label %1821
 
-1805:                                             ; preds = %1804
-  %1806 = load ptr, ptr %90, align 16
-  %1807 = load ptr, ptr %55, align 16
-  %1808 = getelementptr <8 x double>, ptr %1807, i64 %210
-  br label %1825
+1817:                                             ; preds = %1816
+  %1818 = load ptr, ptr %92, align 16
+  %1819 = load ptr, ptr %57, align 16
+  %1820 = getelementptr <8 x double>, ptr %1819, i64 %212
+  br label %1834
 
-1809:                                             ; preds = %1825, %1804
-  %1810 = phi <8 x double> [ zeroinitializer, %1804 ], [ %1836, %1825 ]
-  %1811 = phi <8 x double> [ zeroinitializer, %1804 ], [ %1835, %1825 ]
-  br i1 %192, label %1812, label %1894
+1821:                                             ; preds = %1834, %1816
+  %1822 = phi <8 x double> [ zeroinitializer, %1816 ], [ %1845, %1834 ]
+  %1823 = phi <8 x double> [ zeroinitializer, %1816 ], [ %1844, %1834 ]
+  br i1 %194, label %1824, label %1904
 
-1812:                                             ; preds = %1809
-  %1813 = load ptr, ptr %64, align 8
-  %1814 = load ptr, ptr %44, align 8
-  %1815 = load ptr, ptr %55, align 16
-  %1816 = load double, ptr %183, align 64
-  %1817 = call double @llvm.maxnum.f64(double %1816, double 0x3D719799812DEA11)
-  %1818 = fmul double %1817, 1.000000e-02
-  %1819 = insertelement <8 x double> poison, double %1816, i64 0
-  %1820 = shufflevector <8 x double> %1819, <8 x double> poison, <8 x i32> zeroinitializer
-  %1821 = insertelement <8 x double> poison, double %1818, i64 0
-  %1822 = shufflevector <8 x double> %1821, <8 x double> poison, <8 x i32> zeroinitializer
-  %1823 = fmul <8 x double> %1810, %1822
-  %1824 = load ptr, ptr %77, align 8
-  br label %1839
+1824:                                             ; preds = %1821
+  %1825 = load ptr, ptr %66, align 8
+  %1826 = load <2 x double>, ptr %185, align 64
+  %1827 = shufflevector <2 x double> %1826, <2 x double> poison, <8 x i32> zeroinitializer
+  %1828 = load ptr, ptr %46, align 8
+  %1829 = load ptr, ptr %57, align 16
+  %1830 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1827, <8 x double> splat (double 0x3D719799812DEA11))
+  %1831 = fmul <8 x double> %1830, splat (double 1.000000e-02)
+  %1832 = fmul <8 x double> %1822, %1831
+  %1833 = load ptr, ptr %79, align 8
+  br label %1848
 
-1825:                                             ; preds = %1825, %1805
-  %1826 = phi i64 [ 0, %1805 ], [ %1837, %1825 ]
-  %1827 = phi <8 x double> [ zeroinitializer, %1805 ], [ %1835, %1825 ]
-  %1828 = phi <8 x double> [ zeroinitializer, %1805 ], [ %1836, %1825 ]
-  %1829 = getelementptr inbounds nuw <8 x double>, ptr %1806, i64 %1826
-  %1830 = load <8 x double>, ptr %1829, align 64
-  %1831 = fmul <8 x double> %1830, splat (double 5.000000e-01)
-  %1832 = getelementptr <8 x double>, ptr %1808, i64 %1826
-  %1833 = load <8 x double>, ptr %1832, align 64
-  %1834 = fmul <8 x double> %1831, %1833
-  %1835 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1834, <8 x double> %1833, <8 x double> %1827)
-  %1836 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1830, <8 x double> splat (double 5.000000e-01), <8 x double> %1828)
-  %1837 = add nuw nsw i64 %1826, 1
-  %1838 = icmp eq i64 %1837, %207
-  br i1 %1838, label %1809, label %1825
+1834:                                             ; preds = %1834, %1817
+  %1835 = phi i64 [ 0, %1817 ], [ %1846, %1834 ]
+  %1836 = phi <8 x double> [ zeroinitializer, %1817 ], [ %1844, %1834 ]
+  %1837 = phi <8 x double> [ zeroinitializer, %1817 ], [ %1845, %1834 ]
+  %1838 = getelementptr inbounds nuw <8 x double>, ptr %1818, i64 %1835
+  %1839 = load <8 x double>, ptr %1838, align 64
+  %1840 = fmul <8 x double> %1839, splat (double 5.000000e-01)
+  %1841 = getelementptr <8 x double>, ptr %1820, i64 %1835
+  %1842 = load <8 x double>, ptr %1841, align 64
+  %1843 = fmul <8 x double> %1840, %1842
+  %1844 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1843, <8 x double> %1842, <8 x double> %1836)
+  %1845 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1839, <8 x double> splat (double 5.000000e-01), <8 x double> %1837)
+  %1846 = add nuw nsw i64 %1835, 1
+  %1847 = icmp eq i64 %1846, %209
+  br i1 %1847, label %1821, label %1834
 
-1839:                                             ; preds = %1843, %1812
-  %1840 = phi i64 [ %83, %1812 ], [ %1882, %1843 ]
-  %1841 = phi <8 x double> [ zeroinitializer, %1812 ], [ %1881, %1843 ]
-  %1842 = getelementptr <8 x double>, ptr %1813, i64 %1840
-  br label %1884
+1848:                                             ; preds = %1852, %1824
+  %1849 = phi i64 [ %85, %1824 ], [ %1892, %1852 ]
+  %1850 = phi <8 x double> [ zeroinitializer, %1824 ], [ %1891, %1852 ]
+  %1851 = getelementptr <8 x double>, ptr %1825, i64 %1849
+  br label %1894
 
-1843:                                             ; preds = %1884
-  %1844 = getelementptr inbounds <8 x double>, ptr %1814, i64 %1840
-  %1845 = load <8 x double>, ptr %1844, align 64
-  %1846 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1845)
-  %1847 = getelementptr inbounds <8 x double>, ptr %1815, i64 %1840
-  %1848 = load <8 x double>, ptr %1847, align 64
-  %1849 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1848)
-  %1850 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1846, <8 x double> %1849)
-  %1851 = fadd <8 x double> %1811, %1850
-  %1852 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1718, <8 x double> %1891, <8 x double> %1851)
-  %1853 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1820, <8 x double> %1852, <8 x double> %1823)
-  %1854 = fmul <8 x double> %1853, splat (double 1.000000e+02)
-  %1855 = fdiv <8 x double> splat (double 1.000000e+00), %1854
-  %1856 = icmp slt i64 %1840, %102
-  %1857 = select i1 %1856, i64 0, i64 %102
-  %1858 = getelementptr <8 x double>, ptr %1824, i64 %1857
-  %1859 = getelementptr <8 x double>, ptr %1858, i64 %1840
-  %1860 = load <8 x double>, ptr %1859, align 64
-  %1861 = fmul <8 x double> %1860, %1855
-  %1862 = select i1 %1856, i32 %47, i32 %51
-  %1863 = sext i32 %1862 to i64
-  %1864 = getelementptr <8 x double>, ptr %1824, i64 %1840
-  %1865 = getelementptr <8 x double>, ptr %1864, i64 %1863
-  %1866 = load <8 x double>, ptr %1865, align 64
-  %1867 = fmul <8 x double> %1866, %1855
-  %1868 = fmul <8 x double> %1861, %1861
-  %1869 = fmul <8 x double> %1867, %1867
-  %1870 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1869, <8 x double> splat (double 1.000000e-02), <8 x double> %1868)
-  %1871 = fmul <8 x double> %1718, %1868
-  %1872 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1870)
-  %1873 = fdiv <8 x double> %1871, %1872
-  %1874 = fcmp ule <8 x double> %1870, zeroinitializer
-  %1875 = bitcast <8 x double> %1873 to <8 x i64>
-  %1876 = select <8 x i1> %1874, <8 x i64> zeroinitializer, <8 x i64> %1875
-  %1877 = fcmp ult <8 x double> %1870, zeroinitializer
-  %1878 = select <8 x i1> %1877, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1879 = or <8 x i64> %1876, %1878
-  %1880 = bitcast <8 x i64> %1879 to <8 x double>
-  %1881 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1841, <8 x double> %1880)
-  %1882 = add nsw i64 %1840, 1
-  %1883 = icmp slt i64 %1882, %52
-  br i1 %1883, label %1839, label %1894
+1852:                                             ; preds = %1894
+  %1853 = getelementptr inbounds <8 x double>, ptr %1828, i64 %1849
+  %1854 = load <8 x double>, ptr %1853, align 64
+  %1855 = getelementptr inbounds <8 x double>, ptr %1829, i64 %1849
+  %1856 = load <8 x double>, ptr %1855, align 64
+  %1857 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1854)
+  %1858 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1856)
+  %1859 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1857, <8 x double> %1858)
+  %1860 = fadd <8 x double> %1823, %1859
+  %1861 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1728, <8 x double> %1901, <8 x double> %1860)
+  %1862 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1827, <8 x double> %1861, <8 x double> %1832)
+  %1863 = fmul <8 x double> %1862, splat (double 1.000000e+02)
+  %1864 = fdiv <8 x double> splat (double 1.000000e+00), %1863
+  %1865 = icmp slt i64 %1849, %104
+  %1866 = select i1 %1865, i64 0, i64 %104
+  %1867 = getelementptr <8 x double>, ptr %1833, i64 %1866
+  %1868 = getelementptr <8 x double>, ptr %1867, i64 %1849
+  %1869 = load <8 x double>, ptr %1868, align 64
+  %1870 = fmul <8 x double> %1869, %1864
+  %1871 = select i1 %1865, i32 %49, i32 %53
+  %1872 = sext i32 %1871 to i64
+  %1873 = getelementptr <8 x double>, ptr %1833, i64 %1849
+  %1874 = getelementptr <8 x double>, ptr %1873, i64 %1872
+  %1875 = load <8 x double>, ptr %1874, align 64
+  %1876 = fmul <8 x double> %1875, %1864
+  %1877 = fmul <8 x double> %1870, %1870
+  %1878 = fmul <8 x double> %1876, %1876
+  %1879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1878, <8 x double> splat (double 1.000000e-02), <8 x double> %1877)
+  %1880 = fmul <8 x double> %1728, %1877
+  %1881 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1879)
+  %1882 = fdiv <8 x double> %1880, %1881
+  %1883 = fcmp one <8 x double> %1879, splat (double 0x7FF0000000000000)
+  %1884 = fcmp ogt <8 x double> %1879, zeroinitializer
+  %1885 = bitcast <8 x double> %1882 to <8 x i64>
+  %1886 = and <8 x i1> %1883, %1884
+  %1887 = select <8 x i1> %1886, <8 x i64> %1885, <8 x i64> zeroinitializer
+  %1888 = select <8 x i1> %1883, <8 x i64> zeroinitializer, <8 x i64> splat (i64 9218868437227405312)
+  %1889 = or <8 x i64> %1887, %1888
+  %1890 = bitcast <8 x i64> %1889 to <8 x double>
+  %1891 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1850, <8 x double> %1890)
+  %1892 = add nsw i64 %1849, 1
+  %1893 = icmp slt i64 %1892, %54
+  br i1 %1893, label %1848, label %1904
 
-1884:                                             ; preds = %1884, %1839
-  %1885 = phi i64 [ 0, %1839 ], [ %1892, %1884 ]
-  %1886 = phi <8 x double> [ zeroinitializer, %1839 ], [ %1891, %1884 ]
-  %1887 = mul nsw i64 %1885, %52
-  %1888 = getelementptr <8 x double>, ptr %1842, i64 %1887
-  %1889 = load <8 x double>, ptr %1888, align 64
-  %1890 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1889)
-  %1891 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1886, <8 x double> %1890)
-  %1892 = add nuw nsw i64 %1885, 1
-  %1893 = icmp eq i64 %1892, 12
-  br i1 %1893, label %1843, label %1884
+1894:                                             ; preds = %1894, %1848
+  %1895 = phi i64 [ 0, %1848 ], [ %1902, %1894 ]
+  %1896 = phi <8 x double> [ zeroinitializer, %1848 ], [ %1901, %1894 ]
+  %1897 = mul nsw i64 %1895, %54
+  %1898 = getelementptr <8 x double>, ptr %1851, i64 %1897
+  %1899 = load <8 x double>, ptr %1898, align 64
+  %1900 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1899)
+  %1901 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1896, <8 x double> %1900)
+  %1902 = add nuw nsw i64 %1895, 1
+  %1903 = icmp eq i64 %1902, 12
+  br i1 %1903, label %1852, label %1894
 
-1894:                                             ; preds = %1843, %1802, %1809
-  %1895 = phi <8 x double> [ zeroinitializer, %1802 ], [ zeroinitializer, %1809 ], [ %1881, %1843 ]
-  %1896 = bitcast <8 x i64> %1803 to <8 x double>
-  %1897 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1896, <8 x double> %1895)
-  %1898 = bitcast <8 x i64> %1728 to <8 x double>
-  %1899 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1897, <8 x double> %1898)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
-  %1900 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1899, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1901 = load <8 x double>, ptr %345, align 64
-  %1902 = fdiv <8 x double> %897, %1901
-  %1903 = fmul <8 x double> %1902, %1902
-  %1904 = fmul <8 x double> %1903, %1903
-  %1905 = load <8 x double>, ptr %346, align 64
-  %1906 = fmul <8 x double> %1905, %1904
-  %1907 = fmul <8 x double> %1904, %1906
-  %1908 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1907, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1909 = fmul <8 x double> %1908, splat (double 1.000000e-01)
-  %1910 = load <8 x double>, ptr %347, align 64
-  %1911 = fmul <8 x double> %1910, %1904
-  %1912 = fmul <8 x double> %1904, %1911
-  %1913 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1912, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1914 = fmul <8 x double> %1900, splat (double 3.000000e+02)
-  %1915 = fcmp ule <8 x double> %1914, %1898
-  %1916 = fmul <8 x double> %1908, splat (double 0x3FEE666666666666)
-  %1917 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1898, <8 x double> %1916)
-  %1918 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1909, <8 x double> %1917)
-  %1919 = select <8 x i1> %1915, <8 x double> %1909, <8 x double> %1918
-  %1920 = fmul <8 x double> %1908, splat (double 1.000000e-04)
-  %1921 = fcmp uge <8 x double> %1900, %1920
-  %1922 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1900, <8 x double> %1919)
-  %1923 = select <8 x i1> %1921, <8 x double> %1922, <8 x double> %1900
-  %1924 = fcmp oeq <8 x double> %1901, zeroinitializer
-  %1925 = fcmp uge <8 x double> %1900, splat (double 1.000000e+00)
-  %1926 = or <8 x i1> %1924, %1925
-  %1927 = fmul <8 x double> %1899, splat (double 1.010000e+00)
-  %1928 = fcmp uge <8 x double> %1927, %1898
-  %1929 = select <8 x i1> %1928, <8 x double> splat (double 9.000000e-01), <8 x double> splat (double 8.000000e-01)
-  %1930 = select i1 %349, <8 x double> splat (double 9.000000e-01), <8 x double> %1929
-  %1931 = fdiv <8 x double> %1923, %1908
-  %1932 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1931, <8 x double> splat (double 8.000000e+00))
-  %1933 = fdiv <8 x double> %1898, %1913
-  %1934 = fmul <8 x double> %1923, splat (double 1.010000e+00)
-  %1935 = fcmp uge <8 x double> %1934, %1898
-  %1936 = fmul <8 x double> %1923, splat (double 3.000000e+02)
-  %1937 = fcmp ule <8 x double> %1936, %1898
-  %1938 = or <8 x i1> %1935, %1937
-  %1939 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1933, <8 x double> splat (double 5.000000e+00))
-  %1940 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1932, <8 x double> %1939)
-  %1941 = select <8 x i1> %1938, <8 x double> %1932, <8 x double> %1940
-  %1942 = select <8 x i1> %1926, <8 x double> %1899, <8 x double> %1923
-  %1943 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1941, <8 x double> splat (double 1.000000e+00))
-  %1944 = fmul <8 x double> %1923, %1943
-  %1945 = select <8 x i1> %1926, <8 x double> %1900, <8 x double> %1944
-  %1946 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1945)
-  %1947 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1946)
-  %1948 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1947)
-  %1949 = fdiv <8 x double> %1930, %1948
-  br i1 %352, label %1950, label %1963
+1904:                                             ; preds = %1852, %1814, %1821
+  %1905 = phi <8 x double> [ zeroinitializer, %1814 ], [ zeroinitializer, %1821 ], [ %1891, %1852 ]
+  %1906 = bitcast <8 x i64> %1815 to <8 x double>
+  %1907 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1906, <8 x double> %1905)
+  %1908 = bitcast <8 x i64> %1739 to <8 x double>
+  %1909 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1907, <8 x double> %1908)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14)
+  %1910 = load <8 x i64>, ptr %348, align 64
+  %1911 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1909, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1912 = load <8 x double>, ptr %347, align 64
+  %1913 = fcmp oeq <8 x double> %1912, zeroinitializer
+  %1914 = fcmp uge <8 x double> %1911, splat (double 1.000000e+00)
+  %1915 = or <8 x i1> %1914, %1913
+  %1916 = fmul <8 x double> %1909, splat (double 1.010000e+00)
+  %1917 = fcmp uge <8 x double> %1916, %1908
+  %1918 = fdiv <8 x double> %907, %1912
+  %1919 = fmul <8 x double> %1918, %1918
+  %1920 = fmul <8 x double> %1919, %1919
+  %1921 = fmul <8 x double> %1920, %1920
+  %1922 = load <8 x double>, ptr %353, align 64
+  %1923 = fmul <8 x double> %1922, %1921
+  %1924 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1923, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1925 = load <8 x double>, ptr %354, align 64
+  %1926 = fmul <8 x double> %1925, %1921
+  %1927 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1926, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1928 = fmul <8 x double> %1924, splat (double 1.000000e-01)
+  %1929 = fmul <8 x double> %1911, splat (double 3.000000e+02)
+  %1930 = fcmp ule <8 x double> %1929, %1908
+  %1931 = fmul <8 x double> %1924, splat (double 0x3FEE666666666666)
+  %1932 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1908, <8 x double> %1931)
+  %1933 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1928, <8 x double> %1932)
+  %1934 = select <8 x i1> %1930, <8 x double> %1928, <8 x double> %1933
+  %1935 = fmul <8 x double> %1924, splat (double 1.000000e-04)
+  %1936 = fcmp uge <8 x double> %1911, %1935
+  %1937 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1911, <8 x double> %1934)
+  %1938 = select <8 x i1> %1936, <8 x double> %1937, <8 x double> %1911
+  %1939 = select <8 x i1> %1915, <8 x double> %1909, <8 x double> %1938
+  %1940 = bitcast <8 x double> %1939 to <8 x i64>
+  %1941 = fdiv <8 x double> %1938, %1924
+  %1942 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1941, <8 x double> splat (double 8.000000e+00))
+  %1943 = fdiv <8 x double> %1908, %1927
+  %1944 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1943, <8 x double> splat (double 5.000000e+00))
+  %1945 = fmul <8 x double> %1938, splat (double 1.010000e+00)
+  %1946 = fcmp uge <8 x double> %1945, %1908
+  %1947 = fmul <8 x double> %1938, splat (double 3.000000e+02)
+  %1948 = fcmp ule <8 x double> %1947, %1908
+  %1949 = or <8 x i1> %1946, %1948
+  %1950 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1942, <8 x double> %1944)
+  %1951 = select <8 x i1> %1949, <8 x double> %1942, <8 x double> %1950
+  %1952 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1951, <8 x double> splat (double 1.000000e+00))
+  %1953 = fmul <8 x double> %1938, %1952
+  %1954 = select <8 x i1> %1915, <8 x double> %1911, <8 x double> %1953
+  %1955 = select <8 x i1> %1917, <8 x double> splat (double 0x4002959F1280CEDF), <8 x double> splat (double 0x4017D783FFFFFFFD)
+  %1956 = select i1 %355, <8 x double> splat (double 0x4002959F1280CEDF), <8 x double> %1955
+  %1957 = fmul <8 x double> %1956, %1954
+  br i1 %352, label %1968, label %1958
 
-1950:                                             ; preds = %1894
-  %1951 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1898, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1952 = fdiv <8 x double> %1951, %1913
-  %1953 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1952, <8 x double> splat (double 8.000000e+00))
-  %1954 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1953, <8 x double> splat (double 1.000000e+00))
-  %1955 = select <8 x i1> %1926, <8 x double> splat (double 1.000000e+00), <8 x double> %1954
-  %1956 = fmul <8 x double> %1951, %1955
-  %1957 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1956)
-  %1958 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1957)
-  %1959 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1958)
-  %1960 = fdiv <8 x double> splat (double 9.000000e-01), %1959
-  %1961 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1949, <8 x double> %1960)
-  %1962 = select <8 x i1> %1928, <8 x double> %1949, <8 x double> %1961
-  br label %1963
+1958:                                             ; preds = %1904
+  %1959 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1908, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1960 = fdiv <8 x double> %1959, %1927
+  %1961 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1960, <8 x double> splat (double 8.000000e+00))
+  %1962 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1961, <8 x double> splat (double 1.000000e+00))
+  %1963 = select <8 x i1> %1915, <8 x double> splat (double 1.000000e+00), <8 x double> %1962
+  %1964 = fmul <8 x double> %1959, %1963
+  %1965 = fmul <8 x double> %1964, splat (double 0x4002959F1280CEDF)
+  %1966 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1957, <8 x double> %1965)
+  %1967 = select <8 x i1> %1917, <8 x double> %1957, <8 x double> %1966
+  br label %1968
 
-1963:                                             ; preds = %1950, %1894
-  %1964 = phi <8 x double> [ %1962, %1950 ], [ %1949, %1894 ]
-  %1965 = load <8 x i64>, ptr %353, align 64
-  %1966 = and <8 x i64> %1965, splat (i64 4607182418800017408)
-  %1967 = and <8 x i64> %1965, splat (i64 4618441417868443648)
-  %1968 = xor <8 x i64> %1967, splat (i64 4618441417868443648)
-  %1969 = or <8 x i64> %1968, %1966
-  %1970 = bitcast <8 x i64> %1969 to <8 x double>
-  %1971 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1964, <8 x double> splat (double 0x3FD5555555555555))
-  %1972 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1970, <8 x double> %1971)
-  %1973 = load <8 x i64>, ptr %180, align 64
-  %1974 = load <8 x i64>, ptr %24, align 64
-  %1975 = xor <8 x i64> %1974, splat (i64 -1)
-  %1976 = and <8 x i64> %1973, %1975
-  %1977 = and <8 x i64> %1976, %1515
-  %1978 = fcmp olt <8 x double> %1899, splat (double 1.000000e+00)
-  %1979 = select <8 x i1> %1978, <8 x i64> %1977, <8 x i64> zeroinitializer
-  %1980 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1979)
-  %1981 = icmp eq i64 %1980, 0
-  br i1 %1981, label %2346, label %1982
+1968:                                             ; preds = %1958, %1904
+  %1969 = phi <8 x double> [ %1967, %1958 ], [ %1957, %1904 ]
+  %1970 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1969)
+  %1971 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1970)
+  %1972 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1971)
+  %1973 = fdiv <8 x double> splat (double 1.000000e+00), %1972
+  %1974 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1973, <8 x double> splat (double 0x3FD5555555555555))
+  %1975 = and <8 x i64> %1910, splat (i64 4607182418800017408)
+  %1976 = and <8 x i64> %1910, splat (i64 4618441417868443648)
+  %1977 = xor <8 x i64> %1976, splat (i64 4618441417868443648)
+  %1978 = or <8 x i64> %1977, %1975
+  %1979 = bitcast <8 x i64> %1978 to <8 x double>
+  %1980 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1979, <8 x double> %1974)
+  %1981 = load <8 x i64>, ptr %182, align 64
+  %1982 = load <8 x i64>, ptr %26, align 64
+  %1983 = xor <8 x i64> %1982, splat (i64 -1)
+  %1984 = and <8 x i64> %1981, %1983
+  %1985 = and <8 x i64> %1984, %1525
+  %1986 = fcmp olt <8 x double> %1909, splat (double 1.000000e+00)
+  %1987 = select <8 x i1> %1986, <8 x i64> %1985, <8 x i64> zeroinitializer
+  %1988 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1987)
+  %1989 = icmp eq i64 %1988, 0
+  br i1 %1989, label %2356, label %1990
 
-1982:                                             ; preds = %1963
-  %1983 = load ptr, ptr %55, align 16
-  br i1 %204, label %1987, label %1984
+1990:                                             ; preds = %1968
+  %1991 = load ptr, ptr %57, align 16
+  br i1 %206, label %1995, label %1992
 
-1984:                                             ; preds = %1982
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %895, ptr %9, align 64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1979, ptr %10, align 64
-  %1985 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1983, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1986 = load ptr, ptr %55, align 16
-  br label %1987
-
-1987:                                             ; preds = %1984, %1982
-  %1988 = phi ptr [ %1986, %1984 ], [ %1983, %1982 ]
-  %1989 = phi <8 x i64> [ %1985, %1984 ], [ %1979, %1982 ]
-  %1990 = load ptr, ptr %64, align 8
-  %1991 = getelementptr inbounds <8 x double>, ptr %1990, i64 %355
+1992:                                             ; preds = %1990
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %895, ptr %11, align 64
-  %1992 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1988, ptr noundef %1991, ptr noundef nonnull %24)
+  store <8 x double> %905, ptr %11, align 64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #10
+  store <8 x i64> %1987, ptr %12, align 64
+  %1993 = call fastcc <8 x i64> @project(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1991, ptr noundef nonnull byval(<8 x i64>) align 64 %12, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1993 = and <8 x i64> %1992, %1989
-  %1994 = load <8 x double>, ptr %356, align 64
-  %1995 = fcmp olt <8 x double> %1994, %895
-  %1996 = select <8 x i1> %1995, <8 x i64> %1993, <8 x i64> zeroinitializer
-  %1997 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1996)
-  %1998 = icmp eq i64 %1997, 0
-  br i1 %1998, label %2339, label %1999
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #10
+  %1994 = load ptr, ptr %57, align 16
+  br label %1995
 
-1999:                                             ; preds = %1987
-  %2000 = xor <8 x i64> %1996, splat (i64 -1)
-  %2001 = load ptr, ptr %64, align 8
-  %2002 = getelementptr inbounds <8 x double>, ptr %2001, i64 %355
-  br i1 %220, label %2012, label %2005
+1995:                                             ; preds = %1992, %1990
+  %1996 = phi ptr [ %1994, %1992 ], [ %1991, %1990 ]
+  %1997 = phi <8 x i64> [ %1993, %1992 ], [ %1987, %1990 ]
+  %1998 = load ptr, ptr %66, align 8
+  %1999 = getelementptr inbounds <8 x double>, ptr %1998, i64 %357
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
+  store <8 x double> %905, ptr %13, align 64
+  %2000 = call fastcc <8 x i64> @rates(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %1996, ptr noundef %1999, ptr noundef nonnull %26)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
+  %2001 = and <8 x i64> %2000, %1997
+  %2002 = load <8 x double>, ptr %358, align 64
+  %2003 = fcmp olt <8 x double> %2002, %905
+  %2004 = select <8 x i1> %2003, <8 x i64> %2001, <8 x i64> zeroinitializer
+  %2005 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2004)
+  %2006 = icmp eq i64 %2005, 0
+  br i1 %2006, label %2349, label %2007
 
-2003:                                             ; preds = %2012
-  %2004 = load ptr, ptr %64, align 8
-  br label %2005
+2007:                                             ; preds = %1995
+  %2008 = xor <8 x i64> %2004, splat (i64 -1)
+  %2009 = load ptr, ptr %66, align 8
+  %2010 = getelementptr inbounds <8 x double>, ptr %2009, i64 %357
+  br i1 %222, label %2020, label %2013
 
-2005:                                             ; preds = %2003, %1999
-  %2006 = phi ptr [ %2004, %2003 ], [ %2001, %1999 ]
-  %2007 = load <8 x double>, ptr %236, align 64
-  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 1.000000e-01), <8 x double> %2007)
-  %2009 = load ptr, ptr %58, align 8
-  %2010 = getelementptr inbounds <8 x double>, ptr %2006, i64 %359
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %2008, ptr %6, align 64
-  %2011 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %2009, ptr noundef %2010, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  br i1 %220, label %2054, label %2047
+2011:                                             ; preds = %2020
+  %2012 = load ptr, ptr %66, align 8
+  br label %2013
 
-2012:                                             ; preds = %1999, %2012
-  %2013 = phi i64 [ %2045, %2012 ], [ 0, %1999 ]
-  %2014 = load ptr, ptr %44, align 8
-  %2015 = getelementptr inbounds nuw <8 x double>, ptr %2014, i64 %2013
-  %2016 = load <8 x double>, ptr %2015, align 64
-  %2017 = load ptr, ptr %64, align 8
-  %2018 = getelementptr inbounds nuw <8 x double>, ptr %2017, i64 %2013
-  %2019 = load <8 x double>, ptr %2018, align 64
-  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %2021 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %270
-  %2022 = load <8 x double>, ptr %2021, align 64
-  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %2020)
-  %2024 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %277
-  %2025 = load <8 x double>, ptr %2024, align 64
-  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2025, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %2023)
-  %2027 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %287
-  %2028 = load <8 x double>, ptr %2027, align 64
-  %2029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2028, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %2026)
-  %2030 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %298
-  %2031 = load <8 x double>, ptr %2030, align 64
-  %2032 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %2029)
-  %2033 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %310
-  %2034 = load <8 x double>, ptr %2033, align 64
-  %2035 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2034, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2032)
-  %2036 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %320
-  %2037 = load <8 x double>, ptr %2036, align 64
-  %2038 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2037, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2035)
-  %2039 = getelementptr inbounds nuw <8 x double>, ptr %2018, i64 %357
-  %2040 = load <8 x double>, ptr %2039, align 64
-  %2041 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2040, <8 x double> splat (double -8.298000e-03), <8 x double> %2038)
-  %2042 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2041, <8 x double> %2016)
-  %2043 = load ptr, ptr %58, align 8
-  %2044 = getelementptr inbounds nuw <8 x double>, ptr %2043, i64 %2013
-  store <8 x double> %2042, ptr %2044, align 64
-  %2045 = add nuw nsw i64 %2013, 1
-  %2046 = icmp eq i64 %2045, %221
-  br i1 %2046, label %2003, label %2012
-
-2047:                                             ; preds = %2054, %2005
-  %2048 = load <8 x double>, ptr %236, align 64
-  %2049 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 2.000000e-01), <8 x double> %2048)
-  %2050 = load ptr, ptr %58, align 8
-  %2051 = load ptr, ptr %64, align 8
-  %2052 = getelementptr inbounds <8 x double>, ptr %2051, i64 %362
+2013:                                             ; preds = %2011, %2007
+  %2014 = phi ptr [ %2012, %2011 ], [ %2009, %2007 ]
+  %2015 = load <8 x double>, ptr %238, align 64
+  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 1.000000e-01), <8 x double> %2015)
+  %2017 = load ptr, ptr %60, align 8
+  %2018 = getelementptr inbounds <8 x double>, ptr %2014, i64 %361
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %2049, ptr %7, align 64
-  %2053 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2050, ptr noundef %2052, ptr noundef nonnull %24)
+  store <8 x double> %2016, ptr %7, align 64
+  %2019 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %2017, ptr noundef %2018, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  br i1 %220, label %2096, label %2089
+  br i1 %222, label %2062, label %2055
 
-2054:                                             ; preds = %2005, %2054
-  %2055 = phi i64 [ %2087, %2054 ], [ 0, %2005 ]
-  %2056 = load ptr, ptr %44, align 8
-  %2057 = getelementptr inbounds nuw <8 x double>, ptr %2056, i64 %2055
-  %2058 = load <8 x double>, ptr %2057, align 64
-  %2059 = load ptr, ptr %64, align 8
-  %2060 = getelementptr inbounds nuw <8 x double>, ptr %2059, i64 %2055
-  %2061 = load <8 x double>, ptr %2060, align 64
-  %2062 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2061, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %2063 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %262
-  %2064 = load <8 x double>, ptr %2063, align 64
-  %2065 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2064, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2062)
-  %2066 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %270
-  %2067 = load <8 x double>, ptr %2066, align 64
-  %2068 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2067, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2065)
-  %2069 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %277
-  %2070 = load <8 x double>, ptr %2069, align 64
-  %2071 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2070, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2068)
-  %2072 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %310
-  %2073 = load <8 x double>, ptr %2072, align 64
-  %2074 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2073, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2071)
-  %2075 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %320
-  %2076 = load <8 x double>, ptr %2075, align 64
-  %2077 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2076, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2074)
-  %2078 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %357
-  %2079 = load <8 x double>, ptr %2078, align 64
-  %2080 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2079, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2077)
-  %2081 = getelementptr inbounds nuw <8 x double>, ptr %2060, i64 %360
-  %2082 = load <8 x double>, ptr %2081, align 64
-  %2083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2082, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2080)
-  %2084 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2083, <8 x double> %2058)
-  %2085 = load ptr, ptr %58, align 8
-  %2086 = getelementptr inbounds nuw <8 x double>, ptr %2085, i64 %2055
-  store <8 x double> %2084, ptr %2086, align 64
-  %2087 = add nuw nsw i64 %2055, 1
-  %2088 = icmp eq i64 %2087, %221
-  br i1 %2088, label %2047, label %2054
+2020:                                             ; preds = %2007, %2020
+  %2021 = phi i64 [ %2053, %2020 ], [ 0, %2007 ]
+  %2022 = load ptr, ptr %46, align 8
+  %2023 = getelementptr inbounds nuw <8 x double>, ptr %2022, i64 %2021
+  %2024 = load <8 x double>, ptr %2023, align 64
+  %2025 = load ptr, ptr %66, align 8
+  %2026 = getelementptr inbounds nuw <8 x double>, ptr %2025, i64 %2021
+  %2027 = load <8 x double>, ptr %2026, align 64
+  %2028 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2027, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %2029 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %272
+  %2030 = load <8 x double>, ptr %2029, align 64
+  %2031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2030, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %2028)
+  %2032 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %279
+  %2033 = load <8 x double>, ptr %2032, align 64
+  %2034 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2033, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %2031)
+  %2035 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %289
+  %2036 = load <8 x double>, ptr %2035, align 64
+  %2037 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2036, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %2034)
+  %2038 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %300
+  %2039 = load <8 x double>, ptr %2038, align 64
+  %2040 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2039, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %2037)
+  %2041 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %312
+  %2042 = load <8 x double>, ptr %2041, align 64
+  %2043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2042, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %2040)
+  %2044 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %322
+  %2045 = load <8 x double>, ptr %2044, align 64
+  %2046 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2045, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %2043)
+  %2047 = getelementptr inbounds nuw <8 x double>, ptr %2026, i64 %359
+  %2048 = load <8 x double>, ptr %2047, align 64
+  %2049 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2048, <8 x double> splat (double -8.298000e-03), <8 x double> %2046)
+  %2050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2049, <8 x double> %2024)
+  %2051 = load ptr, ptr %60, align 8
+  %2052 = getelementptr inbounds nuw <8 x double>, ptr %2051, i64 %2021
+  store <8 x double> %2050, ptr %2052, align 64
+  %2053 = add nuw nsw i64 %2021, 1
+  %2054 = icmp eq i64 %2053, %223
+  br i1 %2054, label %2011, label %2020
 
-2089:                                             ; preds = %2096, %2047
-  %2090 = load <8 x double>, ptr %236, align 64
-  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2090)
-  %2092 = load ptr, ptr %58, align 8
-  %2093 = load ptr, ptr %64, align 8
-  %2094 = getelementptr inbounds <8 x double>, ptr %2093, i64 %365
+2055:                                             ; preds = %2062, %2013
+  %2056 = load <8 x double>, ptr %238, align 64
+  %2057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 2.000000e-01), <8 x double> %2056)
+  %2058 = load ptr, ptr %60, align 8
+  %2059 = load ptr, ptr %66, align 8
+  %2060 = getelementptr inbounds <8 x double>, ptr %2059, i64 %364
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %2091, ptr %8, align 64
-  %2095 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2092, ptr noundef %2094, ptr noundef nonnull %24)
+  store <8 x double> %2057, ptr %8, align 64
+  %2061 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %2058, ptr noundef %2060, ptr noundef nonnull %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %220, label %2131, label %2334
+  br i1 %222, label %2104, label %2097
 
-2096:                                             ; preds = %2047, %2096
-  %2097 = phi i64 [ %2129, %2096 ], [ 0, %2047 ]
-  %2098 = load ptr, ptr %44, align 8
-  %2099 = getelementptr inbounds nuw <8 x double>, ptr %2098, i64 %2097
-  %2100 = load <8 x double>, ptr %2099, align 64
-  %2101 = load ptr, ptr %64, align 8
-  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2101, i64 %2097
-  %2103 = load <8 x double>, ptr %2102, align 64
-  %2104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2103, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %2105 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %262
-  %2106 = load <8 x double>, ptr %2105, align 64
-  %2107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2106, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2104)
-  %2108 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %270
-  %2109 = load <8 x double>, ptr %2108, align 64
-  %2110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2109, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2107)
-  %2111 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %277
-  %2112 = load <8 x double>, ptr %2111, align 64
-  %2113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2112, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2110)
-  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %287
-  %2115 = load <8 x double>, ptr %2114, align 64
-  %2116 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2115, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2113)
-  %2117 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %357
-  %2118 = load <8 x double>, ptr %2117, align 64
-  %2119 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2118, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2116)
-  %2120 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %360
-  %2121 = load <8 x double>, ptr %2120, align 64
-  %2122 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2121, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2119)
-  %2123 = getelementptr inbounds nuw <8 x double>, ptr %2102, i64 %363
-  %2124 = load <8 x double>, ptr %2123, align 64
-  %2125 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2124, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2122)
-  %2126 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2125, <8 x double> %2100)
-  %2127 = load ptr, ptr %58, align 8
-  %2128 = getelementptr inbounds nuw <8 x double>, ptr %2127, i64 %2097
-  store <8 x double> %2126, ptr %2128, align 64
-  %2129 = add nuw nsw i64 %2097, 1
-  %2130 = icmp eq i64 %2129, %221
-  br i1 %2130, label %2089, label %2096
+2062:                                             ; preds = %2013, %2062
+  %2063 = phi i64 [ %2095, %2062 ], [ 0, %2013 ]
+  %2064 = load ptr, ptr %46, align 8
+  %2065 = getelementptr inbounds nuw <8 x double>, ptr %2064, i64 %2063
+  %2066 = load <8 x double>, ptr %2065, align 64
+  %2067 = load ptr, ptr %66, align 8
+  %2068 = getelementptr inbounds nuw <8 x double>, ptr %2067, i64 %2063
+  %2069 = load <8 x double>, ptr %2068, align 64
+  %2070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2069, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %2071 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %264
+  %2072 = load <8 x double>, ptr %2071, align 64
+  %2073 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2072, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %2070)
+  %2074 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %272
+  %2075 = load <8 x double>, ptr %2074, align 64
+  %2076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2075, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %2073)
+  %2077 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %279
+  %2078 = load <8 x double>, ptr %2077, align 64
+  %2079 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2078, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %2076)
+  %2080 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %312
+  %2081 = load <8 x double>, ptr %2080, align 64
+  %2082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2081, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %2079)
+  %2083 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %322
+  %2084 = load <8 x double>, ptr %2083, align 64
+  %2085 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2084, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %2082)
+  %2086 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %359
+  %2087 = load <8 x double>, ptr %2086, align 64
+  %2088 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2087, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %2085)
+  %2089 = getelementptr inbounds nuw <8 x double>, ptr %2068, i64 %362
+  %2090 = load <8 x double>, ptr %2089, align 64
+  %2091 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2090, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %2088)
+  %2092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2091, <8 x double> %2066)
+  %2093 = load ptr, ptr %60, align 8
+  %2094 = getelementptr inbounds nuw <8 x double>, ptr %2093, i64 %2063
+  store <8 x double> %2092, ptr %2094, align 64
+  %2095 = add nuw nsw i64 %2063, 1
+  %2096 = icmp eq i64 %2095, %223
+  br i1 %2096, label %2055, label %2062
 
-2131:                                             ; preds = %2089, %2131
-  %2132 = phi i64 [ %2332, %2131 ], [ 0, %2089 ]
-  %2133 = load ptr, ptr %55, align 16
-  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2133, i64 %2132
-  %2135 = load <8 x double>, ptr %2134, align 64
-  %2136 = load ptr, ptr %44, align 8
-  %2137 = getelementptr inbounds nuw <8 x double>, ptr %2136, i64 %2132
-  %2138 = load <8 x double>, ptr %2137, align 64
-  %2139 = fsub <8 x double> %2135, %2138
-  %2140 = load ptr, ptr %72, align 16
-  %2141 = getelementptr inbounds nuw <8 x double>, ptr %2140, i64 %2132
-  store <8 x double> %2139, ptr %2141, align 64
-  %2142 = getelementptr inbounds nuw <8 x double>, ptr %2001, i64 %2132
-  %2143 = load <8 x double>, ptr %2142, align 64
-  %2144 = fneg <8 x double> %2139
-  %2145 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %897, <8 x double> %2143, <8 x double> %2144)
-  %2146 = load ptr, ptr %72, align 16
-  %2147 = getelementptr inbounds nuw <8 x double>, ptr %2146, i64 %2132
-  %2148 = getelementptr inbounds nuw <8 x double>, ptr %2147, i64 %221
-  store <8 x double> %2145, ptr %2148, align 64
-  %2149 = load <8 x double>, ptr %2142, align 64
-  %2150 = getelementptr inbounds nuw <8 x double>, ptr %2002, i64 %2132
-  %2151 = load <8 x double>, ptr %2150, align 64
-  %2152 = fadd <8 x double> %2149, %2151
-  %2153 = fneg <8 x double> %2152
-  %2154 = fmul <8 x double> %897, %2153
-  %2155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2139, <8 x double> splat (double 2.000000e+00), <8 x double> %2154)
-  %2156 = load ptr, ptr %72, align 16
-  %2157 = getelementptr inbounds nuw <8 x double>, ptr %2156, i64 %2132
-  %2158 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %243
-  store <8 x double> %2155, ptr %2158, align 64
-  %2159 = load ptr, ptr %64, align 8
-  %2160 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2132
+2097:                                             ; preds = %2104, %2055
+  %2098 = load <8 x double>, ptr %238, align 64
+  %2099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %2098)
+  %2100 = load ptr, ptr %60, align 8
+  %2101 = load ptr, ptr %66, align 8
+  %2102 = getelementptr inbounds <8 x double>, ptr %2101, i64 %367
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
+  store <8 x double> %2099, ptr %9, align 64
+  %2103 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %35, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %2100, ptr noundef %2102, ptr noundef nonnull %26)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
+  br i1 %222, label %2139, label %2344
+
+2104:                                             ; preds = %2055, %2104
+  %2105 = phi i64 [ %2137, %2104 ], [ 0, %2055 ]
+  %2106 = load ptr, ptr %46, align 8
+  %2107 = getelementptr inbounds nuw <8 x double>, ptr %2106, i64 %2105
+  %2108 = load <8 x double>, ptr %2107, align 64
+  %2109 = load ptr, ptr %66, align 8
+  %2110 = getelementptr inbounds nuw <8 x double>, ptr %2109, i64 %2105
+  %2111 = load <8 x double>, ptr %2110, align 64
+  %2112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2111, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %2113 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %264
+  %2114 = load <8 x double>, ptr %2113, align 64
+  %2115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2114, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %2112)
+  %2116 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %272
+  %2117 = load <8 x double>, ptr %2116, align 64
+  %2118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2117, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %2115)
+  %2119 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %279
+  %2120 = load <8 x double>, ptr %2119, align 64
+  %2121 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2120, <8 x double> splat (double 0x401046A54457171C), <8 x double> %2118)
+  %2122 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %289
+  %2123 = load <8 x double>, ptr %2122, align 64
+  %2124 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2123, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %2121)
+  %2125 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %359
+  %2126 = load <8 x double>, ptr %2125, align 64
+  %2127 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2126, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %2124)
+  %2128 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %362
+  %2129 = load <8 x double>, ptr %2128, align 64
+  %2130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2129, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %2127)
+  %2131 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %365
+  %2132 = load <8 x double>, ptr %2131, align 64
+  %2133 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2132, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %2130)
+  %2134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2133, <8 x double> %2108)
+  %2135 = load ptr, ptr %60, align 8
+  %2136 = getelementptr inbounds nuw <8 x double>, ptr %2135, i64 %2105
+  store <8 x double> %2134, ptr %2136, align 64
+  %2137 = add nuw nsw i64 %2105, 1
+  %2138 = icmp eq i64 %2137, %223
+  br i1 %2138, label %2097, label %2104
+
+2139:                                             ; preds = %2097, %2158
+  %2140 = phi i64 [ %2332, %2158 ], [ 0, %2097 ]
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %10) #10
+  %2141 = load ptr, ptr %46, align 8
+  %2142 = getelementptr inbounds nuw <8 x double>, ptr %2141, i64 %2140
+  %2143 = load ptr, ptr %57, align 16
+  %2144 = getelementptr inbounds nuw <8 x double>, ptr %2143, i64 %2140
+  %2145 = getelementptr inbounds nuw <8 x double>, ptr %2009, i64 %2140
+  %2146 = getelementptr inbounds nuw <8 x double>, ptr %2010, i64 %2140
+  %2147 = load <8 x double>, ptr %2144, align 64
+  %2148 = load <8 x double>, ptr %2142, align 64
+  %2149 = fsub <8 x double> %2147, %2148
+  store <8 x double> %2149, ptr %10, align 64
+  %2150 = load <8 x double>, ptr %2145, align 64
+  %2151 = fneg <8 x double> %2149
+  %2152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %907, <8 x double> %2150, <8 x double> %2151)
+  store <8 x double> %2152, ptr %368, align 64
+  %2153 = load <8 x double>, ptr %2146, align 64
+  %2154 = fadd <8 x double> %2150, %2153
+  %2155 = fneg <8 x double> %2154
+  %2156 = fmul <8 x double> %907, %2155
+  %2157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2149, <8 x double> splat (double 2.000000e+00), <8 x double> %2156)
+  store <8 x double> %2157, ptr %369, align 64
+  br label %2334
+
+2158:                                             ; preds = %2334
+  %2159 = load ptr, ptr %66, align 8
+  %2160 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2140
   %2161 = load <8 x double>, ptr %2160, align 64
   %2162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2161, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %2163 = add nuw nsw i64 %2132, %262
+  %2163 = add nuw nsw i64 %2140, %264
   %2164 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2163
   %2165 = load <8 x double>, ptr %2164, align 64
   %2166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2165, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %2162)
-  %2167 = add nuw nsw i64 %2132, %270
+  %2167 = add nuw nsw i64 %2140, %272
   %2168 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2167
   %2169 = load <8 x double>, ptr %2168, align 64
   %2170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2169, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %2166)
-  %2171 = add nuw nsw i64 %2132, %277
+  %2171 = add nuw nsw i64 %2140, %279
   %2172 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2171
   %2173 = load <8 x double>, ptr %2172, align 64
   %2174 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2173, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %2170)
-  %2175 = add nuw nsw i64 %2132, %287
+  %2175 = add nuw nsw i64 %2140, %289
   %2176 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2175
   %2177 = load <8 x double>, ptr %2176, align 64
   %2178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2177, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %2174)
-  %2179 = add nuw nsw i64 %2132, %298
+  %2179 = add nuw nsw i64 %2140, %300
   %2180 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2179
   %2181 = load <8 x double>, ptr %2180, align 64
   %2182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2181, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %2178)
-  %2183 = add nuw nsw i64 %2132, %310
+  %2183 = add nuw nsw i64 %2140, %312
   %2184 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2183
   %2185 = load <8 x double>, ptr %2184, align 64
   %2186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2185, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %2182)
-  %2187 = add nuw nsw i64 %2132, %320
+  %2187 = add nuw nsw i64 %2140, %322
   %2188 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2187
   %2189 = load <8 x double>, ptr %2188, align 64
   %2190 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2189, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %2186)
-  %2191 = add nuw nsw i64 %2132, %357
+  %2191 = add nuw nsw i64 %2140, %359
   %2192 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2191
   %2193 = load <8 x double>, ptr %2192, align 64
   %2194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2193, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %2190)
-  %2195 = add nuw nsw i64 %2132, %360
+  %2195 = add nuw nsw i64 %2140, %362
   %2196 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2195
   %2197 = load <8 x double>, ptr %2196, align 64
   %2198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2197, <8 x double> splat (double 0x40322604753358B4), <8 x double> %2194)
-  %2199 = add nuw nsw i64 %2132, %363
+  %2199 = add nuw nsw i64 %2140, %365
   %2200 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2199
   %2201 = load <8 x double>, ptr %2200, align 64
   %2202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2201, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %2198)
-  %2203 = add nuw nsw i64 %2132, %366
+  %2203 = add nuw nsw i64 %2140, %370
   %2204 = getelementptr inbounds nuw <8 x double>, ptr %2159, i64 %2203
   %2205 = load <8 x double>, ptr %2204, align 64
   %2206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2205, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %2202)
-  %2207 = fmul <8 x double> %2206, %897
-  %2208 = load ptr, ptr %72, align 16
-  %2209 = getelementptr inbounds nuw <8 x double>, ptr %2208, i64 %2132
-  %2210 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %249
+  %2207 = fmul <8 x double> %2206, %907
+  %2208 = load ptr, ptr %74, align 16
+  %2209 = getelementptr inbounds nuw <8 x double>, ptr %2208, i64 %2140
+  %2210 = getelementptr inbounds nuw <8 x double>, ptr %2209, i64 %251
   store <8 x double> %2207, ptr %2210, align 64
-  %2211 = load ptr, ptr %64, align 8
-  %2212 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2132
+  %2211 = load ptr, ptr %66, align 8
+  %2212 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2140
   %2213 = load <8 x double>, ptr %2212, align 64
   %2214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2213, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
   %2215 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2163
@@ -2838,13 +2842,13 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %2245 = getelementptr inbounds nuw <8 x double>, ptr %2211, i64 %2203
   %2246 = load <8 x double>, ptr %2245, align 64
   %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2246, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %2244)
-  %2248 = fmul <8 x double> %2247, %897
-  %2249 = load ptr, ptr %72, align 16
-  %2250 = getelementptr inbounds nuw <8 x double>, ptr %2249, i64 %2132
-  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %255
+  %2248 = fmul <8 x double> %2247, %907
+  %2249 = load ptr, ptr %74, align 16
+  %2250 = getelementptr inbounds nuw <8 x double>, ptr %2249, i64 %2140
+  %2251 = getelementptr inbounds nuw <8 x double>, ptr %2250, i64 %257
   store <8 x double> %2248, ptr %2251, align 64
-  %2252 = load ptr, ptr %64, align 8
-  %2253 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2132
+  %2252 = load ptr, ptr %66, align 8
+  %2253 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2140
   %2254 = load <8 x double>, ptr %2253, align 64
   %2255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2254, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
   %2256 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2163
@@ -2880,12 +2884,12 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %2286 = getelementptr inbounds nuw <8 x double>, ptr %2252, i64 %2203
   %2287 = load <8 x double>, ptr %2286, align 64
   %2288 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2287, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %2285)
-  %2289 = fmul <8 x double> %2288, %897
-  %2290 = load ptr, ptr %72, align 16
+  %2289 = fmul <8 x double> %2288, %907
+  %2290 = load ptr, ptr %74, align 16
   %2291 = getelementptr inbounds nuw <8 x double>, ptr %2290, i64 %2163
   store <8 x double> %2289, ptr %2291, align 64
-  %2292 = load ptr, ptr %64, align 8
-  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2132
+  %2292 = load ptr, ptr %66, align 8
+  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2140
   %2294 = load <8 x double>, ptr %2293, align 64
   %2295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2294, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
   %2296 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2163
@@ -2921,777 +2925,803 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %2326 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %2203
   %2327 = load <8 x double>, ptr %2326, align 64
   %2328 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2327, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2325)
-  %2329 = fmul <8 x double> %2328, %897
-  %2330 = load ptr, ptr %72, align 16
+  %2329 = fmul <8 x double> %2328, %907
+  %2330 = load ptr, ptr %74, align 16
   %2331 = getelementptr inbounds nuw <8 x double>, ptr %2330, i64 %2167
   store <8 x double> %2329, ptr %2331, align 64
-  %2332 = add nuw nsw i64 %2132, 1
-  %2333 = icmp eq i64 %2332, %221
-  br i1 %2333, label %2334, label %2131
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %10) #10
+  %2332 = add nuw nsw i64 %2140, 1
+  %2333 = icmp eq i64 %2332, %223
+  br i1 %2333, label %2344, label %2139
 
-2334:                                             ; preds = %2131, %2089
-  %2335 = and <8 x i64> %2053, %2011
-  %2336 = and <8 x i64> %2335, %2095
-  %2337 = or <8 x i64> %2336, %2000
-  %2338 = and <8 x i64> %2337, %1993
-  br label %2339
+2334:                                             ; preds = %2334, %2139
+  %2335 = phi i64 [ 0, %2139 ], [ %2342, %2334 ]
+  %2336 = getelementptr inbounds nuw [3 x <8 x double>], ptr %10, i64 0, i64 %2335
+  %2337 = load <8 x double>, ptr %2336, align 64
+  %2338 = load ptr, ptr %74, align 16
+  %2339 = mul nuw nsw i64 %2335, %223
+  %2340 = getelementptr inbounds nuw <8 x double>, ptr %2338, i64 %2339
+  %2341 = getelementptr inbounds nuw <8 x double>, ptr %2340, i64 %2140
+  store <8 x double> %2337, ptr %2341, align 64
+  %2342 = add nuw nsw i64 %2335, 1
+  %2343 = icmp eq i64 %2342, 3
+  br i1 %2343, label %2158, label %2334
 
-2339:                                             ; preds = %2334, %1987
-  %2340 = phi <8 x i64> [ %2338, %2334 ], [ %1993, %1987 ]
-  %2341 = load <8 x i64>, ptr %24, align 64
-  %2342 = xor <8 x i64> %2341, splat (i64 -1)
-  %2343 = and <8 x i64> %2340, %2342
-  %2344 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2343)
-  %2345 = icmp eq i64 %2344, 0
-  br i1 %2345, label %2346, label %2350
+2344:                                             ; preds = %2158, %2097
+  %2345 = and <8 x i64> %2061, %2019
+  %2346 = and <8 x i64> %2345, %2103
+  %2347 = or <8 x i64> %2346, %2008
+  %2348 = and <8 x i64> %2347, %2001
+  br label %2349
 
-2346:                                             ; preds = %2339, %1963
-  %2347 = phi <8 x i64> [ %2343, %2339 ], [ %1979, %1963 ]
-  %2348 = phi <8 x i64> [ %2341, %2339 ], [ %1974, %1963 ]
-  %2349 = bitcast <8 x double> %895 to <8 x i64>
-  br label %2539
+2349:                                             ; preds = %2344, %1995
+  %2350 = phi <8 x i64> [ %2348, %2344 ], [ %2001, %1995 ]
+  %2351 = load <8 x i64>, ptr %26, align 64
+  %2352 = xor <8 x i64> %2351, splat (i64 -1)
+  %2353 = and <8 x i64> %2350, %2352
+  %2354 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2353)
+  %2355 = icmp eq i64 %2354, 0
+  br i1 %2355, label %2356, label %2360
 
-2350:                                             ; preds = %2339
-  %2351 = bitcast <8 x double> %895 to <8 x i64>
-  %2352 = load <8 x double>, ptr %356, align 64
-  br label %2353
+2356:                                             ; preds = %2349, %1968
+  %2357 = phi <8 x i64> [ %2353, %2349 ], [ %1987, %1968 ]
+  %2358 = phi <8 x i64> [ %2351, %2349 ], [ %1982, %1968 ]
+  %2359 = bitcast <8 x double> %905 to <8 x i64>
+  br label %2553
 
-2353:                                             ; preds = %2538, %2350
-  %2354 = phi <8 x double> [ %2352, %2350 ], [ %2535, %2538 ]
-  %2355 = phi <8 x i64> [ %2343, %2350 ], [ %2439, %2538 ]
-  %2356 = fcmp ole <8 x double> %2354, %895
-  %2357 = select <8 x i1> %2356, <8 x i64> %2355, <8 x i64> zeroinitializer
-  %2358 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2357)
-  %2359 = icmp eq i64 %2358, 0
-  br i1 %2359, label %2539, label %2360
+2360:                                             ; preds = %2349
+  %2361 = bitcast <8 x double> %905 to <8 x i64>
+  %2362 = load <8 x double>, ptr %358, align 64
+  br label %2363
 
-2360:                                             ; preds = %2353
-  %2361 = load <8 x double>, ptr %236, align 64
-  %2362 = fsub <8 x double> %2354, %2361
-  %2363 = fdiv <8 x double> %2362, %897
-  %2364 = bitcast <8 x double> %2363 to <8 x i64>
-  %2365 = and <8 x i64> %2357, %2364
-  %2366 = xor <8 x i64> %2357, splat (i64 -1)
-  %2367 = and <8 x i64> %2366, splat (i64 4607182418800017408)
-  %2368 = or <8 x i64> %2365, %2367
-  %2369 = bitcast <8 x i64> %2368 to <8 x double>
-  %2370 = fcmp uge <8 x double> %2369, splat (double 1.000000e+00)
-  %2371 = load ptr, ptr %61, align 32
-  %2372 = fsub <8 x double> splat (double 1.000000e+00), %2369
-  br i1 %220, label %2373, label %2409
+2363:                                             ; preds = %2552, %2360
+  %2364 = phi <8 x double> [ %2362, %2360 ], [ %2549, %2552 ]
+  %2365 = phi <8 x i64> [ %2353, %2360 ], [ %2453, %2552 ]
+  %2366 = fcmp ole <8 x double> %2364, %905
+  %2367 = select <8 x i1> %2366, <8 x i64> %2365, <8 x i64> zeroinitializer
+  %2368 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2367)
+  %2369 = icmp eq i64 %2368, 0
+  br i1 %2369, label %2553, label %2370
 
-2373:                                             ; preds = %2360, %2373
-  %2374 = phi i64 [ %2407, %2373 ], [ 0, %2360 ]
-  %2375 = load ptr, ptr %72, align 16
-  %2376 = getelementptr inbounds nuw <8 x double>, ptr %2375, i64 %2374
-  %2377 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %270
-  %2378 = load <8 x double>, ptr %2377, align 64
-  %2379 = fmul <8 x double> %2378, %2369
-  %2380 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %262
-  %2381 = load <8 x double>, ptr %2380, align 64
-  %2382 = fadd <8 x double> %2379, %2381
-  %2383 = fmul <8 x double> %2372, %2382
-  %2384 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %255
-  %2385 = load <8 x double>, ptr %2384, align 64
-  %2386 = fadd <8 x double> %2385, %2383
-  %2387 = fmul <8 x double> %2386, %2369
-  %2388 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %249
-  %2389 = load <8 x double>, ptr %2388, align 64
-  %2390 = fadd <8 x double> %2389, %2387
-  %2391 = fmul <8 x double> %2372, %2390
-  %2392 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %243
-  %2393 = load <8 x double>, ptr %2392, align 64
-  %2394 = fadd <8 x double> %2393, %2391
-  %2395 = fmul <8 x double> %2394, %2369
-  %2396 = getelementptr inbounds nuw <8 x double>, ptr %2376, i64 %221
-  %2397 = load <8 x double>, ptr %2396, align 64
-  %2398 = fadd <8 x double> %2397, %2395
-  %2399 = fmul <8 x double> %2372, %2398
-  %2400 = load ptr, ptr %44, align 8
-  %2401 = getelementptr inbounds nuw <8 x double>, ptr %2400, i64 %2374
-  %2402 = load <8 x double>, ptr %2401, align 64
-  %2403 = load <8 x double>, ptr %2376, align 64
-  %2404 = fadd <8 x double> %2403, %2399
-  %2405 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2404, <8 x double> %2369, <8 x double> %2402)
-  %2406 = getelementptr inbounds nuw <8 x double>, ptr %2371, i64 %2374
-  store <8 x double> %2405, ptr %2406, align 64
-  %2407 = add nuw nsw i64 %2374, 1
-  %2408 = icmp eq i64 %2407, %221
-  br i1 %2408, label %2410, label %2373
+2370:                                             ; preds = %2363
+  %2371 = load <8 x double>, ptr %238, align 64
+  %2372 = fsub <8 x double> %2364, %2371
+  %2373 = fdiv <8 x double> %2372, %907
+  %2374 = bitcast <8 x double> %2373 to <8 x i64>
+  %2375 = and <8 x i64> %2367, %2374
+  %2376 = xor <8 x i64> %2367, splat (i64 -1)
+  %2377 = and <8 x i64> %2376, splat (i64 4607182418800017408)
+  %2378 = or <8 x i64> %2375, %2377
+  %2379 = bitcast <8 x i64> %2378 to <8 x double>
+  %2380 = fcmp uge <8 x double> %2379, splat (double 1.000000e+00)
+  %2381 = load ptr, ptr %63, align 32
+  br i1 %222, label %2382, label %2423
 
-2409:                                             ; preds = %2410, %2360
-  br i1 %204, label %2438, label %2421
+2382:                                             ; preds = %2370
+  %2383 = fsub <8 x double> splat (double 1.000000e+00), %2379
+  br label %2384
 
-2410:                                             ; preds = %2373, %2410
-  %2411 = phi i64 [ %2419, %2410 ], [ 0, %2373 ]
-  %2412 = load ptr, ptr %61, align 32
-  %2413 = getelementptr inbounds nuw <8 x double>, ptr %2412, i64 %2411
-  %2414 = load <8 x i64>, ptr %2413, align 64
-  %2415 = load ptr, ptr %55, align 16
-  %2416 = getelementptr inbounds nuw <8 x double>, ptr %2415, i64 %2411
-  %2417 = load <8 x i64>, ptr %2416, align 64
-  %2418 = select <8 x i1> %2370, <8 x i64> %2417, <8 x i64> %2414
-  store <8 x i64> %2418, ptr %2413, align 64
-  %2419 = add nuw nsw i64 %2411, 1
-  %2420 = icmp eq i64 %2419, %221
-  br i1 %2420, label %2409, label %2410
+2384:                                             ; preds = %2388, %2382
+  %2385 = phi i64 [ 0, %2382 ], [ %2413, %2388 ]
+  call void @llvm.lifetime.start.p0(i64 448, ptr nonnull %6) #10
+  %2386 = load ptr, ptr %74, align 16
+  %2387 = getelementptr inbounds nuw <8 x double>, ptr %2386, i64 %2385
+  br label %2415
 
-2421:                                             ; preds = %2409
-  %2422 = select <8 x i1> %2370, <8 x i64> zeroinitializer, <8 x i64> %2357
-  %2423 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2422)
-  %2424 = icmp eq i64 %2423, 0
-  br i1 %2424, label %2438, label %2425
+2388:                                             ; preds = %2415
+  %2389 = load ptr, ptr %46, align 8
+  %2390 = getelementptr inbounds nuw <8 x double>, ptr %2389, i64 %2385
+  %2391 = getelementptr inbounds nuw <8 x double>, ptr %2381, i64 %2385
+  %2392 = load <8 x double>, ptr %371, align 64
+  %2393 = fmul <8 x double> %2392, %2379
+  %2394 = load <8 x double>, ptr %372, align 64
+  %2395 = fadd <8 x double> %2393, %2394
+  %2396 = fmul <8 x double> %2383, %2395
+  %2397 = load <8 x double>, ptr %373, align 64
+  %2398 = fadd <8 x double> %2397, %2396
+  %2399 = fmul <8 x double> %2398, %2379
+  %2400 = load <8 x double>, ptr %374, align 64
+  %2401 = fadd <8 x double> %2400, %2399
+  %2402 = fmul <8 x double> %2383, %2401
+  %2403 = load <8 x double>, ptr %375, align 64
+  %2404 = fadd <8 x double> %2403, %2402
+  %2405 = fmul <8 x double> %2404, %2379
+  %2406 = load <8 x double>, ptr %376, align 64
+  %2407 = fadd <8 x double> %2406, %2405
+  %2408 = fmul <8 x double> %2383, %2407
+  %2409 = load <8 x double>, ptr %2390, align 64
+  %2410 = load <8 x double>, ptr %6, align 64
+  %2411 = fadd <8 x double> %2410, %2408
+  %2412 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2411, <8 x double> %2379, <8 x double> %2409)
+  store <8 x double> %2412, ptr %2391, align 64
+  call void @llvm.lifetime.end.p0(i64 448, ptr nonnull %6) #10
+  %2413 = add nuw nsw i64 %2385, 1
+  %2414 = icmp eq i64 %2413, %223
+  br i1 %2414, label %2424, label %2384
 
-2425:                                             ; preds = %2421
-  %2426 = xor <8 x i64> %2422, splat (i64 -1)
-  %2427 = bitcast <8 x double> %2354 to <8 x i64>
-  %2428 = and <8 x i64> %2357, %2427
-  %2429 = and <8 x i64> %2366, %2351
-  %2430 = or <8 x i64> %2428, %2429
-  %2431 = load ptr, ptr %61, align 32
+2415:                                             ; preds = %2415, %2384
+  %2416 = phi i64 [ 0, %2384 ], [ %2421, %2415 ]
+  %2417 = mul nuw nsw i64 %2416, %223
+  %2418 = getelementptr inbounds nuw <8 x double>, ptr %2387, i64 %2417
+  %2419 = load <8 x double>, ptr %2418, align 64
+  %2420 = getelementptr inbounds nuw [7 x <8 x double>], ptr %6, i64 0, i64 %2416
+  store <8 x double> %2419, ptr %2420, align 64
+  %2421 = add nuw nsw i64 %2416, 1
+  %2422 = icmp eq i64 %2421, 7
+  br i1 %2422, label %2388, label %2415
+
+2423:                                             ; preds = %2424, %2370
+  br i1 %206, label %2452, label %2435
+
+2424:                                             ; preds = %2388, %2424
+  %2425 = phi i64 [ %2433, %2424 ], [ 0, %2388 ]
+  %2426 = load ptr, ptr %63, align 32
+  %2427 = getelementptr inbounds nuw <8 x double>, ptr %2426, i64 %2425
+  %2428 = load <8 x i64>, ptr %2427, align 64
+  %2429 = load ptr, ptr %57, align 16
+  %2430 = getelementptr inbounds nuw <8 x double>, ptr %2429, i64 %2425
+  %2431 = load <8 x i64>, ptr %2430, align 64
+  %2432 = select <8 x i1> %2380, <8 x i64> %2431, <8 x i64> %2428
+  store <8 x i64> %2432, ptr %2427, align 64
+  %2433 = add nuw nsw i64 %2425, 1
+  %2434 = icmp eq i64 %2433, %223
+  br i1 %2434, label %2423, label %2424
+
+2435:                                             ; preds = %2423
+  %2436 = select <8 x i1> %2380, <8 x i64> zeroinitializer, <8 x i64> %2367
+  %2437 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2436)
+  %2438 = icmp eq i64 %2437, 0
+  br i1 %2438, label %2452, label %2439
+
+2439:                                             ; preds = %2435
+  %2440 = xor <8 x i64> %2436, splat (i64 -1)
+  %2441 = bitcast <8 x double> %2364 to <8 x i64>
+  %2442 = and <8 x i64> %2367, %2441
+  %2443 = and <8 x i64> %2376, %2361
+  %2444 = or <8 x i64> %2442, %2443
+  %2445 = load ptr, ptr %63, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2430, ptr %3, align 64
-  %2432 = load ptr, ptr %33, align 64
-  %2433 = load ptr, ptr %94, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2431, ptr noundef %2432, ptr noundef null, ptr noundef %2433) #10
-  %2434 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2444, ptr %3, align 64
+  %2446 = load ptr, ptr %35, align 64
+  %2447 = load ptr, ptr %96, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2445, ptr noundef %2446, ptr noundef null, ptr noundef %2447) #10
+  %2448 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2434, ptr %4, align 64
+  store <8 x double> %2448, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2422, ptr %5, align 64
-  %2435 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2431, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2436, ptr %5, align 64
+  %2449 = call fastcc <8 x i64> @project(ptr noundef nonnull %35, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2445, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2436 = or <8 x i64> %2435, %2426
-  %2437 = and <8 x i64> %2436, %2355
-  br label %2438
+  %2450 = or <8 x i64> %2449, %2440
+  %2451 = and <8 x i64> %2450, %2365
+  br label %2452
 
-2438:                                             ; preds = %2425, %2421, %2409
-  %2439 = phi <8 x i64> [ %2437, %2425 ], [ %2355, %2421 ], [ %2355, %2409 ]
-  %2440 = bitcast <8 x double> %2354 to <8 x i64>
-  %2441 = and <8 x i64> %2357, %2440
-  %2442 = and <8 x i64> %2366, %2351
-  %2443 = or <8 x i64> %2441, %2442
-  %2444 = load ptr, ptr %61, align 32
-  %2445 = and <8 x i64> %2439, %2357
+2452:                                             ; preds = %2439, %2435, %2423
+  %2453 = phi <8 x i64> [ %2451, %2439 ], [ %2365, %2435 ], [ %2365, %2423 ]
+  %2454 = bitcast <8 x double> %2364 to <8 x i64>
+  %2455 = and <8 x i64> %2367, %2454
+  %2456 = and <8 x i64> %2376, %2361
+  %2457 = or <8 x i64> %2455, %2456
+  %2458 = load ptr, ptr %63, align 32
+  %2459 = and <8 x i64> %2453, %2367
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2443, ptr %2, align 64
-  %2446 = load ptr, ptr %33, align 64
-  %2447 = load ptr, ptr %115, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2444, ptr noundef %2446, ptr noundef null, ptr noundef %2447) #10
-  %2448 = load ptr, ptr %115, align 64
-  %2449 = getelementptr inbounds nuw i8, ptr %2448, i64 64
-  br label %2450
+  store <8 x i64> %2457, ptr %2, align 64
+  %2460 = load ptr, ptr %35, align 64
+  %2461 = load ptr, ptr %117, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2458, ptr noundef %2460, ptr noundef null, ptr noundef %2461) #10
+  %2462 = load ptr, ptr %117, align 64
+  %2463 = getelementptr inbounds nuw i8, ptr %2462, i64 64
+  br label %2464
 
-2450:                                             ; preds = %2510, %2438
-  %2451 = phi i64 [ 0, %2438 ], [ %2511, %2510 ]
-  %2452 = trunc nuw nsw i64 %2451 to i32
-  %2453 = extractelement <8 x i64> %2445, i32 %2452
-  %2454 = icmp eq i64 %2453, 0
-  br i1 %2454, label %2510, label %2455
+2464:                                             ; preds = %2524, %2452
+  %2465 = phi i64 [ 0, %2452 ], [ %2525, %2524 ]
+  %2466 = trunc nuw nsw i64 %2465 to i32
+  %2467 = extractelement <8 x i64> %2459, i32 %2466
+  %2468 = icmp eq i64 %2467, 0
+  br i1 %2468, label %2524, label %2469
 
-2455:                                             ; preds = %2450
-  %2456 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2451
-  %2457 = load i32, ptr %2456, align 4
-  %2458 = sext i32 %2457 to i64
-  %2459 = getelementptr inbounds nuw [8 x i32], ptr %368, i64 0, i64 %2451
-  %2460 = load i32, ptr %2459, align 4
-  %2461 = add nsw i32 %2460, 1
-  store i32 %2461, ptr %2459, align 4
-  %2462 = sext i32 %2460 to i64
-  %2463 = load i32, ptr %225, align 4
-  %2464 = sext i32 %2463 to i64
-  br i1 %228, label %2465, label %2469
+2469:                                             ; preds = %2464
+  %2470 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2465
+  %2471 = load i32, ptr %2470, align 4
+  %2472 = sext i32 %2471 to i64
+  %2473 = getelementptr inbounds nuw [8 x i32], ptr %378, i64 0, i64 %2465
+  %2474 = load i32, ptr %2473, align 4
+  %2475 = add nsw i32 %2474, 1
+  store i32 %2475, ptr %2473, align 4
+  %2476 = sext i32 %2474 to i64
+  %2477 = load i32, ptr %227, align 4
+  %2478 = sext i32 %2477 to i64
+  br i1 %230, label %2479, label %2483
 
-2465:                                             ; preds = %2455
-  %2466 = load ptr, ptr %229, align 8
-  %2467 = mul nsw i64 %2458, %102
-  %2468 = getelementptr double, ptr %2466, i64 %2462
-  br label %2474
+2479:                                             ; preds = %2469
+  %2480 = load ptr, ptr %231, align 8
+  %2481 = mul nsw i64 %2472, %104
+  %2482 = getelementptr double, ptr %2480, i64 %2476
+  br label %2488
 
-2469:                                             ; preds = %2474, %2455
-  br i1 %192, label %2470, label %2484
+2483:                                             ; preds = %2488, %2469
+  br i1 %194, label %2484, label %2498
 
-2470:                                             ; preds = %2469
-  %2471 = load ptr, ptr %230, align 8
-  %2472 = mul nsw i64 %2458, %231
-  %2473 = getelementptr double, ptr %2471, i64 %2462
-  br label %2497
-
-2474:                                             ; preds = %2474, %2465
-  %2475 = phi i64 [ 0, %2465 ], [ %2482, %2474 ]
-  %2476 = getelementptr inbounds nuw <8 x double>, ptr %2444, i64 %2475
-  %2477 = load <8 x double>, ptr %2476, align 64
-  %2478 = extractelement <8 x double> %2477, i32 %2452
-  %2479 = add nsw i64 %2475, %2467
-  %2480 = mul nsw i64 %2479, %2464
-  %2481 = getelementptr double, ptr %2468, i64 %2480
-  store double %2478, ptr %2481, align 8
-  %2482 = add nuw nsw i64 %2475, 1
-  %2483 = icmp eq i64 %2482, %233
-  br i1 %2483, label %2469, label %2474
-
-2484:                                             ; preds = %2497, %2469
+2484:                                             ; preds = %2483
   %2485 = load ptr, ptr %232, align 8
-  %2486 = shl nsw i64 %2458, 1
-  %2487 = getelementptr double, ptr %2485, i64 %2462
-  %2488 = load <8 x double>, ptr %2448, align 64
-  %2489 = extractelement <8 x double> %2488, i32 %2452
-  %2490 = mul nsw i64 %2486, %2464
-  %2491 = getelementptr double, ptr %2487, i64 %2490
-  store double %2489, ptr %2491, align 8
-  %2492 = load <8 x double>, ptr %2449, align 64
-  %2493 = extractelement <8 x double> %2492, i32 %2452
-  %2494 = or disjoint i64 %2486, 1
-  %2495 = mul nsw i64 %2494, %2464
-  %2496 = getelementptr double, ptr %2487, i64 %2495
-  store double %2493, ptr %2496, align 8
-  br label %2510
+  %2486 = mul nsw i64 %2472, %233
+  %2487 = getelementptr double, ptr %2485, i64 %2476
+  br label %2511
 
-2497:                                             ; preds = %2497, %2470
-  %2498 = phi i64 [ 0, %2470 ], [ %2508, %2497 ]
-  %2499 = trunc nuw nsw i64 %2498 to i32
-  %2500 = add i32 %49, %2499
-  %2501 = sext i32 %2500 to i64
-  %2502 = getelementptr inbounds <8 x double>, ptr %2444, i64 %2501
-  %2503 = load <8 x double>, ptr %2502, align 64
-  %2504 = extractelement <8 x double> %2503, i32 %2452
-  %2505 = add nsw i64 %2498, %2472
-  %2506 = mul nsw i64 %2505, %2464
-  %2507 = getelementptr double, ptr %2473, i64 %2506
-  store double %2504, ptr %2507, align 8
-  %2508 = add nuw nsw i64 %2498, 1
-  %2509 = icmp eq i64 %2508, %234
-  br i1 %2509, label %2484, label %2497
+2488:                                             ; preds = %2488, %2479
+  %2489 = phi i64 [ 0, %2479 ], [ %2496, %2488 ]
+  %2490 = getelementptr inbounds nuw <8 x double>, ptr %2458, i64 %2489
+  %2491 = load <8 x double>, ptr %2490, align 64
+  %2492 = extractelement <8 x double> %2491, i32 %2466
+  %2493 = add nsw i64 %2489, %2481
+  %2494 = mul nsw i64 %2493, %2478
+  %2495 = getelementptr double, ptr %2482, i64 %2494
+  store double %2492, ptr %2495, align 8
+  %2496 = add nuw nsw i64 %2489, 1
+  %2497 = icmp eq i64 %2496, %235
+  br i1 %2497, label %2483, label %2488
 
-2510:                                             ; preds = %2484, %2450
-  %2511 = add nuw nsw i64 %2451, 1
-  %2512 = icmp eq i64 %2511, 8
-  br i1 %2512, label %2513, label %2450
+2498:                                             ; preds = %2511, %2483
+  %2499 = load ptr, ptr %234, align 8
+  %2500 = shl nsw i64 %2472, 1
+  %2501 = getelementptr double, ptr %2499, i64 %2476
+  %2502 = load <8 x double>, ptr %2462, align 64
+  %2503 = extractelement <8 x double> %2502, i32 %2466
+  %2504 = mul nsw i64 %2500, %2478
+  %2505 = getelementptr double, ptr %2501, i64 %2504
+  store double %2503, ptr %2505, align 8
+  %2506 = load <8 x double>, ptr %2463, align 64
+  %2507 = extractelement <8 x double> %2506, i32 %2466
+  %2508 = or disjoint i64 %2500, 1
+  %2509 = mul nsw i64 %2508, %2478
+  %2510 = getelementptr double, ptr %2501, i64 %2509
+  store double %2507, ptr %2510, align 8
+  br label %2524
 
-2513:                                             ; preds = %2510
+2511:                                             ; preds = %2511, %2484
+  %2512 = phi i64 [ 0, %2484 ], [ %2522, %2511 ]
+  %2513 = trunc nuw nsw i64 %2512 to i32
+  %2514 = add i32 %51, %2513
+  %2515 = sext i32 %2514 to i64
+  %2516 = getelementptr inbounds <8 x double>, ptr %2458, i64 %2515
+  %2517 = load <8 x double>, ptr %2516, align 64
+  %2518 = extractelement <8 x double> %2517, i32 %2466
+  %2519 = add nsw i64 %2512, %2486
+  %2520 = mul nsw i64 %2519, %2478
+  %2521 = getelementptr double, ptr %2487, i64 %2520
+  store double %2518, ptr %2521, align 8
+  %2522 = add nuw nsw i64 %2512, 1
+  %2523 = icmp eq i64 %2522, %236
+  br i1 %2523, label %2498, label %2511
+
+2524:                                             ; preds = %2498, %2464
+  %2525 = add nuw nsw i64 %2465, 1
+  %2526 = icmp eq i64 %2525, 8
+  br i1 %2526, label %2527, label %2464
+
+2527:                                             ; preds = %2524
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  %2514 = load <8 x double>, ptr %356, align 64
-  br label %2515
+  %2528 = load <8 x double>, ptr %358, align 64
+  br label %2529
 
-2515:                                             ; preds = %2534, %2513
-  %2516 = phi <8 x double> [ %2514, %2513 ], [ %2535, %2534 ]
-  %2517 = phi i64 [ 0, %2513 ], [ %2536, %2534 ]
-  %2518 = trunc nuw nsw i64 %2517 to i32
-  %2519 = extractelement <8 x i64> %2445, i32 %2518
-  %2520 = icmp eq i64 %2519, 0
-  br i1 %2520, label %2534, label %2521
+2529:                                             ; preds = %2548, %2527
+  %2530 = phi <8 x double> [ %2528, %2527 ], [ %2549, %2548 ]
+  %2531 = phi i64 [ 0, %2527 ], [ %2550, %2548 ]
+  %2532 = trunc nuw nsw i64 %2531 to i32
+  %2533 = extractelement <8 x i64> %2459, i32 %2532
+  %2534 = icmp eq i64 %2533, 0
+  br i1 %2534, label %2548, label %2535
 
-2521:                                             ; preds = %2515
-  %2522 = getelementptr inbounds nuw [8 x i32], ptr %368, i64 0, i64 %2517
-  %2523 = load i32, ptr %2522, align 4
-  %2524 = load i32, ptr %225, align 4
-  %2525 = icmp slt i32 %2523, %2524
-  br i1 %2525, label %2526, label %2531
+2535:                                             ; preds = %2529
+  %2536 = getelementptr inbounds nuw [8 x i32], ptr %378, i64 0, i64 %2531
+  %2537 = load i32, ptr %2536, align 4
+  %2538 = load i32, ptr %227, align 4
+  %2539 = icmp slt i32 %2537, %2538
+  br i1 %2539, label %2540, label %2545
 
-2526:                                             ; preds = %2521
-  %2527 = load ptr, ptr %226, align 8
-  %2528 = sext i32 %2523 to i64
-  %2529 = getelementptr inbounds double, ptr %2527, i64 %2528
-  %2530 = load double, ptr %2529, align 8
-  br label %2531
+2540:                                             ; preds = %2535
+  %2541 = load ptr, ptr %228, align 8
+  %2542 = sext i32 %2537 to i64
+  %2543 = getelementptr inbounds double, ptr %2541, i64 %2542
+  %2544 = load double, ptr %2543, align 8
+  br label %2545
 
-2531:                                             ; preds = %2526, %2521
-  %2532 = phi double [ %2530, %2526 ], [ 0x7FF0000000000000, %2521 ]
-  %2533 = insertelement <8 x double> %2516, double %2532, i32 %2518
-  store <8 x double> %2533, ptr %356, align 64
-  br label %2534
+2545:                                             ; preds = %2540, %2535
+  %2546 = phi double [ %2544, %2540 ], [ 0x7FF0000000000000, %2535 ]
+  %2547 = insertelement <8 x double> %2530, double %2546, i32 %2532
+  store <8 x double> %2547, ptr %358, align 64
+  br label %2548
 
-2534:                                             ; preds = %2531, %2515
-  %2535 = phi <8 x double> [ %2533, %2531 ], [ %2516, %2515 ]
-  %2536 = add nuw nsw i64 %2517, 1
-  %2537 = icmp eq i64 %2536, 8
-  br i1 %2537, label %2538, label %2515
+2548:                                             ; preds = %2545, %2529
+  %2549 = phi <8 x double> [ %2547, %2545 ], [ %2530, %2529 ]
+  %2550 = add nuw nsw i64 %2531, 1
+  %2551 = icmp eq i64 %2550, 8
+  br i1 %2551, label %2552, label %2529
 
-2538:                                             ; preds = %2534
-  br label %2353
+2552:                                             ; preds = %2548
+  br label %2363
 
-2539:                                             ; preds = %2353, %2346
-  %2540 = phi <8 x i64> [ %2347, %2346 ], [ %2343, %2353 ]
-  %2541 = phi <8 x i64> [ %2348, %2346 ], [ %2341, %2353 ]
-  %2542 = phi <8 x i64> [ %2349, %2346 ], [ %2351, %2353 ]
-  %2543 = phi <8 x i64> [ %2347, %2346 ], [ %2355, %2353 ]
-  %2544 = load <8 x i64>, ptr %180, align 64
-  %2545 = xor <8 x i64> %2540, splat (i64 -1)
-  %2546 = and <8 x i64> %2544, %2545
-  %2547 = load <8 x i64>, ptr %236, align 64
-  %2548 = and <8 x i64> %2543, %2542
-  %2549 = xor <8 x i64> %2543, splat (i64 -1)
-  %2550 = and <8 x i64> %2547, %2549
-  %2551 = or <8 x i64> %2550, %2548
-  store <8 x i64> %2551, ptr %236, align 64
-  %2552 = load <8 x double>, ptr %335, align 64
-  %2553 = load ptr, ptr %55, align 16
-  %2554 = bitcast <8 x i64> %2551 to <8 x double>
-  %2555 = bitcast <8 x i64> %2551 to <8 x double>
-  br i1 %208, label %2556, label %2565
+2553:                                             ; preds = %2363, %2356
+  %2554 = phi <8 x i64> [ %2357, %2356 ], [ %2353, %2363 ]
+  %2555 = phi <8 x i64> [ %2358, %2356 ], [ %2351, %2363 ]
+  %2556 = phi <8 x i64> [ %2359, %2356 ], [ %2361, %2363 ]
+  %2557 = phi <8 x i64> [ %2357, %2356 ], [ %2365, %2363 ]
+  %2558 = load <8 x i64>, ptr %182, align 64
+  %2559 = xor <8 x i64> %2554, splat (i64 -1)
+  %2560 = and <8 x i64> %2558, %2559
+  %2561 = load <8 x i64>, ptr %238, align 64
+  %2562 = and <8 x i64> %2557, %2556
+  %2563 = xor <8 x i64> %2557, splat (i64 -1)
+  %2564 = and <8 x i64> %2561, %2563
+  %2565 = or <8 x i64> %2564, %2562
+  store <8 x i64> %2565, ptr %238, align 64
+  %2566 = load <8 x double>, ptr %337, align 64
+  %2567 = load ptr, ptr %57, align 16
+  %2568 = bitcast <8 x i64> %2565 to <8 x double>
+  %2569 = bitcast <8 x i64> %2565 to <8 x double>
+  br i1 %210, label %2570, label %2579
 
-2556:                                             ; preds = %2539, %2556
-  %2557 = phi i64 [ %2563, %2556 ], [ 0, %2539 ]
-  %2558 = phi <8 x double> [ %2562, %2556 ], [ zeroinitializer, %2539 ]
-  %2559 = getelementptr inbounds nuw <8 x double>, ptr %2553, i64 %2557
-  %2560 = load <8 x double>, ptr %2559, align 64
-  %2561 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2560)
-  %2562 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2558, <8 x double> %2561)
-  %2563 = add nuw nsw i64 %2557, 1
-  %2564 = icmp eq i64 %2563, %209
-  br i1 %2564, label %2565, label %2556
+2570:                                             ; preds = %2553, %2570
+  %2571 = phi i64 [ %2577, %2570 ], [ 0, %2553 ]
+  %2572 = phi <8 x double> [ %2576, %2570 ], [ zeroinitializer, %2553 ]
+  %2573 = getelementptr inbounds nuw <8 x double>, ptr %2567, i64 %2571
+  %2574 = load <8 x double>, ptr %2573, align 64
+  %2575 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2574)
+  %2576 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2572, <8 x double> %2575)
+  %2577 = add nuw nsw i64 %2571, 1
+  %2578 = icmp eq i64 %2577, %211
+  br i1 %2578, label %2579, label %2570
 
-2565:                                             ; preds = %2556, %2539
-  %2566 = phi <8 x double> [ zeroinitializer, %2539 ], [ %2562, %2556 ]
-  %2567 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2552, <8 x double> %2566)
-  %2568 = bitcast <8 x double> %2552 to <8 x i64>
-  %2569 = bitcast <8 x double> %2567 to <8 x i64>
-  %2570 = and <8 x i64> %2543, %2569
-  %2571 = and <8 x i64> %2568, %2549
-  %2572 = or <8 x i64> %2570, %2571
-  store <8 x i64> %2572, ptr %335, align 64
-  %2573 = load <8 x double>, ptr %336, align 64
-  br i1 %206, label %2574, label %2583
+2579:                                             ; preds = %2570, %2553
+  %2580 = phi <8 x double> [ zeroinitializer, %2553 ], [ %2576, %2570 ]
+  %2581 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2566, <8 x double> %2580)
+  %2582 = bitcast <8 x double> %2566 to <8 x i64>
+  %2583 = bitcast <8 x double> %2581 to <8 x i64>
+  %2584 = and <8 x i64> %2557, %2583
+  %2585 = and <8 x i64> %2582, %2563
+  %2586 = or <8 x i64> %2584, %2585
+  store <8 x i64> %2586, ptr %337, align 64
+  %2587 = load <8 x double>, ptr %338, align 64
+  br i1 %208, label %2588, label %2597
 
-2574:                                             ; preds = %2565, %2574
-  %2575 = phi i64 [ %2581, %2574 ], [ %210, %2565 ]
-  %2576 = phi <8 x double> [ %2580, %2574 ], [ zeroinitializer, %2565 ]
-  %2577 = getelementptr inbounds <8 x double>, ptr %2553, i64 %2575
-  %2578 = load <8 x double>, ptr %2577, align 64
-  %2579 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2578)
-  %2580 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2576, <8 x double> %2579)
-  %2581 = add nsw i64 %2575, 1
-  %2582 = icmp slt i64 %2581, %102
-  br i1 %2582, label %2574, label %2583
+2588:                                             ; preds = %2579, %2588
+  %2589 = phi i64 [ %2595, %2588 ], [ %212, %2579 ]
+  %2590 = phi <8 x double> [ %2594, %2588 ], [ zeroinitializer, %2579 ]
+  %2591 = getelementptr inbounds <8 x double>, ptr %2567, i64 %2589
+  %2592 = load <8 x double>, ptr %2591, align 64
+  %2593 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2592)
+  %2594 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2590, <8 x double> %2593)
+  %2595 = add nsw i64 %2589, 1
+  %2596 = icmp slt i64 %2595, %104
+  br i1 %2596, label %2588, label %2597
 
-2583:                                             ; preds = %2574, %2565
-  %2584 = phi <8 x double> [ zeroinitializer, %2565 ], [ %2580, %2574 ]
-  %2585 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2573, <8 x double> %2584)
-  %2586 = bitcast <8 x double> %2573 to <8 x i64>
-  %2587 = bitcast <8 x double> %2585 to <8 x i64>
-  %2588 = and <8 x i64> %2543, %2587
-  %2589 = and <8 x i64> %2586, %2549
-  %2590 = or <8 x i64> %2588, %2589
-  store <8 x i64> %2590, ptr %336, align 64
-  br i1 %220, label %2591, label %2615
+2597:                                             ; preds = %2588, %2579
+  %2598 = phi <8 x double> [ zeroinitializer, %2579 ], [ %2594, %2588 ]
+  %2599 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2587, <8 x double> %2598)
+  %2600 = bitcast <8 x double> %2587 to <8 x i64>
+  %2601 = bitcast <8 x double> %2599 to <8 x i64>
+  %2602 = and <8 x i64> %2557, %2601
+  %2603 = and <8 x i64> %2600, %2563
+  %2604 = or <8 x i64> %2602, %2603
+  store <8 x i64> %2604, ptr %338, align 64
+  br i1 %222, label %2605, label %2629
 
-2591:                                             ; preds = %2583, %2591
-  %2592 = phi i64 [ %2610, %2591 ], [ 0, %2583 ]
-  %2593 = load ptr, ptr %55, align 16
-  %2594 = getelementptr inbounds nuw <8 x double>, ptr %2593, i64 %2592
-  %2595 = load <8 x i64>, ptr %2594, align 64
-  %2596 = load ptr, ptr %44, align 8
-  %2597 = getelementptr inbounds nuw <8 x double>, ptr %2596, i64 %2592
-  %2598 = load <8 x i64>, ptr %2597, align 64
-  %2599 = and <8 x i64> %2595, %2543
-  %2600 = and <8 x i64> %2598, %2549
-  %2601 = or <8 x i64> %2600, %2599
-  store <8 x i64> %2601, ptr %2597, align 64
-  %2602 = load ptr, ptr %64, align 8
-  %2603 = getelementptr inbounds nuw <8 x double>, ptr %2602, i64 %2592
-  %2604 = getelementptr inbounds nuw <8 x double>, ptr %2603, i64 %357
-  %2605 = load <8 x i64>, ptr %2604, align 64
-  %2606 = load <8 x i64>, ptr %2603, align 64
-  %2607 = and <8 x i64> %2605, %2543
-  %2608 = and <8 x i64> %2606, %2549
-  %2609 = or <8 x i64> %2608, %2607
-  store <8 x i64> %2609, ptr %2603, align 64
-  %2610 = add nuw nsw i64 %2592, 1
-  %2611 = icmp eq i64 %2610, %221
-  br i1 %2611, label %2612, label %2591
+2605:                                             ; preds = %2597, %2605
+  %2606 = phi i64 [ %2624, %2605 ], [ 0, %2597 ]
+  %2607 = load ptr, ptr %57, align 16
+  %2608 = getelementptr inbounds nuw <8 x double>, ptr %2607, i64 %2606
+  %2609 = load <8 x i64>, ptr %2608, align 64
+  %2610 = load ptr, ptr %46, align 8
+  %2611 = getelementptr inbounds nuw <8 x double>, ptr %2610, i64 %2606
+  %2612 = load <8 x i64>, ptr %2611, align 64
+  %2613 = and <8 x i64> %2609, %2557
+  %2614 = and <8 x i64> %2612, %2563
+  %2615 = or <8 x i64> %2614, %2613
+  store <8 x i64> %2615, ptr %2611, align 64
+  %2616 = load ptr, ptr %66, align 8
+  %2617 = getelementptr inbounds nuw <8 x double>, ptr %2616, i64 %2606
+  %2618 = getelementptr inbounds nuw <8 x double>, ptr %2617, i64 %359
+  %2619 = load <8 x i64>, ptr %2618, align 64
+  %2620 = load <8 x i64>, ptr %2617, align 64
+  %2621 = and <8 x i64> %2619, %2557
+  %2622 = and <8 x i64> %2620, %2563
+  %2623 = or <8 x i64> %2622, %2621
+  store <8 x i64> %2623, ptr %2617, align 64
+  %2624 = add nuw nsw i64 %2606, 1
+  %2625 = icmp eq i64 %2624, %223
+  br i1 %2625, label %2626, label %2605
 
-2612:                                             ; preds = %2591
-  %2613 = load <8 x double>, ptr %236, align 64
-  %2614 = load <8 x i64>, ptr %180, align 64
-  br label %2615
+2626:                                             ; preds = %2605
+  %2627 = load <8 x double>, ptr %238, align 64
+  %2628 = load <8 x i64>, ptr %182, align 64
+  br label %2629
 
-2615:                                             ; preds = %2612, %2583
-  %2616 = phi <8 x double> [ %2613, %2612 ], [ %2555, %2583 ]
-  %2617 = phi <8 x i64> [ %2614, %2612 ], [ %2544, %2583 ]
-  %2618 = phi <8 x double> [ %2613, %2612 ], [ %2554, %2583 ]
-  %2619 = load <8 x i64>, ptr %345, align 64
-  %2620 = and <8 x i64> %2543, %896
-  %2621 = and <8 x i64> %2619, %2549
-  %2622 = or <8 x i64> %2621, %2620
-  store <8 x i64> %2622, ptr %345, align 64
-  %2623 = load <8 x i64>, ptr %346, align 64
-  %2624 = bitcast <8 x double> %1942 to <8 x i64>
-  %2625 = and <8 x i64> %2543, %2624
-  %2626 = and <8 x i64> %2623, %2549
-  %2627 = or <8 x i64> %2626, %2625
-  store <8 x i64> %2627, ptr %346, align 64
-  %2628 = load <8 x i64>, ptr %347, align 64
-  %2629 = and <8 x i64> %2543, %1728
-  %2630 = and <8 x i64> %2628, %2549
-  %2631 = or <8 x i64> %2630, %2629
-  store <8 x i64> %2631, ptr %347, align 64
-  %2632 = load <8 x i64>, ptr %353, align 64
-  %2633 = or <8 x i64> %2632, %2546
-  %2634 = and <8 x i64> %2633, %2549
-  store <8 x i64> %2634, ptr %353, align 64
-  %2635 = xor <8 x i64> %1515, splat (i64 -1)
-  %2636 = or <8 x i64> %1979, %2635
-  %2637 = fcmp ult <8 x double> %1899, splat (double 1.000000e+00)
-  %2638 = select <8 x i1> %2637, <8 x i64> splat (i64 -1), <8 x i64> %2636
-  %2639 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1972, <8 x double> splat (double 9.000000e-01))
-  %2640 = bitcast <8 x double> %2639 to <8 x i64>
-  %2641 = and <8 x i64> %2638, splat (i64 4598175219545276416)
-  %2642 = xor <8 x i64> %2638, splat (i64 -1)
-  %2643 = and <8 x i64> %2640, %2642
-  %2644 = or <8 x i64> %2641, %2643
-  %2645 = bitcast <8 x i64> %2644 to <8 x double>
-  %2646 = fmul <8 x double> %897, %2645
-  %2647 = load <8 x double>, ptr %235, align 64
-  %2648 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %897, <8 x double> %2647)
-  %2649 = fmul <8 x double> %1972, %897
-  %2650 = select <8 x i1> %891, <8 x double> %2649, <8 x double> %2648
-  %2651 = bitcast <8 x double> %2650 to <8 x i64>
-  %2652 = bitcast <8 x double> %2646 to <8 x i64>
-  %2653 = and <8 x i64> %2546, %2652
-  %2654 = xor <8 x i64> %2546, splat (i64 -1)
-  %2655 = and <8 x i64> %2651, %2654
-  %2656 = or <8 x i64> %2655, %2653
-  %2657 = bitcast <8 x i64> %2656 to <8 x double>
-  store <8 x i64> %2656, ptr %235, align 64
-  %2658 = load <8 x i64>, ptr %369, align 64
-  %2659 = sub <8 x i64> %2658, %2543
-  store <8 x i64> %2659, ptr %369, align 64
-  %2660 = load <8 x i64>, ptr %370, align 64
-  %2661 = sub <8 x i64> %2660, %2546
-  store <8 x i64> %2661, ptr %370, align 64
-  %2662 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2618)
-  %2663 = load double, ptr %213, align 8
-  %2664 = call double @llvm.fabs.f64(double %2663)
-  %2665 = insertelement <8 x double> poison, double %2664, i64 0
-  %2666 = shufflevector <8 x double> %2665, <8 x double> poison, <8 x i32> zeroinitializer
-  %2667 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2662, <8 x double> %2666)
-  %2668 = fmul <8 x double> %2667, splat (double 0x3CF0000000000000)
-  %2669 = fcmp oge <8 x double> %2668, %2657
-  %2670 = add <8 x i64> %2661, %2659
-  %2671 = load i32, ptr %371, align 8
-  %2672 = sext i32 %2671 to i64
-  %2673 = insertelement <8 x i64> poison, i64 %2672, i64 0
-  %2674 = shufflevector <8 x i64> %2673, <8 x i64> poison, <8 x i32> zeroinitializer
-  %2675 = icmp slt <8 x i64> %2670, %2674
-  %2676 = and <8 x i64> %2540, %2549
-  %2677 = insertelement <8 x double> poison, double %2663, i64 0
-  %2678 = shufflevector <8 x double> %2677, <8 x double> poison, <8 x i32> zeroinitializer
-  %2679 = fcmp oeq <8 x double> %895, %2678
-  %2680 = select <8 x i1> %2679, <8 x i64> %2543, <8 x i64> zeroinitializer
-  %2681 = or <8 x i64> %2676, %2541
-  %2682 = or <8 x i64> %2681, %2680
-  %2683 = select <8 x i1> %2669, <8 x i64> splat (i64 -1), <8 x i64> %2682
-  %2684 = select <8 x i1> %2675, <8 x i64> %2683, <8 x i64> splat (i64 -1)
-  %2685 = and <8 x i64> %2684, %2617
-  %2686 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2685)
-  %2687 = icmp eq i64 %2686, 0
-  br i1 %2687, label %2896, label %2688
+2629:                                             ; preds = %2626, %2597
+  %2630 = phi <8 x double> [ %2627, %2626 ], [ %2569, %2597 ]
+  %2631 = phi <8 x i64> [ %2628, %2626 ], [ %2558, %2597 ]
+  %2632 = phi <8 x double> [ %2627, %2626 ], [ %2568, %2597 ]
+  %2633 = load <8 x i64>, ptr %347, align 64
+  %2634 = and <8 x i64> %2557, %906
+  %2635 = and <8 x i64> %2633, %2563
+  %2636 = or <8 x i64> %2635, %2634
+  store <8 x i64> %2636, ptr %347, align 64
+  %2637 = load <8 x i64>, ptr %353, align 64
+  %2638 = and <8 x i64> %2557, %1940
+  %2639 = and <8 x i64> %2637, %2563
+  %2640 = or <8 x i64> %2639, %2638
+  store <8 x i64> %2640, ptr %353, align 64
+  %2641 = load <8 x i64>, ptr %354, align 64
+  %2642 = and <8 x i64> %2557, %1739
+  %2643 = and <8 x i64> %2641, %2563
+  %2644 = or <8 x i64> %2643, %2642
+  store <8 x i64> %2644, ptr %354, align 64
+  %2645 = load <8 x i64>, ptr %348, align 64
+  %2646 = or <8 x i64> %2645, %2560
+  %2647 = and <8 x i64> %2646, %2563
+  store <8 x i64> %2647, ptr %348, align 64
+  %2648 = xor <8 x i64> %1525, splat (i64 -1)
+  %2649 = or <8 x i64> %1987, %2648
+  %2650 = fcmp ult <8 x double> %1909, splat (double 1.000000e+00)
+  %2651 = select <8 x i1> %2650, <8 x i64> splat (i64 -1), <8 x i64> %2649
+  %2652 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1980, <8 x double> splat (double 9.000000e-01))
+  %2653 = bitcast <8 x double> %2652 to <8 x i64>
+  %2654 = and <8 x i64> %2651, splat (i64 4598175219545276416)
+  %2655 = xor <8 x i64> %2651, splat (i64 -1)
+  %2656 = and <8 x i64> %2653, %2655
+  %2657 = or <8 x i64> %2656, %2654
+  %2658 = bitcast <8 x i64> %2657 to <8 x double>
+  %2659 = fmul <8 x double> %907, %2658
+  %2660 = load <8 x double>, ptr %237, align 64
+  %2661 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %907, <8 x double> %2660)
+  %2662 = fmul <8 x double> %1980, %907
+  %2663 = select <8 x i1> %901, <8 x double> %2662, <8 x double> %2661
+  %2664 = bitcast <8 x double> %2663 to <8 x i64>
+  %2665 = bitcast <8 x double> %2659 to <8 x i64>
+  %2666 = and <8 x i64> %2560, %2665
+  %2667 = xor <8 x i64> %2560, splat (i64 -1)
+  %2668 = and <8 x i64> %2664, %2667
+  %2669 = or <8 x i64> %2668, %2666
+  %2670 = bitcast <8 x i64> %2669 to <8 x double>
+  store <8 x i64> %2669, ptr %237, align 64
+  %2671 = load <8 x i64>, ptr %379, align 64
+  %2672 = sub <8 x i64> %2671, %2557
+  store <8 x i64> %2672, ptr %379, align 64
+  %2673 = load <8 x i64>, ptr %380, align 64
+  %2674 = sub <8 x i64> %2673, %2560
+  store <8 x i64> %2674, ptr %380, align 64
+  %2675 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2632)
+  %2676 = load double, ptr %215, align 8
+  %2677 = call double @llvm.fabs.f64(double %2676)
+  %2678 = insertelement <8 x double> poison, double %2677, i64 0
+  %2679 = shufflevector <8 x double> %2678, <8 x double> poison, <8 x i32> zeroinitializer
+  %2680 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2675, <8 x double> %2679)
+  %2681 = fmul <8 x double> %2680, splat (double 0x3CF0000000000000)
+  %2682 = fcmp oge <8 x double> %2681, %2670
+  %2683 = add <8 x i64> %2674, %2672
+  %2684 = load i32, ptr %381, align 8
+  %2685 = sext i32 %2684 to i64
+  %2686 = insertelement <8 x i64> poison, i64 %2685, i64 0
+  %2687 = shufflevector <8 x i64> %2686, <8 x i64> poison, <8 x i32> zeroinitializer
+  %2688 = icmp slt <8 x i64> %2683, %2687
+  %2689 = and <8 x i64> %2554, %2563
+  %2690 = insertelement <8 x double> poison, double %2676, i64 0
+  %2691 = shufflevector <8 x double> %2690, <8 x double> poison, <8 x i32> zeroinitializer
+  %2692 = fcmp oeq <8 x double> %905, %2691
+  %2693 = select <8 x i1> %2692, <8 x i64> %2557, <8 x i64> zeroinitializer
+  %2694 = or <8 x i64> %2689, %2555
+  %2695 = or <8 x i64> %2694, %2693
+  %2696 = select <8 x i1> %2682, <8 x i64> splat (i64 -1), <8 x i64> %2695
+  %2697 = select <8 x i1> %2688, <8 x i64> %2696, <8 x i64> splat (i64 -1)
+  %2698 = and <8 x i64> %2697, %2631
+  %2699 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2698)
+  %2700 = icmp eq i64 %2699, 0
+  br i1 %2700, label %2909, label %2701
 
-2688:                                             ; preds = %2615
-  %2689 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2676)
-  %2690 = icmp eq i64 %2689, 0
-  br i1 %2690, label %2728, label %2695
+2701:                                             ; preds = %2629
+  %2702 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2689)
+  %2703 = icmp eq i64 %2702, 0
+  br i1 %2703, label %2741, label %2708
 
-2691:                                             ; preds = %2725
-  %2692 = xor <8 x i64> %2676, splat (i64 -1)
-  %2693 = load <8 x i64>, ptr %180, align 64
-  %2694 = and <8 x i64> %2693, %2692
-  store <8 x i64> %2694, ptr %180, align 64
-  br label %2728
+2704:                                             ; preds = %2738
+  %2705 = xor <8 x i64> %2689, splat (i64 -1)
+  %2706 = load <8 x i64>, ptr %182, align 64
+  %2707 = and <8 x i64> %2706, %2705
+  store <8 x i64> %2707, ptr %182, align 64
+  br label %2741
 
-2695:                                             ; preds = %2688, %2725
-  %2696 = phi i64 [ %2726, %2725 ], [ 0, %2688 ]
-  %2697 = trunc nuw nsw i64 %2696 to i32
-  %2698 = extractelement <8 x i64> %2676, i32 %2697
-  %2699 = icmp eq i64 %2698, 0
-  br i1 %2699, label %2725, label %2700
+2708:                                             ; preds = %2701, %2738
+  %2709 = phi i64 [ %2739, %2738 ], [ 0, %2701 ]
+  %2710 = trunc nuw nsw i64 %2709 to i32
+  %2711 = extractelement <8 x i64> %2689, i32 %2710
+  %2712 = icmp eq i64 %2711, 0
+  br i1 %2712, label %2738, label %2713
 
-2700:                                             ; preds = %2695
-  %2701 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2696
-  %2702 = load i32, ptr %2701, align 4
-  %2703 = sext i32 %2702 to i64
-  %2704 = load ptr, ptr %224, align 8
-  %2705 = getelementptr inbounds i32, ptr %2704, i64 %2703
-  store i32 5, ptr %2705, align 4
-  %2706 = load <8 x i64>, ptr %369, align 64
-  %2707 = extractelement <8 x i64> %2706, i32 %2697
-  %2708 = trunc i64 %2707 to i32
-  %2709 = load ptr, ptr %372, align 8
-  %2710 = getelementptr inbounds i32, ptr %2709, i64 %2703
-  store i32 %2708, ptr %2710, align 4
-  %2711 = load <8 x i64>, ptr %370, align 64
-  %2712 = extractelement <8 x i64> %2711, i32 %2697
-  %2713 = trunc i64 %2712 to i32
-  %2714 = load ptr, ptr %373, align 8
-  %2715 = getelementptr inbounds i32, ptr %2714, i64 %2703
-  store i32 %2713, ptr %2715, align 4
-  %2716 = load <8 x double>, ptr %374, align 64
-  %2717 = extractelement <8 x double> %2716, i32 %2697
-  %2718 = load ptr, ptr %375, align 8
-  %2719 = shl nsw i64 %2703, 1
-  %2720 = getelementptr inbounds double, ptr %2718, i64 %2719
-  store double %2717, ptr %2720, align 8
-  %2721 = load <8 x double>, ptr %376, align 64
-  %2722 = extractelement <8 x double> %2721, i32 %2697
-  %2723 = or disjoint i64 %2719, 1
-  %2724 = getelementptr inbounds double, ptr %2718, i64 %2723
-  store double %2722, ptr %2724, align 8
-  br label %2725
+2713:                                             ; preds = %2708
+  %2714 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2709
+  %2715 = load i32, ptr %2714, align 4
+  %2716 = sext i32 %2715 to i64
+  %2717 = load ptr, ptr %226, align 8
+  %2718 = getelementptr inbounds i32, ptr %2717, i64 %2716
+  store i32 5, ptr %2718, align 4
+  %2719 = load <8 x i64>, ptr %379, align 64
+  %2720 = extractelement <8 x i64> %2719, i32 %2710
+  %2721 = trunc i64 %2720 to i32
+  %2722 = load ptr, ptr %382, align 8
+  %2723 = getelementptr inbounds i32, ptr %2722, i64 %2716
+  store i32 %2721, ptr %2723, align 4
+  %2724 = load <8 x i64>, ptr %380, align 64
+  %2725 = extractelement <8 x i64> %2724, i32 %2710
+  %2726 = trunc i64 %2725 to i32
+  %2727 = load ptr, ptr %383, align 8
+  %2728 = getelementptr inbounds i32, ptr %2727, i64 %2716
+  store i32 %2726, ptr %2728, align 4
+  %2729 = load <8 x double>, ptr %384, align 64
+  %2730 = extractelement <8 x double> %2729, i32 %2710
+  %2731 = load ptr, ptr %385, align 8
+  %2732 = shl nsw i64 %2716, 1
+  %2733 = getelementptr inbounds double, ptr %2731, i64 %2732
+  store double %2730, ptr %2733, align 8
+  %2734 = load <8 x double>, ptr %386, align 64
+  %2735 = extractelement <8 x double> %2734, i32 %2710
+  %2736 = or disjoint i64 %2732, 1
+  %2737 = getelementptr inbounds double, ptr %2731, i64 %2736
+  store double %2735, ptr %2737, align 8
+  br label %2738
 
-2725:                                             ; preds = %2700, %2695
-  %2726 = add nuw nsw i64 %2696, 1
-  %2727 = icmp eq i64 %2726, 8
-  br i1 %2727, label %2691, label %2695
+2738:                                             ; preds = %2713, %2708
+  %2739 = add nuw nsw i64 %2709, 1
+  %2740 = icmp eq i64 %2739, 8
+  br i1 %2740, label %2704, label %2708
 
-2728:                                             ; preds = %2691, %2688
-  %2729 = phi <8 x i64> [ %2617, %2688 ], [ %2694, %2691 ]
-  %2730 = and <8 x i64> %2729, %2541
-  %2731 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2730)
-  %2732 = icmp eq i64 %2731, 0
-  br i1 %2732, label %2770, label %2737
+2741:                                             ; preds = %2704, %2701
+  %2742 = phi <8 x i64> [ %2631, %2701 ], [ %2707, %2704 ]
+  %2743 = and <8 x i64> %2742, %2555
+  %2744 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2743)
+  %2745 = icmp eq i64 %2744, 0
+  br i1 %2745, label %2783, label %2750
 
-2733:                                             ; preds = %2767
-  %2734 = xor <8 x i64> %2730, splat (i64 -1)
-  %2735 = load <8 x i64>, ptr %180, align 64
-  %2736 = and <8 x i64> %2735, %2734
-  store <8 x i64> %2736, ptr %180, align 64
-  br label %2770
+2746:                                             ; preds = %2780
+  %2747 = xor <8 x i64> %2743, splat (i64 -1)
+  %2748 = load <8 x i64>, ptr %182, align 64
+  %2749 = and <8 x i64> %2748, %2747
+  store <8 x i64> %2749, ptr %182, align 64
+  br label %2783
 
-2737:                                             ; preds = %2728, %2767
-  %2738 = phi i64 [ %2768, %2767 ], [ 0, %2728 ]
-  %2739 = trunc nuw nsw i64 %2738 to i32
-  %2740 = extractelement <8 x i64> %2730, i32 %2739
-  %2741 = icmp eq i64 %2740, 0
-  br i1 %2741, label %2767, label %2742
+2750:                                             ; preds = %2741, %2780
+  %2751 = phi i64 [ %2781, %2780 ], [ 0, %2741 ]
+  %2752 = trunc nuw nsw i64 %2751 to i32
+  %2753 = extractelement <8 x i64> %2743, i32 %2752
+  %2754 = icmp eq i64 %2753, 0
+  br i1 %2754, label %2780, label %2755
 
-2742:                                             ; preds = %2737
-  %2743 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2738
-  %2744 = load i32, ptr %2743, align 4
-  %2745 = sext i32 %2744 to i64
-  %2746 = load ptr, ptr %224, align 8
-  %2747 = getelementptr inbounds i32, ptr %2746, i64 %2745
-  store i32 2, ptr %2747, align 4
-  %2748 = load <8 x i64>, ptr %369, align 64
-  %2749 = extractelement <8 x i64> %2748, i32 %2739
-  %2750 = trunc i64 %2749 to i32
-  %2751 = load ptr, ptr %372, align 8
-  %2752 = getelementptr inbounds i32, ptr %2751, i64 %2745
-  store i32 %2750, ptr %2752, align 4
-  %2753 = load <8 x i64>, ptr %370, align 64
-  %2754 = extractelement <8 x i64> %2753, i32 %2739
-  %2755 = trunc i64 %2754 to i32
-  %2756 = load ptr, ptr %373, align 8
-  %2757 = getelementptr inbounds i32, ptr %2756, i64 %2745
-  store i32 %2755, ptr %2757, align 4
-  %2758 = load <8 x double>, ptr %374, align 64
-  %2759 = extractelement <8 x double> %2758, i32 %2739
-  %2760 = load ptr, ptr %375, align 8
-  %2761 = shl nsw i64 %2745, 1
-  %2762 = getelementptr inbounds double, ptr %2760, i64 %2761
-  store double %2759, ptr %2762, align 8
-  %2763 = load <8 x double>, ptr %376, align 64
-  %2764 = extractelement <8 x double> %2763, i32 %2739
-  %2765 = or disjoint i64 %2761, 1
-  %2766 = getelementptr inbounds double, ptr %2760, i64 %2765
-  store double %2764, ptr %2766, align 8
-  br label %2767
+2755:                                             ; preds = %2750
+  %2756 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2751
+  %2757 = load i32, ptr %2756, align 4
+  %2758 = sext i32 %2757 to i64
+  %2759 = load ptr, ptr %226, align 8
+  %2760 = getelementptr inbounds i32, ptr %2759, i64 %2758
+  store i32 2, ptr %2760, align 4
+  %2761 = load <8 x i64>, ptr %379, align 64
+  %2762 = extractelement <8 x i64> %2761, i32 %2752
+  %2763 = trunc i64 %2762 to i32
+  %2764 = load ptr, ptr %382, align 8
+  %2765 = getelementptr inbounds i32, ptr %2764, i64 %2758
+  store i32 %2763, ptr %2765, align 4
+  %2766 = load <8 x i64>, ptr %380, align 64
+  %2767 = extractelement <8 x i64> %2766, i32 %2752
+  %2768 = trunc i64 %2767 to i32
+  %2769 = load ptr, ptr %383, align 8
+  %2770 = getelementptr inbounds i32, ptr %2769, i64 %2758
+  store i32 %2768, ptr %2770, align 4
+  %2771 = load <8 x double>, ptr %384, align 64
+  %2772 = extractelement <8 x double> %2771, i32 %2752
+  %2773 = load ptr, ptr %385, align 8
+  %2774 = shl nsw i64 %2758, 1
+  %2775 = getelementptr inbounds double, ptr %2773, i64 %2774
+  store double %2772, ptr %2775, align 8
+  %2776 = load <8 x double>, ptr %386, align 64
+  %2777 = extractelement <8 x double> %2776, i32 %2752
+  %2778 = or disjoint i64 %2774, 1
+  %2779 = getelementptr inbounds double, ptr %2773, i64 %2778
+  store double %2777, ptr %2779, align 8
+  br label %2780
 
-2767:                                             ; preds = %2742, %2737
-  %2768 = add nuw nsw i64 %2738, 1
-  %2769 = icmp eq i64 %2768, 8
-  br i1 %2769, label %2733, label %2737
+2780:                                             ; preds = %2755, %2750
+  %2781 = add nuw nsw i64 %2751, 1
+  %2782 = icmp eq i64 %2781, 8
+  br i1 %2782, label %2746, label %2750
 
-2770:                                             ; preds = %2733, %2728
-  %2771 = phi <8 x i64> [ %2729, %2728 ], [ %2736, %2733 ]
-  %2772 = and <8 x i64> %2771, %2680
-  %2773 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2772)
-  %2774 = icmp eq i64 %2773, 0
-  br i1 %2774, label %2812, label %2779
+2783:                                             ; preds = %2746, %2741
+  %2784 = phi <8 x i64> [ %2742, %2741 ], [ %2749, %2746 ]
+  %2785 = and <8 x i64> %2784, %2693
+  %2786 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2785)
+  %2787 = icmp eq i64 %2786, 0
+  br i1 %2787, label %2825, label %2792
 
-2775:                                             ; preds = %2809
-  %2776 = xor <8 x i64> %2772, splat (i64 -1)
-  %2777 = load <8 x i64>, ptr %180, align 64
-  %2778 = and <8 x i64> %2777, %2776
-  store <8 x i64> %2778, ptr %180, align 64
-  br label %2812
+2788:                                             ; preds = %2822
+  %2789 = xor <8 x i64> %2785, splat (i64 -1)
+  %2790 = load <8 x i64>, ptr %182, align 64
+  %2791 = and <8 x i64> %2790, %2789
+  store <8 x i64> %2791, ptr %182, align 64
+  br label %2825
 
-2779:                                             ; preds = %2770, %2809
-  %2780 = phi i64 [ %2810, %2809 ], [ 0, %2770 ]
-  %2781 = trunc nuw nsw i64 %2780 to i32
-  %2782 = extractelement <8 x i64> %2772, i32 %2781
-  %2783 = icmp eq i64 %2782, 0
-  br i1 %2783, label %2809, label %2784
+2792:                                             ; preds = %2783, %2822
+  %2793 = phi i64 [ %2823, %2822 ], [ 0, %2783 ]
+  %2794 = trunc nuw nsw i64 %2793 to i32
+  %2795 = extractelement <8 x i64> %2785, i32 %2794
+  %2796 = icmp eq i64 %2795, 0
+  br i1 %2796, label %2822, label %2797
 
-2784:                                             ; preds = %2779
-  %2785 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2780
-  %2786 = load i32, ptr %2785, align 4
-  %2787 = sext i32 %2786 to i64
-  %2788 = load ptr, ptr %224, align 8
-  %2789 = getelementptr inbounds i32, ptr %2788, i64 %2787
-  store i32 1, ptr %2789, align 4
-  %2790 = load <8 x i64>, ptr %369, align 64
-  %2791 = extractelement <8 x i64> %2790, i32 %2781
-  %2792 = trunc i64 %2791 to i32
-  %2793 = load ptr, ptr %372, align 8
-  %2794 = getelementptr inbounds i32, ptr %2793, i64 %2787
-  store i32 %2792, ptr %2794, align 4
-  %2795 = load <8 x i64>, ptr %370, align 64
-  %2796 = extractelement <8 x i64> %2795, i32 %2781
-  %2797 = trunc i64 %2796 to i32
-  %2798 = load ptr, ptr %373, align 8
-  %2799 = getelementptr inbounds i32, ptr %2798, i64 %2787
-  store i32 %2797, ptr %2799, align 4
-  %2800 = load <8 x double>, ptr %374, align 64
-  %2801 = extractelement <8 x double> %2800, i32 %2781
-  %2802 = load ptr, ptr %375, align 8
-  %2803 = shl nsw i64 %2787, 1
-  %2804 = getelementptr inbounds double, ptr %2802, i64 %2803
-  store double %2801, ptr %2804, align 8
-  %2805 = load <8 x double>, ptr %376, align 64
-  %2806 = extractelement <8 x double> %2805, i32 %2781
-  %2807 = or disjoint i64 %2803, 1
-  %2808 = getelementptr inbounds double, ptr %2802, i64 %2807
-  store double %2806, ptr %2808, align 8
-  br label %2809
+2797:                                             ; preds = %2792
+  %2798 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2793
+  %2799 = load i32, ptr %2798, align 4
+  %2800 = sext i32 %2799 to i64
+  %2801 = load ptr, ptr %226, align 8
+  %2802 = getelementptr inbounds i32, ptr %2801, i64 %2800
+  store i32 1, ptr %2802, align 4
+  %2803 = load <8 x i64>, ptr %379, align 64
+  %2804 = extractelement <8 x i64> %2803, i32 %2794
+  %2805 = trunc i64 %2804 to i32
+  %2806 = load ptr, ptr %382, align 8
+  %2807 = getelementptr inbounds i32, ptr %2806, i64 %2800
+  store i32 %2805, ptr %2807, align 4
+  %2808 = load <8 x i64>, ptr %380, align 64
+  %2809 = extractelement <8 x i64> %2808, i32 %2794
+  %2810 = trunc i64 %2809 to i32
+  %2811 = load ptr, ptr %383, align 8
+  %2812 = getelementptr inbounds i32, ptr %2811, i64 %2800
+  store i32 %2810, ptr %2812, align 4
+  %2813 = load <8 x double>, ptr %384, align 64
+  %2814 = extractelement <8 x double> %2813, i32 %2794
+  %2815 = load ptr, ptr %385, align 8
+  %2816 = shl nsw i64 %2800, 1
+  %2817 = getelementptr inbounds double, ptr %2815, i64 %2816
+  store double %2814, ptr %2817, align 8
+  %2818 = load <8 x double>, ptr %386, align 64
+  %2819 = extractelement <8 x double> %2818, i32 %2794
+  %2820 = or disjoint i64 %2816, 1
+  %2821 = getelementptr inbounds double, ptr %2815, i64 %2820
+  store double %2819, ptr %2821, align 8
+  br label %2822
 
-2809:                                             ; preds = %2784, %2779
-  %2810 = add nuw nsw i64 %2780, 1
-  %2811 = icmp eq i64 %2810, 8
-  br i1 %2811, label %2775, label %2779
+2822:                                             ; preds = %2797, %2792
+  %2823 = add nuw nsw i64 %2793, 1
+  %2824 = icmp eq i64 %2823, 8
+  br i1 %2824, label %2788, label %2792
 
-2812:                                             ; preds = %2775, %2770
-  %2813 = phi <8 x i64> [ %2771, %2770 ], [ %2778, %2775 ]
-  %2814 = select <8 x i1> %2669, <8 x i64> %2813, <8 x i64> zeroinitializer
-  %2815 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2814)
-  %2816 = icmp eq i64 %2815, 0
-  br i1 %2816, label %2854, label %2821
+2825:                                             ; preds = %2788, %2783
+  %2826 = phi <8 x i64> [ %2784, %2783 ], [ %2791, %2788 ]
+  %2827 = select <8 x i1> %2682, <8 x i64> %2826, <8 x i64> zeroinitializer
+  %2828 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2827)
+  %2829 = icmp eq i64 %2828, 0
+  br i1 %2829, label %2867, label %2834
 
-2817:                                             ; preds = %2851
-  %2818 = xor <8 x i64> %2814, splat (i64 -1)
-  %2819 = load <8 x i64>, ptr %180, align 64
-  %2820 = and <8 x i64> %2819, %2818
-  store <8 x i64> %2820, ptr %180, align 64
-  br label %2854
+2830:                                             ; preds = %2864
+  %2831 = xor <8 x i64> %2827, splat (i64 -1)
+  %2832 = load <8 x i64>, ptr %182, align 64
+  %2833 = and <8 x i64> %2832, %2831
+  store <8 x i64> %2833, ptr %182, align 64
+  br label %2867
 
-2821:                                             ; preds = %2812, %2851
-  %2822 = phi i64 [ %2852, %2851 ], [ 0, %2812 ]
-  %2823 = trunc nuw nsw i64 %2822 to i32
-  %2824 = extractelement <8 x i64> %2814, i32 %2823
-  %2825 = icmp eq i64 %2824, 0
-  br i1 %2825, label %2851, label %2826
+2834:                                             ; preds = %2825, %2864
+  %2835 = phi i64 [ %2865, %2864 ], [ 0, %2825 ]
+  %2836 = trunc nuw nsw i64 %2835 to i32
+  %2837 = extractelement <8 x i64> %2827, i32 %2836
+  %2838 = icmp eq i64 %2837, 0
+  br i1 %2838, label %2864, label %2839
 
-2826:                                             ; preds = %2821
-  %2827 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2822
-  %2828 = load i32, ptr %2827, align 4
-  %2829 = sext i32 %2828 to i64
-  %2830 = load ptr, ptr %224, align 8
-  %2831 = getelementptr inbounds i32, ptr %2830, i64 %2829
-  store i32 3, ptr %2831, align 4
-  %2832 = load <8 x i64>, ptr %369, align 64
-  %2833 = extractelement <8 x i64> %2832, i32 %2823
-  %2834 = trunc i64 %2833 to i32
-  %2835 = load ptr, ptr %372, align 8
-  %2836 = getelementptr inbounds i32, ptr %2835, i64 %2829
-  store i32 %2834, ptr %2836, align 4
-  %2837 = load <8 x i64>, ptr %370, align 64
-  %2838 = extractelement <8 x i64> %2837, i32 %2823
-  %2839 = trunc i64 %2838 to i32
-  %2840 = load ptr, ptr %373, align 8
-  %2841 = getelementptr inbounds i32, ptr %2840, i64 %2829
-  store i32 %2839, ptr %2841, align 4
-  %2842 = load <8 x double>, ptr %374, align 64
-  %2843 = extractelement <8 x double> %2842, i32 %2823
-  %2844 = load ptr, ptr %375, align 8
-  %2845 = shl nsw i64 %2829, 1
-  %2846 = getelementptr inbounds double, ptr %2844, i64 %2845
-  store double %2843, ptr %2846, align 8
-  %2847 = load <8 x double>, ptr %376, align 64
-  %2848 = extractelement <8 x double> %2847, i32 %2823
-  %2849 = or disjoint i64 %2845, 1
-  %2850 = getelementptr inbounds double, ptr %2844, i64 %2849
-  store double %2848, ptr %2850, align 8
-  br label %2851
+2839:                                             ; preds = %2834
+  %2840 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2835
+  %2841 = load i32, ptr %2840, align 4
+  %2842 = sext i32 %2841 to i64
+  %2843 = load ptr, ptr %226, align 8
+  %2844 = getelementptr inbounds i32, ptr %2843, i64 %2842
+  store i32 3, ptr %2844, align 4
+  %2845 = load <8 x i64>, ptr %379, align 64
+  %2846 = extractelement <8 x i64> %2845, i32 %2836
+  %2847 = trunc i64 %2846 to i32
+  %2848 = load ptr, ptr %382, align 8
+  %2849 = getelementptr inbounds i32, ptr %2848, i64 %2842
+  store i32 %2847, ptr %2849, align 4
+  %2850 = load <8 x i64>, ptr %380, align 64
+  %2851 = extractelement <8 x i64> %2850, i32 %2836
+  %2852 = trunc i64 %2851 to i32
+  %2853 = load ptr, ptr %383, align 8
+  %2854 = getelementptr inbounds i32, ptr %2853, i64 %2842
+  store i32 %2852, ptr %2854, align 4
+  %2855 = load <8 x double>, ptr %384, align 64
+  %2856 = extractelement <8 x double> %2855, i32 %2836
+  %2857 = load ptr, ptr %385, align 8
+  %2858 = shl nsw i64 %2842, 1
+  %2859 = getelementptr inbounds double, ptr %2857, i64 %2858
+  store double %2856, ptr %2859, align 8
+  %2860 = load <8 x double>, ptr %386, align 64
+  %2861 = extractelement <8 x double> %2860, i32 %2836
+  %2862 = or disjoint i64 %2858, 1
+  %2863 = getelementptr inbounds double, ptr %2857, i64 %2862
+  store double %2861, ptr %2863, align 8
+  br label %2864
 
-2851:                                             ; preds = %2826, %2821
-  %2852 = add nuw nsw i64 %2822, 1
-  %2853 = icmp eq i64 %2852, 8
-  br i1 %2853, label %2817, label %2821
+2864:                                             ; preds = %2839, %2834
+  %2865 = add nuw nsw i64 %2835, 1
+  %2866 = icmp eq i64 %2865, 8
+  br i1 %2866, label %2830, label %2834
 
-2854:                                             ; preds = %2817, %2812
-  %2855 = phi <8 x i64> [ %2813, %2812 ], [ %2820, %2817 ]
-  %2856 = select <8 x i1> %2675, <8 x i64> zeroinitializer, <8 x i64> %2855
-  %2857 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2856)
-  %2858 = icmp eq i64 %2857, 0
-  br i1 %2858, label %2898, label %2863
+2867:                                             ; preds = %2830, %2825
+  %2868 = phi <8 x i64> [ %2826, %2825 ], [ %2833, %2830 ]
+  %2869 = select <8 x i1> %2688, <8 x i64> zeroinitializer, <8 x i64> %2868
+  %2870 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2869)
+  %2871 = icmp eq i64 %2870, 0
+  br i1 %2871, label %2911, label %2876
 
-2859:                                             ; preds = %2893
-  %2860 = xor <8 x i64> %2856, splat (i64 -1)
-  %2861 = load <8 x i64>, ptr %180, align 64
-  %2862 = and <8 x i64> %2861, %2860
-  store <8 x i64> %2862, ptr %180, align 64
-  br label %2898
+2872:                                             ; preds = %2906
+  %2873 = xor <8 x i64> %2869, splat (i64 -1)
+  %2874 = load <8 x i64>, ptr %182, align 64
+  %2875 = and <8 x i64> %2874, %2873
+  store <8 x i64> %2875, ptr %182, align 64
+  br label %2911
 
-2863:                                             ; preds = %2854, %2893
-  %2864 = phi i64 [ %2894, %2893 ], [ 0, %2854 ]
-  %2865 = trunc nuw nsw i64 %2864 to i32
-  %2866 = extractelement <8 x i64> %2856, i32 %2865
-  %2867 = icmp eq i64 %2866, 0
-  br i1 %2867, label %2893, label %2868
+2876:                                             ; preds = %2867, %2906
+  %2877 = phi i64 [ %2907, %2906 ], [ 0, %2867 ]
+  %2878 = trunc nuw nsw i64 %2877 to i32
+  %2879 = extractelement <8 x i64> %2869, i32 %2878
+  %2880 = icmp eq i64 %2879, 0
+  br i1 %2880, label %2906, label %2881
 
-2868:                                             ; preds = %2863
-  %2869 = getelementptr inbounds nuw [8 x i32], ptr %367, i64 0, i64 %2864
-  %2870 = load i32, ptr %2869, align 4
-  %2871 = sext i32 %2870 to i64
-  %2872 = load ptr, ptr %224, align 8
-  %2873 = getelementptr inbounds i32, ptr %2872, i64 %2871
-  store i32 4, ptr %2873, align 4
-  %2874 = load <8 x i64>, ptr %369, align 64
-  %2875 = extractelement <8 x i64> %2874, i32 %2865
-  %2876 = trunc i64 %2875 to i32
-  %2877 = load ptr, ptr %372, align 8
-  %2878 = getelementptr inbounds i32, ptr %2877, i64 %2871
-  store i32 %2876, ptr %2878, align 4
-  %2879 = load <8 x i64>, ptr %370, align 64
-  %2880 = extractelement <8 x i64> %2879, i32 %2865
-  %2881 = trunc i64 %2880 to i32
-  %2882 = load ptr, ptr %373, align 8
-  %2883 = getelementptr inbounds i32, ptr %2882, i64 %2871
-  store i32 %2881, ptr %2883, align 4
-  %2884 = load <8 x double>, ptr %374, align 64
-  %2885 = extractelement <8 x double> %2884, i32 %2865
-  %2886 = load ptr, ptr %375, align 8
-  %2887 = shl nsw i64 %2871, 1
-  %2888 = getelementptr inbounds double, ptr %2886, i64 %2887
-  store double %2885, ptr %2888, align 8
-  %2889 = load <8 x double>, ptr %376, align 64
-  %2890 = extractelement <8 x double> %2889, i32 %2865
-  %2891 = or disjoint i64 %2887, 1
-  %2892 = getelementptr inbounds double, ptr %2886, i64 %2891
-  store double %2890, ptr %2892, align 8
-  br label %2893
+2881:                                             ; preds = %2876
+  %2882 = getelementptr inbounds nuw [8 x i32], ptr %377, i64 0, i64 %2877
+  %2883 = load i32, ptr %2882, align 4
+  %2884 = sext i32 %2883 to i64
+  %2885 = load ptr, ptr %226, align 8
+  %2886 = getelementptr inbounds i32, ptr %2885, i64 %2884
+  store i32 4, ptr %2886, align 4
+  %2887 = load <8 x i64>, ptr %379, align 64
+  %2888 = extractelement <8 x i64> %2887, i32 %2878
+  %2889 = trunc i64 %2888 to i32
+  %2890 = load ptr, ptr %382, align 8
+  %2891 = getelementptr inbounds i32, ptr %2890, i64 %2884
+  store i32 %2889, ptr %2891, align 4
+  %2892 = load <8 x i64>, ptr %380, align 64
+  %2893 = extractelement <8 x i64> %2892, i32 %2878
+  %2894 = trunc i64 %2893 to i32
+  %2895 = load ptr, ptr %383, align 8
+  %2896 = getelementptr inbounds i32, ptr %2895, i64 %2884
+  store i32 %2894, ptr %2896, align 4
+  %2897 = load <8 x double>, ptr %384, align 64
+  %2898 = extractelement <8 x double> %2897, i32 %2878
+  %2899 = load ptr, ptr %385, align 8
+  %2900 = shl nsw i64 %2884, 1
+  %2901 = getelementptr inbounds double, ptr %2899, i64 %2900
+  store double %2898, ptr %2901, align 8
+  %2902 = load <8 x double>, ptr %386, align 64
+  %2903 = extractelement <8 x double> %2902, i32 %2878
+  %2904 = or disjoint i64 %2900, 1
+  %2905 = getelementptr inbounds double, ptr %2899, i64 %2904
+  store double %2903, ptr %2905, align 8
+  br label %2906
 
-2893:                                             ; preds = %2868, %2863
-  %2894 = add nuw nsw i64 %2864, 1
-  %2895 = icmp eq i64 %2894, 8
-  br i1 %2895, label %2859, label %2863
+2906:                                             ; preds = %2881, %2876
+  %2907 = add nuw nsw i64 %2877, 1
+  %2908 = icmp eq i64 %2907, 8
+  br i1 %2908, label %2872, label %2876
 
-2896:                                             ; preds = %2615
-  %2897 = bitcast <8 x i64> %2656 to <8 x double>
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
+2909:                                             ; preds = %2629
+  %2910 = bitcast <8 x i64> %2669 to <8 x double>
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
+  br label %888
+
+2911:                                             ; preds = %2867, %2872
+  %2912 = phi <8 x i64> [ %2868, %2867 ], [ %2875, %2872 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
   br label %878
 
-2898:                                             ; preds = %2854, %2859
-  %2899 = phi <8 x i64> [ %2855, %2854 ], [ %2862, %2859 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  br label %868
-
-2900:                                             ; preds = %871, %396
-  %2901 = phi i32 [ 1, %396 ], [ 0, %871 ]
-  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %33) #10
-  ret i32 %2901
+2913:                                             ; preds = %881, %406
+  %2914 = phi i32 [ 1, %406 ], [ 0, %881 ]
+  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %36) #10
+  call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %35) #10
+  ret i32 %2914
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
@@ -4580,8 +4610,6 @@ declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #7
 declare double @llvm.fabs.f64(double) #7
 
 declare void @appell_lanes_finish(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare double @llvm.maxnum.f64(double, double) #7
 
 declare i32 @llvm.smin.i32(i32, i32) #8
 

@@ -26,7 +26,7 @@ typedef struct {
     V t, h;                        /* reached, and the step to try next */
     V largest_coordinate, largest_speed; /* met so far: see absolute.c */
     V residual, norm_residual;
-    V previous_step, previous_error, previous_whole; /* of the last step accepted; 0: none */
+    LastStep last;
     L active;                      /* lanes with a trajectory */
     L refused;                     /* whose last step was */
     int number[WIDTH];             /* the case of each lane */

@@ -6,7 +6,7 @@
 
 INLINE V largest(const V *x, int first, int count) {
     V found = splat(0.0);
-    for (int i = first; i < first + count; i++) found = vmax(found, vabs(x[i]));
+    for (int i = first; i < first + count; i++) found = maximum(found, magnitude(x[i]));
     return found;
 }
 
@@ -15,12 +15,12 @@ static V residual_size(const Group *g, const V *x, L *held) {
     V q = largest(x, 0, NQ), u = largest(x, NQ, NU), worst = splat(0.0);
     *held = ~(L){0};
     for (int i = 0; i < MK; i++) {
-        V size = i >= MP && i < MP + MV ? u : q, c = vabs(g->levels[i]), length = g->lengths[i];
-        worst = vmax(worst, c / (length * size + DBL_MIN));
+        V size = i >= MP && i < MP + MV ? u : q, c = magnitude(g->levels[i]), length = g->lengths[i];
+        worst = maximum(worst, c / (length * size + DBL_MIN));
         worst = pick(is_finite(c), worst, splat(INFINITY)); /* max leaves nan out */
         *held &= c <= length * (LOOSE * size + g->tolerance) + DBL_MIN;
     }
-    return vmin(worst, splat(DBL_MAX));
+    return minimum(worst, splat(DBL_MAX));
 }
 
 /* Whether x is near what it was: see project_nearby in project.c. */
@@ -28,8 +28,8 @@ static L is_near(const Group *g, const V *x, double reach) {
     double root = sqrt(g->tolerance);
     L near = ~(L){0};
     for (int i = 0; i < NH; i++) {
-        V size = vmax(vabs(g->unprojected[i]), vabs(x[i]));
-        near &= root * vabs(x[i] - g->unprojected[i]) <= reach * (g->tolerance + g->tolerance * size);
+        V size = maximum(magnitude(g->unprojected[i]), magnitude(x[i]));
+        near &= root * magnitude(x[i] - g->unprojected[i]) <= reach * (g->tolerance + g->tolerance * size);
     }
     return near;
 }
@@ -61,9 +61,9 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
     }
     if (any(returned)) appell_lanes_levels(&t, x, g->parameters, 0, g->levels);
     for (int i = 0; i < MK; i++) {
-        V c = pick(wanted, vabs(g->levels[i]), splat(0.0));
-        if (i < MP + MV) g->residual = vmax(g->residual, c);
-        else g->norm_residual = vmax(g->norm_residual, c);
+        V c = pick(wanted, magnitude(g->levels[i]), splat(0.0));
+        if (i < MP + MV) g->residual = maximum(g->residual, c);
+        else g->norm_residual = maximum(g->norm_residual, c);
     }
     return good & held & is_near(g, x, reach);
 }

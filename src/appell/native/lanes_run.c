@@ -2,7 +2,7 @@
 
 /* A step of every lane: h and t1, to the end at most. */
 static V step_length(const Group *g, const Batch *b, V *t1, L *last) {
-    V h = vmin(g->h, splat(b->max_step)), rest = b->end - g->t;
+    V h = minimum(g->h, splat(b->max_step)), rest = b->end - g->t;
     *last = h * (1.0 + 1e-9) >= rest;
     h = pick(*last, rest, h);
     *t1 = pick(*last, splat(b->end), g->t + h);
@@ -36,7 +36,7 @@ static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
         *doubtful |= ~(g->finished[NH + MK] > 0.0) & is_finite(g->finished[NH + MK]);
         error = state_error(g, g->finished + NH + MK + 1, h);
     }
-    return vmin(vmax(error, work_error(g, h)), *whole);
+    return minimum(maximum(error, work_error(g, h)), *whole);
 }
 
 /* Projects the end of the step, evaluates the right side there and writes the samples inside. Returns the lanes where all
@@ -52,8 +52,8 @@ static L finish_step(Group *g, V h, V t1, L accepted, L *doubtful) {
 /* What was accepted becomes the start of the next step. */
 static void go_on(Group *g, V t1, L done) {
     g->t = pick(done, t1, g->t);
-    g->largest_coordinate = pick(done, vmax(g->largest_coordinate, largest(g->z1, 0, NQ)), g->largest_coordinate);
-    g->largest_speed = pick(done, vmax(g->largest_speed, largest(g->z1, NQ, NU)), g->largest_speed);
+    g->largest_coordinate = pick(done, maximum(g->largest_coordinate, largest(g->z1, 0, NQ)), g->largest_coordinate);
+    g->largest_speed = pick(done, maximum(g->largest_speed, largest(g->z1, NQ, NU)), g->largest_speed);
     for (int i = 0; i < NZ; i++) {
         g->z0[i] = pick(done, g->z1[i], g->z0[i]);
         g->K[i] = pick(done, g->K[12 * NZ + i], g->K[i]);
@@ -66,22 +66,22 @@ static int step(Group *g, const Batch *b) {
     L last, doubtful = (L){0};
     V h = step_length(g, b, &t1, &last);
     L good = compute_stages(g, h, &doubtful);
-    V whole, error = trial_error(g, h, t1, &whole, &doubtful), remembered = error;
-    V factor = step_factor(g, h, &remembered, whole);
+    V whole, error = trial_error(g, h, t1, &whole, &doubtful), kept = error;
+    V factor = step_factor(&g->last, h, &kept, whole, g->refused, appell_lanes_rows_curve, NU - MR > 1);
     L accepted = g->active & good & ~doubtful & (error < 1.0);
     L finished = any(accepted) ? finish_step(g, h, t1, accepted, &doubtful) & ~doubtful : accepted;
     L sampled = any(finished) ? write_samples(g, b, h, t1, finished) : finished;
     L refused = g->active & ~finished;
     go_on(g, t1, sampled);
-    g->previous_step = pick(sampled, h, g->previous_step);
-    g->previous_error = pick(sampled, remembered, g->previous_error);
-    g->previous_whole = pick(sampled, whole, g->previous_whole);
+    g->last.step = pick(sampled, h, g->last.step);
+    g->last.error = pick(sampled, kept, g->last.error);
+    g->last.whole = pick(sampled, whole, g->last.whole);
     g->refused = (g->refused | refused) & ~sampled;
-    V shorter = pick(accepted | ~good | ~(error >= 1.0), splat(0.25), vmin(factor, splat(0.9)));
-    g->h = pick(refused, h * shorter, pick(last, vmax(h, g->h), h * factor));
+    V shorter = pick(accepted | ~good | ~(error >= 1.0), splat(0.25), minimum(factor, splat(0.9)));
+    g->h = pick(refused, h * shorter, pick(last, maximum(h, g->h), h * factor));
     g->accepted -= sampled; /* a lane that is true holds -1 */
     g->rejected -= refused;
-    L small = g->h <= FINEST * vmax(vabs(g->t), splat(fabs(b->end)));
+    L small = g->h <= FINEST * maximum(magnitude(g->t), splat(fabs(b->end)));
     L many = g->accepted + g->rejected >= (long long)b->max_steps;
     L lost = finished & ~sampled, through = sampled & (t1 == b->end);
     if (!any(g->active & (lost | doubtful | through | small | many))) return 0;

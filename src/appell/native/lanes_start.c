@@ -3,24 +3,22 @@
 static V weighted_norm(const Group *g, const V *v, const V *reference) {
     V sum = splat(0.0);
     for (int i = 0; i < NX; i++) {
-        V e = v[i] / (g->tolerance + g->tolerance * vabs(reference[i]));
+        V e = v[i] / allowed_error(splat(g->tolerance), splat(g->tolerance), reference[i], reference[i]);
         sum += e * e;
     }
-    return vsqrt(sum / (double)NX);
+    return root(sum / (double)NX);
 }
 
 /* As first_step in dop853.c, of order 8. */
 static V first_step(Group *g, V span, double max_step) {
     V size = weighted_norm(g, g->z0, g->z0), slope = weighted_norm(g, g->K, g->z0);
-    L tiny = (size < 1e-5) | (slope < 1e-5), doubtful = (L){0};
-    V h0 = vmin(vmin(pick(tiny, splat(1e-6), 0.01 * size / slope), splat(max_step)), span);
+    L doubtful = (L){0};
+    V h0 = euler_step(size, slope, span, splat(max_step));
     for (int i = 0; i < NZ; i++) g->stage[i] = g->z0[i] + h0 * g->K[i];
     L good = rates(g, g->t + h0, g->stage, g->K + NZ, &doubtful) & ~doubtful;
     for (int i = 0; i < NX; i++) g->stage[i] = g->K[NZ + i] - g->K[i];
-    V most = vmax(slope, weighted_norm(g, g->stage, g->z0) / h0);
-    V h1 = vsqrt(vsqrt(vsqrt(0.01 / most)));
-    h1 = pick(most <= 1e-15, vmax(splat(1e-6), h0 * 1e-3), h1);
-    V h = vmin(vmin(100.0 * h0, h1), vmin(span, splat(max_step)));
+    V curvature = weighted_norm(g, g->stage, g->z0) / h0;
+    V h = first_length(h0, slope, curvature, 1, span, splat(max_step));
     return pick(good, h, 0.01 * h0);
 }
 
@@ -28,8 +26,8 @@ static V first_step(Group *g, V span, double max_step) {
 static void expect_sizes(Group *g) {
     V q = largest(g->z0, 0, NQ), u = largest(g->z0, NQ, NU), a = largest(g->K, NQ, NU);
     L moves = a > 0.0;
-    g->largest_speed = vmax(u, pick(moves, vsqrt(a * q), u));
-    g->largest_coordinate = vmax(q, pick(moves, u * u / a, q));
+    g->largest_speed = maximum(u, pick(moves, root(a * q), u));
+    g->largest_coordinate = maximum(q, pick(moves, u * u / a, q));
 }
 
 /* Cases from `first` on in the lanes of a group. Returns how many; those that cannot begin in a lane are marked so. */
@@ -45,7 +43,7 @@ static int begin(Group *g, const Batch *b, int first) {
         for (int i = NX; i < NZ; i++) g->z0[i][lane] = 0.0;
         g->sample[lane] = 0;
     }
-    g->residual = g->norm_residual = g->previous_step = g->previous_error = g->previous_whole = splat(0.0);
+    g->residual = g->norm_residual = g->last.step = g->last.error = g->last.whole = splat(0.0);
     g->refused = g->accepted = g->rejected = (L){0};
     g->t = splat(b->start_time);
     for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
@@ -71,7 +69,7 @@ static void refill(Group *g, int lane, const Group *waiting, int from) {
 #undef TAKE
 #define TAKE(name) g->name[lane] = waiting->name[from];
     TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
-    TAKE(previous_step) TAKE(previous_error) TAKE(previous_whole) TAKE(refused)
+    TAKE(last.step) TAKE(last.error) TAKE(last.whole) TAKE(refused)
     TAKE(active) TAKE(number) TAKE(sample) TAKE(instant) TAKE(accepted) TAKE(rejected)
 #undef TAKE
 }

@@ -1,6 +1,4 @@
-/* DOP853 in lanes: the stages, the error of a step and its dense output; formulas and references as in dop853.c. */
-
-#include "control.h"
+/* DOP853 in lanes: the stages, the error of a step and its dense output; over the formulas of control.h, errors.h and dense.h. */
 
 /* out := sum_j a_j K_j over the entries of a that are not zero, known when this is compiled */
 #define TERM(j) \
@@ -61,8 +59,7 @@ static __attribute__((noinline)) L rates(Group *g, V t, const V *x, V *zdot, L *
 /* Stages 2 to 12 and the end point z1. */
 static L compute_stages(Group *g, V h, L *doubtful) {
     L good = ~(L){0};
-    STAGE_OF(1) STAGE_OF(2) STAGE_OF(3) STAGE_OF(4) STAGE_OF(5) STAGE_OF(6)
-    STAGE_OF(7) STAGE_OF(8) STAGE_OF(9) STAGE_OF(10) STAGE_OF(11)
+    STAGES(STAGE_OF)
     combine(g, DOP_A[12], g->A[12], 12, h, g->z1);
     for (int i = 0; i < NZ; i++) good &= is_finite(g->z1[i]);
     return good;
@@ -85,12 +82,6 @@ static void estimate_errors(Group *g) {
 #define ERROR5(i) g->errors[(i) < NH ? (i) : (i) + NH]
 #define ERROR3(i) g->errors[(i) < NH ? NH + (i) : NZ + (i)]
 
-static V combined_error(V h, V sum5, V sum3, int n) {
-    V both = sum5 + 0.01 * sum3;
-    V error = vabs(h) * sum5 / vsqrt(both * (double)n);
-    return pick(both > 0.0, error, pick(both == 0.0, splat(0.0), splat(INFINITY)));
-}
-
 static V work_error(const Group *g, V h) {
     V worst = splat(0.0), kinetic = splat(0.0), unit = splat(0.0);
     if (!NP || !(MP + MV)) return worst;
@@ -100,12 +91,11 @@ static V work_error(const Group *g, V h) {
     }
     for (int i = NX; i < NZ; i++) {
         V power = splat(0.0);
-        for (int s = 0; s < 12; s++) power = vmax(power, vabs(g->K[s * NZ + i]));
-        V size = vmax(vabs(g->z0[i]), vabs(g->z1[i])) + kinetic + vabs(h) * power;
-        double floor = fmax(g->tolerance, WORK_ROUNDING) * LEAST_ENERGY;
-        V weight = 1.0 / (WORK_SLACK * (g->tolerance * size + floor * unit));
+        for (int s = 0; s < 12; s++) power = maximum(power, magnitude(g->K[s * NZ + i]));
+        V allowed = allowed_of_work(splat(g->tolerance), h, g->z0[i], g->z1[i], kinetic, power, unit);
+        V weight = 1.0 / (WORK_SLACK * allowed);
         V e5 = ERROR5(i) * weight, e3 = ERROR3(i) * weight;
-        worst = vmax(worst, combined_error(h, e5 * e5, e3 * e3, 1));
+        worst = maximum(worst, combined_error(h, e5 * e5, e3 * e3, 1));
     }
     return worst;
 }
@@ -114,12 +104,12 @@ static V work_error(const Group *g, V h) {
 static void set_weights(Group *g) {
     V least = splat(AT_REST / g->tolerance), one = splat(1.0), *weights = g->weights;
     const V *z0 = g->z0, *z1 = g->z1;
-    V q = vmin(one, vmax(vmax(g->largest_coordinate, largest(z1, 0, NQ)), least));
-    V u = vmin(one, vmax(vmax(g->largest_speed, largest(z1, NQ, NU)), least));
+    V q = minimum(one, maximum(maximum(g->largest_coordinate, largest(z1, 0, NQ)), least));
+    V u = minimum(one, maximum(maximum(g->largest_speed, largest(z1, NQ, NU)), least));
     int coordinates = NQ, kept = NH, n = NX;
     for (int i = 0; i < n; i++) {
-        V size = vmax(vabs(z0[i]), vabs(z1[i])), scale = i < coordinates ? q : i < kept ? u : one;
-        weights[i] = 1.0 / (g->tolerance * scale + g->tolerance * size);
+        V scale = i < coordinates ? q : i < kept ? u : one;
+        weights[i] = 1.0 / allowed_error(g->tolerance * scale, splat(g->tolerance), z0[i], z1[i]);
     }
 }
 
@@ -141,29 +131,6 @@ static V state_error(const Group *g, const V *errors, V h) {
     return combined_error(h, sum5, sum3, n);
 }
 
-static V root_of_eight(V x) { return vsqrt(vsqrt(vsqrt(x))); }
-
-/* The factor of the next step, and in `error` what is remembered of it: as in control.c. `whole`: the error before the part
- * normal to the rows was taken away. */
-static V step_factor(const Group *g, V h, V *error, V whole) {
-    V size = vmax(*error, splat(1e-20)), ratio = h / g->previous_step, fourth = (ratio * ratio) * (ratio * ratio);
-    V before = vmax(g->previous_error * fourth * fourth, splat(1e-20)), floor = DIP * before;
-    V whole_before = vmax(g->previous_whole * fourth * fourth, splat(1e-20));
-    floor = pick(whole < OTHERWISE * size, vmax(floor, vmin(whole, STEADY * before)), floor);
-    V kept = pick(size < DEEP * before, size, vmax(size, floor));
-    L known = (g->previous_step != 0.0) & (size < 1.0), differ = whole > LEFT_OUT * *error;
-    V safety = appell_lanes_rows_curve ? pick(differ, splat(CAREFUL), splat(SAFETY)) : splat(SAFETY);
-    V rise = vmin(kept / before, splat(RISE)), whole_rise = whole / whole_before;
-    L of_a_kind = (whole > LEFT_OUT * kept) & (whole < OTHERWISE * kept);
-    rise = pick(of_a_kind, vmax(rise, vmin(whole_rise, splat(WHOLE_RISE))), rise);
-    V all = vmax(whole, splat(1e-20));
-    all = pick(known, all * vmax(splat(1.0), vmin(all / whole_before, splat(RISE))), all);
-    *error = pick(known, kept, *error);
-    V factor = safety / root_of_eight(pick(known, kept * vmax(splat(1.0), rise), size));
-    if (NU - MR > 1) factor = pick(differ, vmax(factor, SAFETY / root_of_eight(all)), factor);
-    return vmin(pick(g->refused, splat(1.0), splat(6.0)), vmax(splat(1.0 / 3.0), factor));
-}
-
 #define DENSE_STAGE(s)                                                                                \
     for (int i = 0; i < NZ; i++) g->stage[i] = g->z0[i] + h * weighted(DOP_A[s], s, g->K, NZ, i); \
     good &= rates(g, g->t + DOP_C[s] * h, g->stage, g->K + s * NZ, doubtful);
@@ -173,27 +140,20 @@ static V step_factor(const Group *g, V h, V *error, V whole) {
 static L prepare_dense(Group *g, V h, L *doubtful) {
     const V *K = g->K, *last = K + 12 * NZ;
     L good = ~(L){0};
-    DENSE_STAGE(13) DENSE_STAGE(14) DENSE_STAGE(15)
+    DENSE_STAGES(DENSE_STAGE)
     for (int i = 0; i < NZ; i++) {
-        V change = g->z1[i] - g->z0[i];
-        g->dense[i] = change;
-        g->dense[NZ + i] = h * K[i] - change;
-        g->dense[2 * NZ + i] = 2.0 * change - h * (K[i] + last[i]);
+        V d[3];
+        dense_lower(g->z0 + i, g->z1 + i, h, K + i, last + i, d);
+        for (int k = 0; k < 3; k++) g->dense[k * NZ + i] = d[k];
         DENSE_OF(0) DENSE_OF(1) DENSE_OF(2) DENSE_OF(3)
     }
     return good;
 }
 
 static void interpolate(const Group *g, V theta, V *z) {
-    V rest = 1.0 - theta;
     for (int i = 0; i < NZ; i++) {
-        const V *d = g->dense + i;
-        V sum = d[6 * NZ] * theta;
-        sum = (sum + d[5 * NZ]) * rest;
-        sum = (sum + d[4 * NZ]) * theta;
-        sum = (sum + d[3 * NZ]) * rest;
-        sum = (sum + d[2 * NZ]) * theta;
-        sum = (sum + d[NZ]) * rest;
-        z[i] = g->z0[i] + (sum + d[0]) * theta;
+        V d[7];
+        for (int k = 0; k < 7; k++) d[k] = g->dense[k * NZ + i];
+        dense_value(g->z0 + i, d, theta, z + i);
     }
 }

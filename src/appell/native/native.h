@@ -227,4 +227,18 @@ static inline int max2(int a, int b) { return a > b ? a : b; }
 /* The larger of two numbers, b where a is none: one instruction, where fmax takes four. */
 static inline double larger(double a, double b) { return a > b ? a : b; }
 
+/* What the formulas of a step are written over (control.h, errors.h, dense.h): here it is one trajectory. */
+typedef double real, measure;
+typedef int mask;
+typedef double Four __attribute__((vector_size(32), aligned(8)));
+typedef Four entry; /* of z */
+#define ENTRY(p) ((const entry *)(p))
+#define INLINE static inline
+#define splat(a) (a)
+#define pick(m, a, b) ((m) ? (a) : (b))
+#define maximum(a, b) larger(a, b)
+#define magnitude(a) fabs(a)
+#define root(a) sqrt(a)
+static inline double minimum(double a, double b) { return a < b ? a : b; }
+
 #endif

@@ -1,4 +1,4 @@
-; sources sha256 a1f7620b8898f2e860f6eaa185a9f30e87e1b492d20e3595dee4ac4b6ee82713
+; sources sha256 89e37cc10356774dcdeda794ba81fece64b51827b11a20329d1be90e223eb1bb
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -56,13 +56,13 @@
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
+@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
 @appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
-@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
@@ -2261,7 +2261,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %658
+  br i1 %13, label %14, label %669
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2269,11 +2269,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %658
+  br i1 %19, label %20, label %669
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %658
+  br i1 %21, label %22, label %669
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 396
@@ -2293,17 +2293,17 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 912
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 920
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %45 = load i32, ptr @appell_rows_curve, align 4
-  %46 = icmp ne i32 %45, 0
-  %47 = load i32, ptr @appell_n_speeds, align 4
-  %48 = load i32, ptr @appell_n_regular_rows, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 492
-  %50 = sub i32 %47, %48
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %44 = load i32, ptr @appell_n_speeds, align 4
+  %45 = load i32, ptr @appell_n_regular_rows, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 492
+  %47 = sub i32 %44, %45
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 920
+  %49 = load i32, ptr @appell_rows_curve, align 4
+  %50 = icmp eq i32 %49, 0
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 568
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %53 = load i32, ptr @appell_n_position_rows, align 4
@@ -2321,7 +2321,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %65 = getelementptr inbounds nuw i8, ptr %7, i64 880
   %66 = getelementptr inbounds nuw i8, ptr %7, i64 608
   %67 = load i32, ptr @appell_n_coordinates, align 4
-  %68 = add nsw i32 %47, %67
+  %68 = add nsw i32 %44, %67
   %69 = load i32, ptr @appell_n_auxiliaries, align 4
   %70 = add nsw i32 %68, %69
   %71 = load i32, ptr @appell_n_quadratures, align 4
@@ -2367,14 +2367,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 264
   br label %112
 
-112:                                              ; preds = %22, %655
-  %113 = phi i32 [ 0, %22 ], [ %656, %655 ]
+112:                                              ; preds = %22, %666
+  %113 = phi i32 [ 0, %22 ], [ %667, %666 ]
   %114 = load i32, ptr %23, align 4
   %115 = load i32, ptr %24, align 8
   %116 = add nsw i32 %115, %114
   %117 = load i32, ptr %25, align 8
   %118 = icmp slt i32 %116, %117
-  br i1 %118, label %119, label %658
+  br i1 %118, label %119, label %669
 
 119:                                              ; preds = %112
   br i1 %27, label %125, label %120
@@ -2384,7 +2384,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %122 = load i32, ptr %29, align 8
   %123 = sub nsw i32 %121, %122
   %124 = icmp slt i32 %123, 512
-  br i1 %124, label %658, label %125
+  br i1 %124, label %669, label %125
 
 125:                                              ; preds = %120, %119
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #30
@@ -2440,731 +2440,732 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %166 = select i1 %163, double %146, double %164
   %167 = load i32, ptr %38, align 4
   %168 = icmp eq i32 %167, 1
-  br i1 %168, label %258, label %169
+  br i1 %168, label %269, label %169
 
 169:                                              ; preds = %144
   %170 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %263
+  br i1 %171, label %172, label %274
 
 172:                                              ; preds = %169
   %173 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166)
   store double %173, ptr %4, align 8
   %174 = load i32, ptr %39, align 8
   %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %263
+  br i1 %175, label %176, label %274
 
 176:                                              ; preds = %172
   %177 = load double, ptr %40, align 8
-  %178 = call double @llvm.maxnum.f64(double %173, double 0x3BC79CA10C924223)
-  %179 = call double @llvm.maxnum.f64(double %177, double 0x3BC79CA10C924223)
-  %180 = fmul double %173, 1.010000e+00
-  %181 = fcmp ogt double %177, %180
-  %182 = load double, ptr %41, align 8
-  %183 = fcmp une double %182, 0.000000e+00
-  %184 = fcmp olt double %178, 1.000000e+00
-  %185 = select i1 %183, i1 %184, i1 false
-  br i1 %185, label %186, label %232
+  %178 = load double, ptr %41, align 8
+  %179 = load double, ptr %42, align 8
+  %180 = load i32, ptr %24, align 8
+  %181 = load i32, ptr %43, align 8
+  %182 = icmp sgt i32 %180, %181
+  %183 = load i32, ptr %46, align 4
+  %184 = add i32 %47, %183
+  %185 = icmp slt i32 %184, 2
+  %186 = load double, ptr %48, align 8
+  %187 = fcmp ogt double %173, 0x3BC79CA10C924223
+  %188 = select i1 %187, double %173, double 0x3BC79CA10C924223
+  %189 = fcmp ogt double %186, 0x3BC79CA10C924223
+  %190 = select i1 %189, double %186, double 0x3BC79CA10C924223
+  %191 = fcmp une double %177, 0.000000e+00
+  %192 = fcmp olt double %188, 1.000000e+00
+  %193 = and i1 %192, %191
+  %194 = fmul double %173, 1.010000e+00
+  %195 = fcmp ule double %186, %194
+  %196 = fdiv double %165, %177
+  %197 = fmul double %196, %196
+  %198 = fmul double %197, %197
+  %199 = fmul double %198, %198
+  %200 = fmul double %178, %199
+  %201 = fcmp ogt double %200, 0x3BC79CA10C924223
+  %202 = select i1 %201, double %200, double 0x3BC79CA10C924223
+  %203 = fmul double %179, %199
+  %204 = fcmp ogt double %203, 0x3BC79CA10C924223
+  %205 = select i1 %204, double %203, double 0x3BC79CA10C924223
+  %206 = fmul double %202, 1.000000e-01
+  %207 = fmul double %188, 3.000000e+02
+  %208 = fcmp olt double %186, %207
+  br i1 %208, label %209, label %215
 
-186:                                              ; preds = %176
-  %187 = fdiv double %165, %182
-  %188 = fmul double %187, %187
-  %189 = fmul double %188, %188
-  %190 = fmul double %188, %189
-  %191 = fmul double %188, %190
-  %192 = load double, ptr %42, align 8
-  %193 = fmul double %191, %192
-  %194 = call double @llvm.maxnum.f64(double %193, double 0x3BC79CA10C924223)
-  %195 = load double, ptr %43, align 8
-  %196 = fmul double %191, %195
-  %197 = call double @llvm.maxnum.f64(double %196, double 0x3BC79CA10C924223)
-  %198 = fmul double %194, 1.000000e-04
-  %199 = fcmp olt double %178, %198
-  br i1 %199, label %211, label %200
+209:                                              ; preds = %176
+  %210 = fmul double %202, 0x3FEE666666666666
+  %211 = fcmp olt double %186, %210
+  %212 = select i1 %211, double %186, double %210
+  %213 = fcmp ogt double %206, %212
+  %214 = select i1 %213, double %206, double %212
+  br label %215
 
-200:                                              ; preds = %186
-  %201 = fmul double %194, 1.000000e-01
-  %202 = fmul double %178, 3.000000e+02
-  %203 = fcmp olt double %177, %202
-  br i1 %203, label %204, label %208
+215:                                              ; preds = %209, %176
+  %216 = phi double [ %214, %209 ], [ %206, %176 ]
+  br i1 %193, label %217, label %246
 
-204:                                              ; preds = %200
-  %205 = fmul double %194, 0x3FEE666666666666
-  %206 = call double @llvm.minnum.f64(double %177, double %205)
-  %207 = call double @llvm.maxnum.f64(double %201, double %206)
-  br label %208
+217:                                              ; preds = %215
+  %218 = fmul double %202, 1.000000e-04
+  %219 = fcmp olt double %188, %218
+  %220 = fcmp ogt double %188, %216
+  %221 = or i1 %219, %220
+  %222 = select i1 %221, double %188, double %216
+  %223 = fdiv double %222, %202
+  %224 = fcmp olt double %223, 8.000000e+00
+  %225 = select i1 %224, double %223, double 8.000000e+00
+  %226 = fdiv double %186, %205
+  %227 = fcmp olt double %226, 5.000000e+00
+  %228 = select i1 %227, double %226, double 5.000000e+00
+  %229 = fmul double %222, 1.010000e+00
+  %230 = fcmp ogt double %186, %229
+  %231 = fmul double %222, 3.000000e+02
+  %232 = fcmp olt double %186, %231
+  %233 = and i1 %230, %232
+  %234 = fcmp ogt double %225, %228
+  %235 = select i1 %234, double %225, double %228
+  %236 = select i1 %233, double %235, double %225
+  %237 = fcmp olt double %236, 1.000000e+00
+  %238 = select i1 %237, double 1.000000e+00, double %236
+  %239 = fmul double %222, %238
+  %240 = fdiv double %190, %205
+  %241 = fcmp olt double %240, 8.000000e+00
+  %242 = select i1 %241, double %240, double 8.000000e+00
+  %243 = fcmp olt double %242, 1.000000e+00
+  %244 = select i1 %243, double 1.000000e+00, double %242
+  %245 = fmul double %190, %244
+  br label %246
 
-208:                                              ; preds = %204, %200
-  %209 = phi double [ %207, %204 ], [ %201, %200 ]
-  %210 = call double @llvm.maxnum.f64(double %178, double %209)
-  br label %211
+246:                                              ; preds = %217, %215
+  %247 = phi double [ %222, %217 ], [ %173, %215 ]
+  %248 = phi double [ %239, %217 ], [ %188, %215 ]
+  %249 = phi double [ %245, %217 ], [ %190, %215 ]
+  %250 = or i1 %195, %50
+  %251 = select i1 %250, double 0x4002959F1280CEDF, double 0x4017D783FFFFFFFD
+  %252 = fmul double %251, %248
+  %253 = or i1 %195, %185
+  br i1 %253, label %258, label %254
 
-211:                                              ; preds = %208, %186
-  %212 = phi double [ %210, %208 ], [ %178, %186 ]
-  %213 = fdiv double %212, %194
-  %214 = call double @llvm.minnum.f64(double %213, double 8.000000e+00)
-  %215 = fmul double %212, 1.010000e+00
-  %216 = fcmp ogt double %177, %215
-  %217 = fmul double %212, 3.000000e+02
-  %218 = fcmp olt double %177, %217
-  %219 = and i1 %216, %218
-  br i1 %219, label %220, label %224
+254:                                              ; preds = %246
+  %255 = fmul double %249, 0x4002959F1280CEDF
+  %256 = fcmp olt double %252, %255
+  %257 = select i1 %256, double %252, double %255
+  br label %258
 
-220:                                              ; preds = %211
-  %221 = fdiv double %177, %197
-  %222 = call double @llvm.minnum.f64(double %221, double 5.000000e+00)
-  %223 = call double @llvm.maxnum.f64(double %214, double %222)
-  br label %224
+258:                                              ; preds = %254, %246
+  %259 = phi double [ %252, %246 ], [ %257, %254 ]
+  %260 = call double @llvm.sqrt.f64(double %259)
+  %261 = call double @llvm.sqrt.f64(double %260)
+  %262 = call double @llvm.sqrt.f64(double %261)
+  %263 = fdiv double 1.000000e+00, %262
+  %264 = fcmp olt double %263, 0x3FD5555555555555
+  %265 = select i1 %264, double 0x3FD5555555555555, double %263
+  %266 = select i1 %182, double 1.000000e+00, double 6.000000e+00
+  %267 = fcmp olt double %266, %265
+  %268 = select i1 %267, double %266, double %265
+  store double %268, ptr %5, align 8
+  br label %315
 
-224:                                              ; preds = %220, %211
-  %225 = phi double [ %223, %220 ], [ %214, %211 ]
-  %226 = call noundef double @llvm.maxnum.f64(double %225, double 1.000000e+00)
-  %227 = fmul double %212, %226
-  %228 = fdiv double %179, %197
-  %229 = call double @llvm.minnum.f64(double %228, double 8.000000e+00)
-  %230 = call double @llvm.maxnum.f64(double %229, double 1.000000e+00)
-  %231 = fmul double %179, %230
-  br label %232
+269:                                              ; preds = %144
+  %270 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %274
 
-232:                                              ; preds = %224, %176
-  %233 = phi double [ %212, %224 ], [ %173, %176 ]
-  %234 = phi double [ %231, %224 ], [ %179, %176 ]
-  %235 = phi double [ %227, %224 ], [ %178, %176 ]
-  %236 = load i32, ptr %24, align 8
-  %237 = load i32, ptr %44, align 8
-  %238 = select i1 %46, i1 %181, i1 false
-  %239 = select i1 %238, double 0x4017D783FFFFFFFD, double 0x4002959F1280CEDF
-  %240 = fmul double %235, %239
-  br i1 %181, label %241, label %248
+272:                                              ; preds = %269
+  %273 = load double, ptr %4, align 8
+  br label %315
 
-241:                                              ; preds = %232
-  %242 = load i32, ptr %49, align 4
-  %243 = add i32 %50, %242
-  %244 = icmp sgt i32 %243, 1
-  br i1 %244, label %245, label %248
+274:                                              ; preds = %269, %172, %169
+  %275 = phi i32 [ %270, %269 ], [ %174, %172 ], [ %170, %169 ]
+  %276 = load i32, ptr %24, align 8
+  %277 = add nsw i32 %276, 1
+  store i32 %277, ptr %24, align 8
+  %278 = fmul double %165, 2.500000e-01
+  store double %278, ptr %30, align 8
+  %279 = call double @llvm.fabs.f64(double %278)
+  %280 = load double, ptr %32, align 8
+  %281 = call double @llvm.fabs.f64(double %280)
+  %282 = load double, ptr %31, align 8
+  %283 = call double @llvm.fabs.f64(double %282)
+  %284 = call double @llvm.maxnum.f64(double %281, double %283)
+  %285 = fmul double %284, 0x3CF0000000000000
+  %286 = fcmp ogt double %279, %285
+  br i1 %286, label %662, label %287
 
-245:                                              ; preds = %241
-  %246 = fmul double %234, 0x4002959F1280CEDF
-  %247 = call double @llvm.minnum.f64(double %240, double %246)
-  br label %248
+287:                                              ; preds = %274
+  %288 = icmp eq i32 %275, 5
+  br i1 %288, label %289, label %660
 
-248:                                              ; preds = %245, %241, %232
-  %249 = phi double [ %247, %245 ], [ %240, %241 ], [ %240, %232 ]
-  %250 = icmp sgt i32 %236, %237
-  %251 = select i1 %250, double 1.000000e+00, double 6.000000e+00
-  %252 = call double @llvm.sqrt.f64(double %249)
-  %253 = call double @llvm.sqrt.f64(double %252)
-  %254 = call double @llvm.sqrt.f64(double %253)
-  %255 = fdiv double 1.000000e+00, %254
-  %256 = call double @llvm.maxnum.f64(double %255, double 0x3FD5555555555555)
-  %257 = call double @llvm.minnum.f64(double %251, double %256)
-  store double %257, ptr %5, align 8
-  br label %304
+289:                                              ; preds = %287
+  %290 = icmp sgt i32 %68, 0
+  br i1 %290, label %291, label %660
 
-258:                                              ; preds = %144
-  %259 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %263
+291:                                              ; preds = %289
+  %292 = load ptr, ptr %90, align 8
+  %293 = load ptr, ptr %66, align 8
+  %294 = zext nneg i32 %68 to i64
+  br label %295
 
-261:                                              ; preds = %258
-  %262 = load double, ptr %4, align 8
-  br label %304
+295:                                              ; preds = %295, %291
+  %296 = phi i64 [ 0, %291 ], [ %310, %295 ]
+  %297 = phi double [ 0.000000e+00, %291 ], [ %309, %295 ]
+  %298 = phi double [ 0.000000e+00, %291 ], [ %303, %295 ]
+  %299 = getelementptr inbounds nuw double, ptr %292, i64 %296
+  %300 = load double, ptr %299, align 8
+  %301 = call double @llvm.fabs.f64(double %300)
+  %302 = fcmp ogt double %301, %298
+  %303 = select i1 %302, double %301, double %298
+  %304 = getelementptr inbounds nuw double, ptr %293, i64 %296
+  %305 = load double, ptr %304, align 8
+  %306 = fmul double %165, %305
+  %307 = call double @llvm.fabs.f64(double %306)
+  %308 = fcmp ogt double %307, %297
+  %309 = select i1 %308, double %307, double %297
+  %310 = add nuw nsw i64 %296, 1
+  %311 = icmp eq i64 %310, %294
+  br i1 %311, label %312, label %295
 
-263:                                              ; preds = %258, %172, %169
-  %264 = phi i32 [ %259, %258 ], [ %174, %172 ], [ %170, %169 ]
-  %265 = load i32, ptr %24, align 8
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %24, align 8
-  %267 = fmul double %165, 2.500000e-01
-  store double %267, ptr %30, align 8
-  %268 = call double @llvm.fabs.f64(double %267)
-  %269 = load double, ptr %32, align 8
-  %270 = call double @llvm.fabs.f64(double %269)
-  %271 = load double, ptr %31, align 8
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = call double @llvm.maxnum.f64(double %270, double %272)
-  %274 = fmul double %273, 0x3CF0000000000000
-  %275 = fcmp ogt double %268, %274
-  br i1 %275, label %651, label %276
+312:                                              ; preds = %295
+  %313 = fmul double %303, 1.000000e-02
+  %314 = fcmp ule double %309, %313
+  br i1 %314, label %660, label %657
 
-276:                                              ; preds = %263
-  %277 = icmp eq i32 %264, 5
-  br i1 %277, label %278, label %649
+315:                                              ; preds = %272, %258
+  %316 = phi double [ %273, %272 ], [ %247, %258 ]
+  %317 = fcmp olt double %316, 1.000000e+00
+  br i1 %317, label %332, label %318
 
-278:                                              ; preds = %276
-  %279 = icmp sgt i32 %68, 0
-  br i1 %279, label %280, label %649
+318:                                              ; preds = %315
+  %319 = load double, ptr %5, align 8
+  %320 = call double @llvm.minnum.f64(double %319, double 9.000000e-01)
+  %321 = load i32, ptr %24, align 8
+  %322 = add nsw i32 %321, 1
+  store i32 %322, ptr %24, align 8
+  %323 = fmul double %165, %320
+  store double %323, ptr %30, align 8
+  %324 = call double @llvm.fabs.f64(double %323)
+  %325 = load double, ptr %32, align 8
+  %326 = call double @llvm.fabs.f64(double %325)
+  %327 = load double, ptr %31, align 8
+  %328 = call double @llvm.fabs.f64(double %327)
+  %329 = call double @llvm.maxnum.f64(double %326, double %328)
+  %330 = fmul double %329, 0x3CF0000000000000
+  %331 = fcmp ogt double %324, %330
+  br i1 %331, label %662, label %657
 
-280:                                              ; preds = %278
-  %281 = load ptr, ptr %90, align 8
-  %282 = load ptr, ptr %66, align 8
-  %283 = zext nneg i32 %68 to i64
-  br label %284
-
-284:                                              ; preds = %284, %280
-  %285 = phi i64 [ 0, %280 ], [ %299, %284 ]
-  %286 = phi double [ 0.000000e+00, %280 ], [ %298, %284 ]
-  %287 = phi double [ 0.000000e+00, %280 ], [ %292, %284 ]
-  %288 = getelementptr inbounds nuw double, ptr %281, i64 %285
-  %289 = load double, ptr %288, align 8
-  %290 = call double @llvm.fabs.f64(double %289)
-  %291 = fcmp ogt double %290, %287
-  %292 = select i1 %291, double %290, double %287
-  %293 = getelementptr inbounds nuw double, ptr %282, i64 %285
-  %294 = load double, ptr %293, align 8
-  %295 = fmul double %165, %294
-  %296 = call double @llvm.fabs.f64(double %295)
-  %297 = fcmp ogt double %296, %286
-  %298 = select i1 %297, double %296, double %286
-  %299 = add nuw nsw i64 %285, 1
-  %300 = icmp eq i64 %299, %283
-  br i1 %300, label %301, label %284
-
-301:                                              ; preds = %284
-  %302 = fmul double %292, 1.000000e-02
-  %303 = fcmp ule double %298, %302
-  br i1 %303, label %649, label %646
-
-304:                                              ; preds = %261, %248
-  %305 = phi double [ %262, %261 ], [ %233, %248 ]
-  %306 = fcmp olt double %305, 1.000000e+00
-  br i1 %306, label %321, label %307
-
-307:                                              ; preds = %304
-  %308 = load double, ptr %5, align 8
-  %309 = call double @llvm.minnum.f64(double %308, double 9.000000e-01)
-  %310 = load i32, ptr %24, align 8
-  %311 = add nsw i32 %310, 1
-  store i32 %311, ptr %24, align 8
-  %312 = fmul double %165, %309
-  store double %312, ptr %30, align 8
-  %313 = call double @llvm.fabs.f64(double %312)
-  %314 = load double, ptr %32, align 8
-  %315 = call double @llvm.fabs.f64(double %314)
-  %316 = load double, ptr %31, align 8
-  %317 = call double @llvm.fabs.f64(double %316)
-  %318 = call double @llvm.maxnum.f64(double %315, double %317)
-  %319 = fmul double %318, 0x3CF0000000000000
-  %320 = fcmp ogt double %313, %319
-  br i1 %320, label %651, label %646
-
-321:                                              ; preds = %304
-  %322 = load ptr, ptr %51, align 8
+332:                                              ; preds = %315
+  %333 = load ptr, ptr %51, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #30
-  %323 = load i32, ptr %52, align 4
-  %324 = icmp eq i32 %323, 0
-  %325 = select i1 %324, i1 true, i1 %58
-  br i1 %325, label %348, label %326
+  %334 = load i32, ptr %52, align 4
+  %335 = icmp eq i32 %334, 0
+  %336 = select i1 %335, i1 true, i1 %58
+  br i1 %336, label %359, label %337
 
-326:                                              ; preds = %321
-  %327 = load i32, ptr %59, align 8
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %346, label %329
+337:                                              ; preds = %332
+  %338 = load i32, ptr %59, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %357, label %340
 
-329:                                              ; preds = %326
-  %330 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322, i32 noundef 1)
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %332, label %348
+340:                                              ; preds = %337
+  %341 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333, i32 noundef 1)
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %359
 
-332:                                              ; preds = %329
-  %333 = load i32, ptr %59, align 8
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %346, label %335
-
-335:                                              ; preds = %332
-  br i1 %61, label %341, label %336
-
-336:                                              ; preds = %335
-  %337 = load i32, ptr %62, align 8
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %339, label %341
-
-339:                                              ; preds = %336
-  %340 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322)
-  br label %343
-
-341:                                              ; preds = %336, %335
-  %342 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322)
-  br label %343
-
-343:                                              ; preds = %341, %339
-  %344 = phi i32 [ %340, %339 ], [ %342, %341 ]
-  store i32 0, ptr %59, align 8
+343:                                              ; preds = %340
+  %344 = load i32, ptr %59, align 8
   %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %348
+  br i1 %345, label %357, label %346
 
-346:                                              ; preds = %343, %332, %326
-  %347 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %322, double noundef 1.000000e+00, ptr noundef %3)
-  br label %348
+346:                                              ; preds = %343
+  br i1 %61, label %352, label %347
 
-348:                                              ; preds = %321, %346, %343, %329
-  %349 = phi i32 [ %347, %346 ], [ %344, %343 ], [ 0, %321 ], [ 0, %329 ]
+347:                                              ; preds = %346
+  %348 = load i32, ptr %62, align 8
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %352
+
+350:                                              ; preds = %347
+  %351 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333)
+  br label %354
+
+352:                                              ; preds = %347, %346
+  %353 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333)
+  br label %354
+
+354:                                              ; preds = %352, %350
+  %355 = phi i32 [ %351, %350 ], [ %353, %352 ]
+  store i32 0, ptr %59, align 8
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %357, label %359
+
+357:                                              ; preds = %354, %343, %337
+  %358 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %333, double noundef 1.000000e+00, ptr noundef %3)
+  br label %359
+
+359:                                              ; preds = %332, %357, %354, %340
+  %360 = phi i32 [ %358, %357 ], [ %355, %354 ], [ 0, %332 ], [ 0, %340 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #30
-  %350 = load i32, ptr %63, align 4
-  %351 = icmp ne i32 %350, 0
-  %352 = load i32, ptr %64, align 8
-  %353 = icmp ne i32 %352, 0
-  %354 = select i1 %351, i1 %353, i1 false
-  %355 = zext i1 %354 to i32
-  store i32 %355, ptr %65, align 8
-  %356 = icmp eq i32 %349, 0
-  br i1 %356, label %357, label %528
+  %361 = load i32, ptr %63, align 4
+  %362 = icmp ne i32 %361, 0
+  %363 = load i32, ptr %64, align 8
+  %364 = icmp ne i32 %363, 0
+  %365 = select i1 %362, i1 %364, i1 false
+  %366 = zext i1 %365 to i32
+  store i32 %366, ptr %65, align 8
+  %367 = icmp eq i32 %360, 0
+  br i1 %367, label %368, label %539
 
-357:                                              ; preds = %348
-  %358 = load ptr, ptr %51, align 8
-  %359 = load ptr, ptr %66, align 8
-  %360 = getelementptr inbounds double, ptr %359, i64 %81
-  %361 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %358, ptr noundef %360)
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %528
-
-363:                                              ; preds = %357
-  %364 = load i32, ptr %38, align 4
-  %365 = icmp eq i32 %364, 1
-  br i1 %365, label %366, label %409
-
-366:                                              ; preds = %363
-  %367 = load ptr, ptr %98, align 8
-  %368 = getelementptr inbounds double, ptr %367, i64 %100
-  call void @llvm.memset.p0.i64(ptr align 8 %368, i8 0, i64 %102, i1 false)
-  br i1 %103, label %369, label %408
-
-369:                                              ; preds = %366
+368:                                              ; preds = %359
+  %369 = load ptr, ptr %51, align 8
   %370 = load ptr, ptr %66, align 8
-  %371 = load ptr, ptr %51, align 8
-  %372 = load ptr, ptr %90, align 8
-  %373 = getelementptr double, ptr %367, i64 %101
-  %374 = getelementptr double, ptr %367, i64 %108
-  br label %375
+  %371 = getelementptr inbounds double, ptr %370, i64 %81
+  %372 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %166, ptr noundef %369, ptr noundef %371)
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %539
 
-375:                                              ; preds = %378, %369
-  %376 = phi i64 [ 0, %369 ], [ %390, %378 ]
-  %377 = getelementptr double, ptr %370, i64 %376
-  br label %392
+374:                                              ; preds = %368
+  %375 = load i32, ptr %38, align 4
+  %376 = icmp eq i32 %375, 1
+  br i1 %376, label %377, label %420
 
-378:                                              ; preds = %392
-  %379 = getelementptr inbounds nuw double, ptr %371, i64 %376
-  %380 = load double, ptr %379, align 8
-  %381 = getelementptr inbounds nuw double, ptr %372, i64 %376
-  %382 = load double, ptr %381, align 8
-  %383 = fsub double %380, %382
-  %384 = getelementptr inbounds nuw double, ptr %367, i64 %376
-  store double %383, ptr %384, align 8
-  %385 = fneg double %403
-  %386 = fsub double %385, %406
-  %387 = getelementptr double, ptr %373, i64 %376
-  store double %386, ptr %387, align 8
-  %388 = fneg double %406
-  %389 = getelementptr double, ptr %374, i64 %376
-  store double %388, ptr %389, align 8
-  %390 = add nuw nsw i64 %376, 1
-  %391 = icmp eq i64 %390, %109
-  br i1 %391, label %408, label %375
+377:                                              ; preds = %374
+  %378 = load ptr, ptr %98, align 8
+  %379 = getelementptr inbounds double, ptr %378, i64 %100
+  call void @llvm.memset.p0.i64(ptr align 8 %379, i8 0, i64 %102, i1 false)
+  br i1 %103, label %380, label %419
 
-392:                                              ; preds = %392, %375
-  %393 = phi i64 [ 0, %375 ], [ %399, %392 ]
-  %394 = phi double [ 0.000000e+00, %375 ], [ %406, %392 ]
-  %395 = phi double [ 0.000000e+00, %375 ], [ %403, %392 ]
-  %396 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %393
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 8
-  %398 = load double, ptr %397, align 8
-  %399 = add nuw nsw i64 %393, 1
-  %400 = mul nuw nsw i64 %399, %107
-  %401 = getelementptr double, ptr %377, i64 %400
-  %402 = load double, ptr %401, align 8
-  %403 = call double @llvm.fmuladd.f64(double %398, double %402, double %395)
-  %404 = getelementptr inbounds nuw i8, ptr %396, i64 16
-  %405 = load double, ptr %404, align 8
-  %406 = call double @llvm.fmuladd.f64(double %405, double %402, double %394)
-  %407 = icmp eq i64 %399, 3
-  br i1 %407, label %378, label %392
+380:                                              ; preds = %377
+  %381 = load ptr, ptr %66, align 8
+  %382 = load ptr, ptr %51, align 8
+  %383 = load ptr, ptr %90, align 8
+  %384 = getelementptr double, ptr %378, i64 %101
+  %385 = getelementptr double, ptr %378, i64 %108
+  br label %386
 
-408:                                              ; preds = %378, %366
-  store double %165, ptr %41, align 8
-  br label %570
+386:                                              ; preds = %389, %380
+  %387 = phi i64 [ 0, %380 ], [ %401, %389 ]
+  %388 = getelementptr double, ptr %381, i64 %387
+  br label %403
 
-409:                                              ; preds = %363
-  %410 = load i32, ptr %23, align 4
-  %411 = srem i32 %410, 1000
-  %412 = load i32, ptr %82, align 4
-  %413 = icmp eq i32 %412, 0
-  %414 = icmp slt i32 %411, 984
-  %415 = select i1 %413, i1 %414, i1 false
-  br i1 %415, label %511, label %416
+389:                                              ; preds = %403
+  %390 = getelementptr inbounds nuw double, ptr %382, i64 %387
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds nuw double, ptr %383, i64 %387
+  %393 = load double, ptr %392, align 8
+  %394 = fsub double %391, %393
+  %395 = getelementptr inbounds nuw double, ptr %378, i64 %387
+  store double %394, ptr %395, align 8
+  %396 = fneg double %414
+  %397 = fsub double %396, %417
+  %398 = getelementptr double, ptr %384, i64 %387
+  store double %397, ptr %398, align 8
+  %399 = fneg double %417
+  %400 = getelementptr double, ptr %385, i64 %387
+  store double %399, ptr %400, align 8
+  %401 = add nuw nsw i64 %387, 1
+  %402 = icmp eq i64 %401, %109
+  br i1 %402, label %419, label %386
 
-416:                                              ; preds = %409
-  %417 = load ptr, ptr %66, align 8
-  %418 = getelementptr inbounds double, ptr %417, i64 %81
-  %419 = getelementptr inbounds double, ptr %417, i64 %84
-  br i1 %85, label %420, label %475
+403:                                              ; preds = %403, %386
+  %404 = phi i64 [ 0, %386 ], [ %410, %403 ]
+  %405 = phi double [ 0.000000e+00, %386 ], [ %417, %403 ]
+  %406 = phi double [ 0.000000e+00, %386 ], [ %414, %403 ]
+  %407 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %404
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 8
+  %409 = load double, ptr %408, align 8
+  %410 = add nuw nsw i64 %404, 1
+  %411 = mul nuw nsw i64 %410, %107
+  %412 = getelementptr double, ptr %388, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = call double @llvm.fmuladd.f64(double %409, double %413, double %406)
+  %415 = getelementptr inbounds nuw i8, ptr %407, i64 16
+  %416 = load double, ptr %415, align 8
+  %417 = call double @llvm.fmuladd.f64(double %416, double %413, double %405)
+  %418 = icmp eq i64 %410, 3
+  br i1 %418, label %389, label %403
 
-420:                                              ; preds = %416
-  %421 = load ptr, ptr %51, align 8
-  %422 = load ptr, ptr %86, align 8
-  br label %426
+419:                                              ; preds = %389, %377
+  store double %165, ptr %40, align 8
+  br label %581
 
-423:                                              ; preds = %426
-  %424 = fmul double %443, 1.000000e-26
-  %425 = fcmp ogt double %442, %424
-  br i1 %425, label %446, label %451
+420:                                              ; preds = %374
+  %421 = load i32, ptr %23, align 4
+  %422 = srem i32 %421, 1000
+  %423 = load i32, ptr %82, align 4
+  %424 = icmp eq i32 %423, 0
+  %425 = icmp slt i32 %422, 984
+  %426 = select i1 %424, i1 %425, i1 false
+  br i1 %426, label %522, label %427
 
-426:                                              ; preds = %426, %420
-  %427 = phi i64 [ 0, %420 ], [ %444, %426 ]
-  %428 = phi double [ 0.000000e+00, %420 ], [ %441, %426 ]
-  %429 = phi double [ 0.000000e+00, %420 ], [ %442, %426 ]
-  %430 = phi double [ 0.000000e+00, %420 ], [ %443, %426 ]
-  %431 = getelementptr inbounds nuw double, ptr %418, i64 %427
-  %432 = load double, ptr %431, align 8
-  %433 = getelementptr inbounds nuw double, ptr %419, i64 %427
-  %434 = load double, ptr %433, align 8
-  %435 = fsub double %432, %434
-  %436 = getelementptr inbounds nuw double, ptr %421, i64 %427
-  %437 = load double, ptr %436, align 8
-  %438 = getelementptr inbounds nuw double, ptr %422, i64 %427
-  %439 = load double, ptr %438, align 8
-  %440 = fsub double %437, %439
-  %441 = call double @llvm.fmuladd.f64(double %435, double %435, double %428)
-  %442 = call double @llvm.fmuladd.f64(double %440, double %440, double %429)
-  %443 = call double @llvm.fmuladd.f64(double %437, double %437, double %430)
-  %444 = add nuw nsw i64 %427, 1
-  %445 = icmp eq i64 %444, %87
-  br i1 %445, label %423, label %426
+427:                                              ; preds = %420
+  %428 = load ptr, ptr %66, align 8
+  %429 = getelementptr inbounds double, ptr %428, i64 %81
+  %430 = getelementptr inbounds double, ptr %428, i64 %84
+  br i1 %85, label %431, label %486
 
-446:                                              ; preds = %423
-  %447 = call double @llvm.fabs.f64(double %165)
-  %448 = fdiv double %441, %442
-  %449 = call double @llvm.sqrt.f64(double %448)
-  %450 = fmul double %447, %449
-  br label %451
+431:                                              ; preds = %427
+  %432 = load ptr, ptr %51, align 8
+  %433 = load ptr, ptr %86, align 8
+  br label %437
 
-451:                                              ; preds = %446, %423
-  %452 = phi double [ %450, %446 ], [ 0.000000e+00, %423 ]
-  %453 = load ptr, ptr %88, align 8
-  %454 = load double, ptr %89, align 8
-  %455 = load ptr, ptr %90, align 8
-  br label %456
+434:                                              ; preds = %437
+  %435 = fmul double %454, 1.000000e-26
+  %436 = fcmp ogt double %453, %435
+  br i1 %436, label %457, label %462
 
-456:                                              ; preds = %456, %451
-  %457 = phi i64 [ 0, %451 ], [ %473, %456 ]
-  %458 = phi double [ 0.000000e+00, %451 ], [ %472, %456 ]
-  %459 = getelementptr inbounds nuw double, ptr %453, i64 %457
-  %460 = load double, ptr %459, align 8
-  %461 = fdiv double %460, %454
-  %462 = getelementptr inbounds nuw double, ptr %421, i64 %457
-  %463 = load double, ptr %462, align 8
-  %464 = call double @llvm.fabs.f64(double %463)
-  %465 = fadd double %461, %464
-  %466 = getelementptr inbounds nuw double, ptr %455, i64 %457
-  %467 = load double, ptr %466, align 8
-  %468 = fsub double %463, %467
-  %469 = call double @llvm.fabs.f64(double %468)
-  %470 = fdiv double %469, %465
-  %471 = fcmp ogt double %470, %458
-  %472 = select i1 %471, double %470, double %458
-  %473 = add nuw nsw i64 %457, 1
-  %474 = icmp eq i64 %473, %87
-  br i1 %474, label %475, label %456
+437:                                              ; preds = %437, %431
+  %438 = phi i64 [ 0, %431 ], [ %455, %437 ]
+  %439 = phi double [ 0.000000e+00, %431 ], [ %452, %437 ]
+  %440 = phi double [ 0.000000e+00, %431 ], [ %453, %437 ]
+  %441 = phi double [ 0.000000e+00, %431 ], [ %454, %437 ]
+  %442 = getelementptr inbounds nuw double, ptr %429, i64 %438
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr inbounds nuw double, ptr %430, i64 %438
+  %445 = load double, ptr %444, align 8
+  %446 = fsub double %443, %445
+  %447 = getelementptr inbounds nuw double, ptr %432, i64 %438
+  %448 = load double, ptr %447, align 8
+  %449 = getelementptr inbounds nuw double, ptr %433, i64 %438
+  %450 = load double, ptr %449, align 8
+  %451 = fsub double %448, %450
+  %452 = call double @llvm.fmuladd.f64(double %446, double %446, double %439)
+  %453 = call double @llvm.fmuladd.f64(double %451, double %451, double %440)
+  %454 = call double @llvm.fmuladd.f64(double %448, double %448, double %441)
+  %455 = add nuw nsw i64 %438, 1
+  %456 = icmp eq i64 %455, %87
+  br i1 %456, label %434, label %437
 
-475:                                              ; preds = %456, %416
-  %476 = phi double [ 0.000000e+00, %416 ], [ %452, %456 ]
-  %477 = phi double [ 0.000000e+00, %416 ], [ %472, %456 ]
-  %478 = icmp eq i32 %411, 984
-  %479 = select i1 %413, i1 %478, i1 false
-  %480 = select i1 %479, double 1.000000e+00, double 1.250000e-01
-  %481 = load double, ptr %91, align 8
-  %482 = fsub double %476, %481
-  %483 = call double @llvm.fmuladd.f64(double %480, double %482, double %481)
-  store double %483, ptr %91, align 8
-  %484 = load double, ptr %92, align 8
-  %485 = fsub double %477, %484
-  %486 = call double @llvm.fmuladd.f64(double %480, double %485, double %484)
-  store double %486, ptr %92, align 8
-  %487 = fcmp ogt double %483, 1.000000e+00
-  %488 = fmul double %483, 2.000000e-02
-  %489 = fcmp olt double %486, %488
-  %490 = select i1 %487, i1 %489, i1 false
-  br i1 %490, label %491, label %493
+457:                                              ; preds = %434
+  %458 = call double @llvm.fabs.f64(double %165)
+  %459 = fdiv double %452, %453
+  %460 = call double @llvm.sqrt.f64(double %459)
+  %461 = fmul double %458, %460
+  br label %462
 
-491:                                              ; preds = %475
-  %492 = add nsw i32 %412, 1
-  store i32 %492, ptr %82, align 4
+462:                                              ; preds = %457, %434
+  %463 = phi double [ %461, %457 ], [ 0.000000e+00, %434 ]
+  %464 = load ptr, ptr %88, align 8
+  %465 = load double, ptr %89, align 8
+  %466 = load ptr, ptr %90, align 8
+  br label %467
+
+467:                                              ; preds = %467, %462
+  %468 = phi i64 [ 0, %462 ], [ %484, %467 ]
+  %469 = phi double [ 0.000000e+00, %462 ], [ %483, %467 ]
+  %470 = getelementptr inbounds nuw double, ptr %464, i64 %468
+  %471 = load double, ptr %470, align 8
+  %472 = fdiv double %471, %465
+  %473 = getelementptr inbounds nuw double, ptr %432, i64 %468
+  %474 = load double, ptr %473, align 8
+  %475 = call double @llvm.fabs.f64(double %474)
+  %476 = fadd double %472, %475
+  %477 = getelementptr inbounds nuw double, ptr %466, i64 %468
+  %478 = load double, ptr %477, align 8
+  %479 = fsub double %474, %478
+  %480 = call double @llvm.fabs.f64(double %479)
+  %481 = fdiv double %480, %476
+  %482 = fcmp ogt double %481, %469
+  %483 = select i1 %482, double %481, double %469
+  %484 = add nuw nsw i64 %468, 1
+  %485 = icmp eq i64 %484, %87
+  br i1 %485, label %486, label %467
+
+486:                                              ; preds = %467, %427
+  %487 = phi double [ 0.000000e+00, %427 ], [ %463, %467 ]
+  %488 = phi double [ 0.000000e+00, %427 ], [ %483, %467 ]
+  %489 = icmp eq i32 %422, 984
+  %490 = select i1 %424, i1 %489, i1 false
+  %491 = select i1 %490, double 1.000000e+00, double 1.250000e-01
+  %492 = load double, ptr %91, align 8
+  %493 = fsub double %487, %492
+  %494 = call double @llvm.fmuladd.f64(double %491, double %493, double %492)
+  store double %494, ptr %91, align 8
+  %495 = load double, ptr %92, align 8
+  %496 = fsub double %488, %495
+  %497 = call double @llvm.fmuladd.f64(double %491, double %496, double %495)
+  store double %497, ptr %92, align 8
+  %498 = fcmp ogt double %494, 1.000000e+00
+  %499 = fmul double %494, 2.000000e-02
+  %500 = fcmp olt double %497, %499
+  %501 = select i1 %498, i1 %500, i1 false
+  br i1 %501, label %502, label %504
+
+502:                                              ; preds = %486
+  %503 = add nsw i32 %423, 1
+  store i32 %503, ptr %82, align 4
   store i32 0, ptr %93, align 8
-  br label %498
+  br label %509
 
-493:                                              ; preds = %475
-  %494 = load i32, ptr %93, align 8
-  %495 = add nsw i32 %494, 1
-  store i32 %495, ptr %93, align 8
-  %496 = icmp eq i32 %495, 6
-  br i1 %496, label %497, label %498
+504:                                              ; preds = %486
+  %505 = load i32, ptr %93, align 8
+  %506 = add nsw i32 %505, 1
+  store i32 %506, ptr %93, align 8
+  %507 = icmp eq i32 %506, 6
+  br i1 %507, label %508, label %509
 
-497:                                              ; preds = %493
+508:                                              ; preds = %504
   store i32 0, ptr %93, align 8
   store i32 0, ptr %82, align 4
-  br label %511
+  br label %522
 
-498:                                              ; preds = %493, %491
-  %499 = phi i32 [ %492, %491 ], [ %412, %493 ]
-  %500 = icmp slt i32 %499, 15
-  br i1 %500, label %511, label %501
+509:                                              ; preds = %504, %502
+  %510 = phi i32 [ %503, %502 ], [ %423, %504 ]
+  %511 = icmp slt i32 %510, 15
+  br i1 %511, label %522, label %512
 
-501:                                              ; preds = %498
-  %502 = load i32, ptr %25, align 8
-  %503 = icmp eq i32 %502, 2147483647
-  br i1 %503, label %504, label %511
+512:                                              ; preds = %509
+  %513 = load i32, ptr %25, align 8
+  %514 = icmp eq i32 %513, 2147483647
+  br i1 %514, label %515, label %522
 
-504:                                              ; preds = %501
-  %505 = load double, ptr %31, align 8
-  %506 = load double, ptr %32, align 8
-  %507 = fsub double %505, %506
-  %508 = fdiv double %507, %165
-  %509 = call double @llvm.fabs.f64(double %508)
-  %510 = fcmp ogt double %509, 1.000000e+07
-  br i1 %510, label %646, label %511
+515:                                              ; preds = %512
+  %516 = load double, ptr %31, align 8
+  %517 = load double, ptr %32, align 8
+  %518 = fsub double %516, %517
+  %519 = fdiv double %518, %165
+  %520 = call double @llvm.fabs.f64(double %519)
+  %521 = fcmp ogt double %520, 1.000000e+07
+  br i1 %521, label %657, label %522
 
-511:                                              ; preds = %504, %501, %498, %497, %409
-  %512 = load i32, ptr %94, align 8
-  %513 = load i32, ptr %95, align 8
-  %514 = icmp slt i32 %512, %513
-  br i1 %514, label %515, label %523
+522:                                              ; preds = %515, %512, %509, %508, %420
+  %523 = load i32, ptr %94, align 8
+  %524 = load i32, ptr %95, align 8
+  %525 = icmp slt i32 %523, %524
+  br i1 %525, label %526, label %534
 
-515:                                              ; preds = %511
-  %516 = load ptr, ptr %96, align 8
-  %517 = sext i32 %512 to i64
-  %518 = getelementptr inbounds double, ptr %516, i64 %517
-  %519 = load double, ptr %518, align 8
-  %520 = fsub double %519, %166
-  %521 = fmul double %165, %520
-  %522 = fcmp olt double %521, 0.000000e+00
-  br label %523
+526:                                              ; preds = %522
+  %527 = load ptr, ptr %96, align 8
+  %528 = sext i32 %523 to i64
+  %529 = getelementptr inbounds double, ptr %527, i64 %528
+  %530 = load double, ptr %529, align 8
+  %531 = fsub double %530, %166
+  %532 = fmul double %165, %531
+  %533 = fcmp olt double %532, 0.000000e+00
+  br label %534
 
-523:                                              ; preds = %515, %511
-  %524 = phi i1 [ false, %511 ], [ %522, %515 ]
-  %525 = select i1 %97, i1 true, i1 %524
-  br i1 %525, label %526, label %617
+534:                                              ; preds = %526, %522
+  %535 = phi i1 [ false, %522 ], [ %533, %526 ]
+  %536 = select i1 %97, i1 true, i1 %535
+  br i1 %536, label %537, label %628
 
-526:                                              ; preds = %523
-  %527 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
-  br label %528
+537:                                              ; preds = %534
+  %538 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165)
+  br label %539
 
-528:                                              ; preds = %526, %357, %348
-  %529 = phi i32 [ %361, %357 ], [ %527, %526 ], [ %349, %348 ]
-  switch i32 %529, label %530 [
-    i32 12, label %649
-    i32 0, label %570
+539:                                              ; preds = %537, %368, %359
+  %540 = phi i32 [ %372, %368 ], [ %538, %537 ], [ %360, %359 ]
+  switch i32 %540, label %541 [
+    i32 12, label %660
+    i32 0, label %581
   ]
 
-530:                                              ; preds = %528
-  %531 = load i32, ptr %24, align 8
-  %532 = add nsw i32 %531, 1
-  store i32 %532, ptr %24, align 8
-  %533 = fmul double %165, 2.500000e-01
-  store double %533, ptr %30, align 8
-  %534 = call double @llvm.fabs.f64(double %533)
-  %535 = load double, ptr %32, align 8
-  %536 = call double @llvm.fabs.f64(double %535)
-  %537 = load double, ptr %31, align 8
-  %538 = call double @llvm.fabs.f64(double %537)
-  %539 = call double @llvm.maxnum.f64(double %536, double %538)
-  %540 = fmul double %539, 0x3CF0000000000000
-  %541 = fcmp ogt double %534, %540
-  br i1 %541, label %651, label %542
+541:                                              ; preds = %539
+  %542 = load i32, ptr %24, align 8
+  %543 = add nsw i32 %542, 1
+  store i32 %543, ptr %24, align 8
+  %544 = fmul double %165, 2.500000e-01
+  store double %544, ptr %30, align 8
+  %545 = call double @llvm.fabs.f64(double %544)
+  %546 = load double, ptr %32, align 8
+  %547 = call double @llvm.fabs.f64(double %546)
+  %548 = load double, ptr %31, align 8
+  %549 = call double @llvm.fabs.f64(double %548)
+  %550 = call double @llvm.maxnum.f64(double %547, double %549)
+  %551 = fmul double %550, 0x3CF0000000000000
+  %552 = fcmp ogt double %545, %551
+  br i1 %552, label %662, label %553
 
-542:                                              ; preds = %530
-  %543 = icmp eq i32 %529, 5
-  br i1 %543, label %544, label %649
+553:                                              ; preds = %541
+  %554 = icmp eq i32 %540, 5
+  br i1 %554, label %555, label %660
 
-544:                                              ; preds = %542
-  %545 = icmp sgt i32 %68, 0
-  br i1 %545, label %546, label %649
+555:                                              ; preds = %553
+  %556 = icmp sgt i32 %68, 0
+  br i1 %556, label %557, label %660
 
-546:                                              ; preds = %544
-  %547 = load ptr, ptr %90, align 8
-  %548 = load ptr, ptr %66, align 8
-  %549 = zext nneg i32 %68 to i64
-  br label %550
+557:                                              ; preds = %555
+  %558 = load ptr, ptr %90, align 8
+  %559 = load ptr, ptr %66, align 8
+  %560 = zext nneg i32 %68 to i64
+  br label %561
 
-550:                                              ; preds = %550, %546
-  %551 = phi i64 [ 0, %546 ], [ %565, %550 ]
-  %552 = phi double [ 0.000000e+00, %546 ], [ %564, %550 ]
-  %553 = phi double [ 0.000000e+00, %546 ], [ %558, %550 ]
-  %554 = getelementptr inbounds nuw double, ptr %547, i64 %551
-  %555 = load double, ptr %554, align 8
-  %556 = call double @llvm.fabs.f64(double %555)
-  %557 = fcmp ogt double %556, %553
-  %558 = select i1 %557, double %556, double %553
-  %559 = getelementptr inbounds nuw double, ptr %548, i64 %551
-  %560 = load double, ptr %559, align 8
-  %561 = fmul double %165, %560
-  %562 = call double @llvm.fabs.f64(double %561)
-  %563 = fcmp ogt double %562, %552
-  %564 = select i1 %563, double %562, double %552
-  %565 = add nuw nsw i64 %551, 1
-  %566 = icmp eq i64 %565, %549
-  br i1 %566, label %567, label %550
+561:                                              ; preds = %561, %557
+  %562 = phi i64 [ 0, %557 ], [ %576, %561 ]
+  %563 = phi double [ 0.000000e+00, %557 ], [ %575, %561 ]
+  %564 = phi double [ 0.000000e+00, %557 ], [ %569, %561 ]
+  %565 = getelementptr inbounds nuw double, ptr %558, i64 %562
+  %566 = load double, ptr %565, align 8
+  %567 = call double @llvm.fabs.f64(double %566)
+  %568 = fcmp ogt double %567, %564
+  %569 = select i1 %568, double %567, double %564
+  %570 = getelementptr inbounds nuw double, ptr %559, i64 %562
+  %571 = load double, ptr %570, align 8
+  %572 = fmul double %165, %571
+  %573 = call double @llvm.fabs.f64(double %572)
+  %574 = fcmp ogt double %573, %563
+  %575 = select i1 %574, double %573, double %563
+  %576 = add nuw nsw i64 %562, 1
+  %577 = icmp eq i64 %576, %560
+  br i1 %577, label %578, label %561
 
-567:                                              ; preds = %550
-  %568 = fmul double %558, 1.000000e-02
-  %569 = fcmp ule double %564, %568
-  br i1 %569, label %649, label %646
+578:                                              ; preds = %561
+  %579 = fmul double %569, 1.000000e-02
+  %580 = fcmp ule double %575, %579
+  br i1 %580, label %660, label %657
 
-570:                                              ; preds = %528, %408
-  br i1 %27, label %617, label %571
+581:                                              ; preds = %539, %419
+  br i1 %27, label %628, label %582
 
-571:                                              ; preds = %570
-  %572 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %617, label %574
+582:                                              ; preds = %581
+  %583 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, ptr noundef %6)
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %628, label %585
 
-574:                                              ; preds = %571
-  %575 = call double @llvm.fabs.f64(double %165)
-  %576 = fmul double %575, 2.500000e-01
-  store double %576, ptr %37, align 8
+585:                                              ; preds = %582
+  %586 = call double @llvm.fabs.f64(double %165)
+  %587 = fmul double %586, 2.500000e-01
+  store double %587, ptr %37, align 8
   store i32 0, ptr %110, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %111, i8 0, i64 16, i1 false)
-  %577 = load i32, ptr %24, align 8
-  %578 = add nsw i32 %577, 1
-  store i32 %578, ptr %24, align 8
-  %579 = fmul double %165, 2.500000e-01
-  store double %579, ptr %30, align 8
-  %580 = call double @llvm.fabs.f64(double %579)
-  %581 = load double, ptr %32, align 8
-  %582 = call double @llvm.fabs.f64(double %581)
-  %583 = load double, ptr %31, align 8
-  %584 = call double @llvm.fabs.f64(double %583)
-  %585 = call double @llvm.maxnum.f64(double %582, double %584)
-  %586 = fmul double %585, 0x3CF0000000000000
-  %587 = fcmp ogt double %580, %586
-  br i1 %587, label %651, label %588
+  %588 = load i32, ptr %24, align 8
+  %589 = add nsw i32 %588, 1
+  store i32 %589, ptr %24, align 8
+  %590 = fmul double %165, 2.500000e-01
+  store double %590, ptr %30, align 8
+  %591 = call double @llvm.fabs.f64(double %590)
+  %592 = load double, ptr %32, align 8
+  %593 = call double @llvm.fabs.f64(double %592)
+  %594 = load double, ptr %31, align 8
+  %595 = call double @llvm.fabs.f64(double %594)
+  %596 = call double @llvm.maxnum.f64(double %593, double %595)
+  %597 = fmul double %596, 0x3CF0000000000000
+  %598 = fcmp ogt double %591, %597
+  br i1 %598, label %662, label %599
 
-588:                                              ; preds = %574
-  %589 = icmp eq i32 %572, 14
-  %590 = select i1 %589, i32 0, i32 %572
-  switch i32 %590, label %652 [
-    i32 0, label %646
-    i32 5, label %591
+599:                                              ; preds = %585
+  %600 = icmp eq i32 %583, 14
+  %601 = select i1 %600, i32 0, i32 %583
+  switch i32 %601, label %663 [
+    i32 0, label %657
+    i32 5, label %602
   ]
 
-591:                                              ; preds = %588
-  %592 = icmp sgt i32 %68, 0
-  br i1 %592, label %593, label %649
+602:                                              ; preds = %599
+  %603 = icmp sgt i32 %68, 0
+  br i1 %603, label %604, label %660
 
-593:                                              ; preds = %591
-  %594 = load ptr, ptr %90, align 8
-  %595 = load ptr, ptr %66, align 8
-  %596 = zext nneg i32 %68 to i64
-  br label %597
+604:                                              ; preds = %602
+  %605 = load ptr, ptr %90, align 8
+  %606 = load ptr, ptr %66, align 8
+  %607 = zext nneg i32 %68 to i64
+  br label %608
 
-597:                                              ; preds = %597, %593
-  %598 = phi i64 [ 0, %593 ], [ %612, %597 ]
-  %599 = phi double [ 0.000000e+00, %593 ], [ %611, %597 ]
-  %600 = phi double [ 0.000000e+00, %593 ], [ %605, %597 ]
-  %601 = getelementptr inbounds nuw double, ptr %594, i64 %598
-  %602 = load double, ptr %601, align 8
-  %603 = call double @llvm.fabs.f64(double %602)
-  %604 = fcmp ogt double %603, %600
-  %605 = select i1 %604, double %603, double %600
-  %606 = getelementptr inbounds nuw double, ptr %595, i64 %598
-  %607 = load double, ptr %606, align 8
-  %608 = fmul double %165, %607
-  %609 = call double @llvm.fabs.f64(double %608)
-  %610 = fcmp ogt double %609, %599
-  %611 = select i1 %610, double %609, double %599
-  %612 = add nuw nsw i64 %598, 1
-  %613 = icmp eq i64 %612, %596
-  br i1 %613, label %614, label %597
+608:                                              ; preds = %608, %604
+  %609 = phi i64 [ 0, %604 ], [ %623, %608 ]
+  %610 = phi double [ 0.000000e+00, %604 ], [ %622, %608 ]
+  %611 = phi double [ 0.000000e+00, %604 ], [ %616, %608 ]
+  %612 = getelementptr inbounds nuw double, ptr %605, i64 %609
+  %613 = load double, ptr %612, align 8
+  %614 = call double @llvm.fabs.f64(double %613)
+  %615 = fcmp ogt double %614, %611
+  %616 = select i1 %615, double %614, double %611
+  %617 = getelementptr inbounds nuw double, ptr %606, i64 %609
+  %618 = load double, ptr %617, align 8
+  %619 = fmul double %165, %618
+  %620 = call double @llvm.fabs.f64(double %619)
+  %621 = fcmp ogt double %620, %610
+  %622 = select i1 %621, double %620, double %610
+  %623 = add nuw nsw i64 %609, 1
+  %624 = icmp eq i64 %623, %607
+  br i1 %624, label %625, label %608
 
-614:                                              ; preds = %597
-  %615 = fmul double %605, 1.000000e-02
-  %616 = fcmp ule double %611, %615
-  br i1 %616, label %649, label %646
+625:                                              ; preds = %608
+  %626 = fmul double %616, 1.000000e-02
+  %627 = fcmp ule double %622, %626
+  br i1 %627, label %660, label %657
 
-617:                                              ; preds = %571, %570, %523
-  %618 = load i32, ptr %23, align 4
-  %619 = add nsw i32 %618, 1
-  store i32 %619, ptr %23, align 4
-  %620 = load i32, ptr %38, align 4
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %625
+628:                                              ; preds = %582, %581, %534
+  %629 = load i32, ptr %23, align 4
+  %630 = add nsw i32 %629, 1
+  store i32 %630, ptr %23, align 4
+  %631 = load i32, ptr %38, align 4
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %633, label %636
 
-622:                                              ; preds = %617
-  %623 = load double, ptr %40, align 8
-  store double %165, ptr %41, align 8
-  store double %305, ptr %42, align 8
-  store double %623, ptr %43, align 8
-  %624 = load i32, ptr %24, align 8
-  store i32 %624, ptr %44, align 8
-  br label %625
+633:                                              ; preds = %628
+  store double %165, ptr %40, align 8
+  store double %316, ptr %41, align 8
+  %634 = load double, ptr %48, align 8
+  store double %634, ptr %42, align 8
+  %635 = load i32, ptr %24, align 8
+  store i32 %635, ptr %43, align 8
+  br label %636
 
-625:                                              ; preds = %622, %617
-  %626 = load double, ptr %37, align 8
-  %627 = fmul double %626, 2.000000e+00
-  store double %627, ptr %37, align 8
-  br i1 %163, label %628, label %634
+636:                                              ; preds = %633, %628
+  %637 = load double, ptr %37, align 8
+  %638 = fmul double %637, 2.000000e+00
+  store double %638, ptr %37, align 8
+  br i1 %163, label %639, label %645
 
-628:                                              ; preds = %625
-  %629 = load double, ptr %30, align 8
-  %630 = call double @llvm.fabs.f64(double %629)
-  %631 = call double @llvm.maxnum.f64(double %162, double %630)
-  %632 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
-  %633 = fmul double %632, %631
-  br label %637
+639:                                              ; preds = %636
+  %640 = load double, ptr %30, align 8
+  %641 = call double @llvm.fabs.f64(double %640)
+  %642 = call double @llvm.maxnum.f64(double %162, double %641)
+  %643 = call double @llvm.copysign.f64(double 1.000000e+00, double %161)
+  %644 = fmul double %643, %642
+  br label %648
 
-634:                                              ; preds = %625
-  %635 = load double, ptr %5, align 8
-  %636 = fmul double %158, %635
-  br label %637
+645:                                              ; preds = %636
+  %646 = load double, ptr %5, align 8
+  %647 = fmul double %158, %646
+  br label %648
 
-637:                                              ; preds = %634, %628
-  %638 = phi double [ %633, %628 ], [ %636, %634 ]
-  store double %638, ptr %30, align 8
-  %639 = load i32, ptr %6, align 4
-  %640 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %639)
-  %641 = icmp eq i32 %640, 0
-  %642 = and i1 %145, %163
-  %643 = select i1 %641, i1 %642, i1 false
-  br i1 %643, label %644, label %652
+648:                                              ; preds = %645, %639
+  %649 = phi double [ %644, %639 ], [ %647, %645 ]
+  store double %649, ptr %30, align 8
+  %650 = load i32, ptr %6, align 4
+  %651 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %165, double noundef %166, i32 noundef %650)
+  %652 = icmp eq i32 %651, 0
+  %653 = and i1 %145, %163
+  %654 = select i1 %652, i1 %653, i1 false
+  br i1 %654, label %655, label %663
 
-644:                                              ; preds = %637
-  %645 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %652
+655:                                              ; preds = %648
+  %656 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %663
 
-646:                                              ; preds = %588, %504, %307, %614, %567, %301
-  %647 = phi double [ %269, %301 ], [ %535, %567 ], [ %581, %614 ], [ %581, %588 ], [ %506, %504 ], [ %314, %307 ]
-  %648 = phi i32 [ 4, %301 ], [ 4, %567 ], [ 4, %614 ], [ 4, %588 ], [ 12, %504 ], [ 4, %307 ]
-  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %647)
-  br label %649
+657:                                              ; preds = %599, %515, %318, %625, %578, %312
+  %658 = phi double [ %280, %312 ], [ %546, %578 ], [ %592, %625 ], [ %592, %599 ], [ %517, %515 ], [ %325, %318 ]
+  %659 = phi i32 [ 4, %312 ], [ 4, %578 ], [ 4, %625 ], [ 4, %599 ], [ 12, %515 ], [ 4, %318 ]
+  call fastcc void @fail(ptr noundef %0, i32 noundef 0, i32 noundef 0, double noundef %658)
+  br label %660
 
-649:                                              ; preds = %528, %646, %591, %614, %544, %567, %542, %278, %301, %276
-  %650 = phi i32 [ 5, %591 ], [ 5, %614 ], [ 5, %544 ], [ 5, %567 ], [ %529, %542 ], [ 5, %278 ], [ 5, %301 ], [ %264, %276 ], [ %648, %646 ], [ %529, %528 ]
+660:                                              ; preds = %539, %657, %602, %625, %555, %578, %553, %289, %312, %287
+  %661 = phi i32 [ 5, %602 ], [ 5, %625 ], [ 5, %555 ], [ 5, %578 ], [ %540, %553 ], [ 5, %289 ], [ 5, %312 ], [ %275, %287 ], [ %659, %657 ], [ %540, %539 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  br label %658
+  br label %669
 
-651:                                              ; preds = %263, %307, %530, %574
+662:                                              ; preds = %274, %318, %541, %585
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  br label %655
+  br label %666
 
-652:                                              ; preds = %588, %637, %644
-  %653 = phi i32 [ %645, %644 ], [ %640, %637 ], [ %590, %588 ]
+663:                                              ; preds = %599, %648, %655
+  %664 = phi i32 [ %656, %655 ], [ %651, %648 ], [ %601, %599 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #30
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %655, label %658
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %666, label %669
 
-655:                                              ; preds = %651, %652
-  %656 = add nuw nsw i32 %113, 1
-  %657 = icmp eq i32 %656, %1
-  br i1 %657, label %658, label %112
+666:                                              ; preds = %662, %663
+  %667 = add nuw nsw i32 %113, 1
+  %668 = icmp eq i32 %667, %1
+  br i1 %668, label %669, label %112
 
-658:                                              ; preds = %120, %112, %655, %652, %20, %649, %11, %14
-  %659 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %650, %649 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %655 ], [ %653, %652 ]
+669:                                              ; preds = %120, %112, %666, %663, %20, %660, %11, %14
+  %670 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %661, %660 ], [ 0, %20 ], [ 0, %120 ], [ 3, %112 ], [ 0, %666 ], [ %664, %663 ]
   call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #30
-  ret i32 %659
+  ret i32 %670
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -18156,9 +18157,9 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   %12 = tail call double @llvm.fabs.f64(double %11)
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 1
-  %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
-  %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, double noundef %16)
+  %15 = icmp eq i32 %14, 0
+  %16 = zext i1 %15 to i32
+  %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, i32 noundef %16)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store double %17, ptr %18, align 8
   ret void
@@ -18767,7 +18768,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
+define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
@@ -18802,7 +18803,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %31 = getelementptr inbounds nuw double, ptr %22, i64 %27
   %32 = load double, ptr %31, align 8
   %33 = tail call double @llvm.fabs.f64(double %30)
-  %34 = tail call double @llvm.fmuladd.f64(double %24, double %33, double %32)
+  %34 = tail call noundef double @llvm.fmuladd.f64(double %24, double %33, double %32)
   %35 = fdiv double %30, %34
   %36 = tail call double @llvm.fmuladd.f64(double %35, double %35, double %28)
   %37 = add nuw nsw i64 %27, 1
@@ -18826,7 +18827,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %51 = getelementptr inbounds nuw double, ptr %7, i64 %45
   %52 = load double, ptr %51, align 8
   %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = tail call double @llvm.fmuladd.f64(double %24, double %53, double %50)
+  %54 = tail call noundef double @llvm.fmuladd.f64(double %24, double %53, double %50)
   %55 = fdiv double %48, %54
   %56 = tail call double @llvm.fmuladd.f64(double %55, double %55, double %46)
   %57 = add nuw nsw i64 %45, 1
@@ -18845,155 +18846,163 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %66 = phi ptr [ %42, %59 ], [ %18, %14 ]
   %67 = phi double [ %60, %59 ], [ %17, %14 ]
   %68 = phi double [ %40, %59 ], [ %15, %14 ]
-  %69 = fcmp olt double %67, 1.000000e-05
-  %70 = fcmp olt double %64, 1.000000e-05
-  %71 = select i1 %69, i1 true, i1 %70
-  %72 = fmul double %67, 1.000000e-02
-  %73 = fdiv double %72, %64
-  %74 = select i1 %71, double 0x3EB0C6F7A0B5ED8D, double %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.minnum.f64(double %74, double %76)
-  %78 = tail call double @llvm.minnum.f64(double %77, double %3)
-  %79 = load i32, ptr @appell_n_quadratures, align 4
-  %80 = add nsw i32 %79, %12
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %85, label %82
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp olt double %67, 1.000000e-05
+  %72 = fcmp olt double %64, 1.000000e-05
+  %73 = or i1 %71, %72
+  %74 = fmul double %67, 1.000000e-02
+  %75 = fdiv double %74, %64
+  %76 = select i1 %73, double 0x3EB0C6F7A0B5ED8D, double %75
+  %77 = fcmp olt double %76, %70
+  %78 = select i1 %77, double %76, double %70
+  %79 = fcmp olt double %78, %3
+  %80 = select i1 %79, double %78, double %3
+  %81 = load i32, ptr @appell_n_quadratures, align 4
+  %82 = add nsw i32 %81, %12
+  %83 = icmp sgt i32 %82, 0
+  br i1 %83, label %87, label %84
 
-82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %84 = load ptr, ptr %83, align 8
-  br label %90
+84:                                               ; preds = %63
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %86 = load ptr, ptr %85, align 8
+  br label %92
 
-85:                                               ; preds = %63
-  %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %88 = load ptr, ptr %87, align 8
-  %89 = zext nneg i32 %80 to i64
-  br label %113
+87:                                               ; preds = %63
+  %88 = fmul double %2, %80
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %90 = load ptr, ptr %89, align 8
+  %91 = zext nneg i32 %82 to i64
+  br label %115
 
-90:                                               ; preds = %113, %82
-  %91 = phi ptr [ %84, %82 ], [ %88, %113 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %93 = load double, ptr %92, align 8
-  %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
-  %95 = load i32, ptr @appell_n_rows, align 4
-  %96 = shl nsw i32 %95, 1
-  %97 = add i32 %10, 2
-  %98 = add i32 %97, %96
-  %99 = tail call noundef i32 @llvm.smax.i32(i32 %80, i32 %98)
-  %100 = add nsw i32 %99, 3
-  %101 = and i32 %100, -4
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds double, ptr %65, i64 %102
-  %104 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %103, i32 noundef 0)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %123
+92:                                               ; preds = %115, %84
+  %93 = phi ptr [ %86, %84 ], [ %90, %115 ]
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %2, double %80, double %95)
+  %97 = load i32, ptr @appell_n_rows, align 4
+  %98 = shl nsw i32 %97, 1
+  %99 = add i32 %10, 2
+  %100 = add i32 %99, %98
+  %101 = tail call noundef i32 @llvm.smax.i32(i32 %82, i32 %100)
+  %102 = add nsw i32 %101, 3
+  %103 = and i32 %102, -4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %65, i64 %104
+  %106 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %96, ptr noundef %93, ptr noundef %105, i32 noundef 0)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %125
 
-106:                                              ; preds = %90
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %108 = load ptr, ptr %107, align 8
-  br i1 %13, label %109, label %148
+108:                                              ; preds = %92
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %110 = load ptr, ptr %109, align 8
+  br i1 %13, label %111, label %150
 
-109:                                              ; preds = %106
-  %110 = load ptr, ptr %66, align 8
-  %111 = zext nneg i32 %12 to i64
-  %112 = getelementptr double, ptr %110, i64 %102
-  br label %155
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %66, align 8
+  %113 = zext nneg i32 %12 to i64
+  %114 = getelementptr double, ptr %112, i64 %104
+  br label %180
 
-113:                                              ; preds = %85, %113
-  %114 = phi i64 [ 0, %85 ], [ %121, %113 ]
-  %115 = getelementptr inbounds nuw double, ptr %7, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds nuw double, ptr %65, i64 %114
+115:                                              ; preds = %87, %115
+  %116 = phi i64 [ 0, %87 ], [ %123, %115 ]
+  %117 = getelementptr inbounds nuw double, ptr %7, i64 %116
   %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fmuladd.f64(double %86, double %118, double %116)
-  %120 = getelementptr inbounds nuw double, ptr %88, i64 %114
-  store double %119, ptr %120, align 8
-  %121 = add nuw nsw i64 %114, 1
-  %122 = icmp eq i64 %121, %89
-  br i1 %122, label %90, label %113
+  %119 = getelementptr inbounds nuw double, ptr %65, i64 %116
+  %120 = load double, ptr %119, align 8
+  %121 = tail call double @llvm.fmuladd.f64(double %88, double %120, double %118)
+  %122 = getelementptr inbounds nuw double, ptr %90, i64 %116
+  store double %121, ptr %122, align 8
+  %123 = add nuw nsw i64 %116, 1
+  %124 = icmp eq i64 %123, %91
+  br i1 %124, label %92, label %115
 
-123:                                              ; preds = %90
-  %124 = fmul double %2, 1.000000e-02
-  %125 = fmul double %124, %78
-  br label %180
+125:                                              ; preds = %92
+  %126 = fmul double %2, 1.000000e-02
+  %127 = fmul double %126, %80
+  br label %190
 
-126:                                              ; preds = %155
-  %127 = load ptr, ptr %6, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %131 = load double, ptr %130, align 8
-  %132 = zext nneg i32 %12 to i64
-  br label %133
+128:                                              ; preds = %180
+  %129 = load ptr, ptr %6, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %133 = load double, ptr %132, align 8
+  %134 = zext nneg i32 %12 to i64
+  br label %135
 
-133:                                              ; preds = %133, %126
-  %134 = phi i64 [ 0, %126 ], [ %146, %133 ]
-  %135 = phi double [ 0.000000e+00, %126 ], [ %145, %133 ]
-  %136 = getelementptr inbounds nuw double, ptr %108, i64 %134
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds nuw double, ptr %129, i64 %134
+135:                                              ; preds = %135, %128
+  %136 = phi i64 [ 0, %128 ], [ %148, %135 ]
+  %137 = phi double [ 0.000000e+00, %128 ], [ %147, %135 ]
+  %138 = getelementptr inbounds nuw double, ptr %110, i64 %136
   %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw double, ptr %127, i64 %134
+  %140 = getelementptr inbounds nuw double, ptr %131, i64 %136
   %141 = load double, ptr %140, align 8
-  %142 = tail call double @llvm.fabs.f64(double %141)
-  %143 = tail call double @llvm.fmuladd.f64(double %131, double %142, double %139)
-  %144 = fdiv double %137, %143
-  %145 = tail call double @llvm.fmuladd.f64(double %144, double %144, double %135)
-  %146 = add nuw nsw i64 %134, 1
-  %147 = icmp eq i64 %146, %132
-  br i1 %147, label %148, label %133
+  %142 = getelementptr inbounds nuw double, ptr %129, i64 %136
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.fabs.f64(double %143)
+  %145 = tail call noundef double @llvm.fmuladd.f64(double %133, double %144, double %141)
+  %146 = fdiv double %139, %145
+  %147 = tail call double @llvm.fmuladd.f64(double %146, double %146, double %137)
+  %148 = add nuw nsw i64 %136, 1
+  %149 = icmp eq i64 %148, %134
+  br i1 %149, label %150, label %135
 
-148:                                              ; preds = %133, %106
-  %149 = phi double [ 0.000000e+00, %106 ], [ %145, %133 ]
-  %150 = fdiv double %149, %68
-  %151 = tail call double @llvm.sqrt.f64(double %150)
-  %152 = fdiv double %151, %78
-  %153 = tail call double @llvm.maxnum.f64(double %64, double %152)
-  %154 = fcmp ugt double %153, 1.000000e-15
-  br i1 %154, label %168, label %165
+150:                                              ; preds = %135, %108
+  %151 = phi double [ 0.000000e+00, %108 ], [ %147, %135 ]
+  %152 = fdiv double %151, %68
+  %153 = tail call double @llvm.sqrt.f64(double %152)
+  %154 = fdiv double %153, %80
+  %155 = load double, ptr %69, align 8
+  %156 = fcmp ogt double %64, %154
+  %157 = select i1 %156, double %64, double %154
+  %158 = fcmp ugt double %157, 1.000000e-15
+  br i1 %158, label %163, label %159
 
-155:                                              ; preds = %109, %155
-  %156 = phi i64 [ 0, %109 ], [ %163, %155 ]
-  %157 = getelementptr double, ptr %112, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = getelementptr inbounds nuw double, ptr %110, i64 %156
-  %160 = load double, ptr %159, align 8
-  %161 = fsub double %158, %160
-  %162 = getelementptr inbounds nuw double, ptr %108, i64 %156
-  store double %161, ptr %162, align 8
-  %163 = add nuw nsw i64 %156, 1
-  %164 = icmp eq i64 %163, %111
-  br i1 %164, label %126, label %155
+159:                                              ; preds = %150
+  %160 = fmul double %80, 1.000000e-03
+  %161 = fcmp olt double %160, 0x3EB0C6F7A0B5ED8D
+  %162 = select i1 %161, double 0x3EB0C6F7A0B5ED8D, double %160
+  br label %170
 
-165:                                              ; preds = %148
-  %166 = fmul double %78, 1.000000e-03
-  %167 = tail call double @llvm.maxnum.f64(double %166, double 0x3EB0C6F7A0B5ED8D)
-  br label %172
+163:                                              ; preds = %150
+  %164 = fdiv double 1.000000e-02, %157
+  %165 = tail call double @llvm.sqrt.f64(double %164)
+  %166 = tail call double @llvm.sqrt.f64(double %165)
+  %167 = icmp eq i32 %4, 0
+  %168 = tail call double @llvm.sqrt.f64(double %166)
+  %169 = select i1 %167, double %166, double %168
+  br label %170
 
-168:                                              ; preds = %148
-  %169 = fdiv double 1.000000e-02, %153
-  %170 = fdiv double 1.000000e+00, %4
-  %171 = tail call double @llvm.pow.f64(double %169, double %170)
-  br label %172
-
-172:                                              ; preds = %168, %165
-  %173 = phi double [ %167, %165 ], [ %171, %168 ]
-  %174 = fmul double %78, 1.000000e+02
-  %175 = tail call double @llvm.minnum.f64(double %174, double %173)
-  %176 = load double, ptr %75, align 8
-  %177 = tail call double @llvm.minnum.f64(double %3, double %176)
-  %178 = tail call double @llvm.minnum.f64(double %175, double %177)
+170:                                              ; preds = %159, %163
+  %171 = phi double [ %162, %159 ], [ %169, %163 ]
+  %172 = fmul double %80, 1.000000e+02
+  %173 = fcmp olt double %172, %171
+  %174 = select i1 %173, double %172, double %171
+  %175 = fcmp olt double %3, %155
+  %176 = select i1 %175, double %3, double %155
+  %177 = fcmp olt double %174, %176
+  %178 = select i1 %177, double %174, double %176
   %179 = fmul double %2, %178
-  br label %180
+  br label %190
 
-180:                                              ; preds = %172, %123
-  %181 = phi double [ %125, %123 ], [ %179, %172 ]
-  ret double %181
+180:                                              ; preds = %111, %180
+  %181 = phi i64 [ 0, %111 ], [ %188, %180 ]
+  %182 = getelementptr double, ptr %114, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds nuw double, ptr %112, i64 %181
+  %185 = load double, ptr %184, align 8
+  %186 = fsub double %183, %185
+  %187 = getelementptr inbounds nuw double, ptr %110, i64 %181
+  store double %186, ptr %187, align 8
+  %188 = add nuw nsw i64 %181, 1
+  %189 = icmp eq i64 %188, %113
+  br i1 %189, label %128, label %180
+
+190:                                              ; preds = %170, %125
+  %191 = phi double [ %127, %125 ], [ %179, %170 ]
+  ret double %191
 }
-
-declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
@@ -20533,13 +20542,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %332 = fmul double %325, %331
   %333 = getelementptr inbounds nuw double, ptr %244, i64 %322
   %334 = load double, ptr %333, align 8
-  %335 = tail call double @llvm.fabs.f64(double %334)
-  %336 = getelementptr inbounds nuw double, ptr %134, i64 %322
-  %337 = load double, ptr %336, align 8
-  %338 = tail call double @llvm.fabs.f64(double %337)
-  %339 = fcmp ogt double %335, %338
-  %340 = select i1 %339, double %335, double %338
-  %341 = tail call double @llvm.fmuladd.f64(double %242, double %340, double %332)
+  %335 = getelementptr inbounds nuw double, ptr %134, i64 %322
+  %336 = load double, ptr %335, align 8
+  %337 = tail call double @llvm.fabs.f64(double %334)
+  %338 = tail call double @llvm.fabs.f64(double %336)
+  %339 = fcmp ogt double %337, %338
+  %340 = select i1 %339, double %337, double %338
+  %341 = tail call noundef double @llvm.fmuladd.f64(double %242, double %340, double %332)
   %342 = fdiv double 1.000000e+00, %341
   %343 = getelementptr inbounds nuw double, ptr %245, i64 %322
   %344 = load double, ptr %343, align 8
@@ -20604,8 +20613,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %391 = fadd double %389, %390
   %392 = fadd double %388, %391
   %393 = tail call double @llvm.fmuladd.f64(double %392, double 1.000000e-02, double %385)
-  %394 = fcmp ogt double %393, 0.000000e+00
-  br i1 %394, label %395, label %402
+  %394 = fcmp ueq double %393, 0x7FF0000000000000
+  br i1 %394, label %404, label %395
 
 395:                                              ; preds = %376
   %396 = tail call double @llvm.fabs.f64(double %2)
@@ -20614,201 +20623,194 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %399 = fmul double %393, %398
   %400 = tail call double @llvm.sqrt.f64(double %399)
   %401 = fdiv double %397, %400
-  br label %405
+  %402 = fcmp ogt double %393, 0.000000e+00
+  %403 = select i1 %402, double %401, double 0.000000e+00
+  br label %404
 
-402:                                              ; preds = %376
-  %403 = fcmp oeq double %393, 0.000000e+00
-  %404 = select i1 %403, double 0.000000e+00, double 0x7FF0000000000000
-  br label %405
+404:                                              ; preds = %376, %395
+  %405 = phi double [ %403, %395 ], [ 0x7FF0000000000000, %376 ]
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 920
+  store double %405, ptr %406, align 8
+  br i1 %132, label %407, label %552
 
-405:                                              ; preds = %395, %402
-  %406 = phi double [ %401, %395 ], [ %404, %402 ]
-  %407 = getelementptr inbounds nuw i8, ptr %1, i64 920
-  store double %406, ptr %407, align 8
-  br i1 %132, label %408, label %553
+407:                                              ; preds = %404
+  %408 = load <4 x double>, ptr %6, align 8
+  %409 = extractelement <4 x double> %408, i64 0
+  %410 = extractelement <4 x double> %408, i64 1
+  %411 = fadd double %409, %410
+  %412 = extractelement <4 x double> %408, i64 2
+  %413 = extractelement <4 x double> %408, i64 3
+  %414 = fadd double %412, %413
+  %415 = fadd double %411, %414
+  %416 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %417 = load <4 x double>, ptr %416, align 8
+  %418 = extractelement <4 x double> %417, i64 0
+  %419 = extractelement <4 x double> %417, i64 1
+  %420 = fadd double %418, %419
+  %421 = extractelement <4 x double> %417, i64 2
+  %422 = extractelement <4 x double> %417, i64 3
+  %423 = fadd double %421, %422
+  %424 = fadd double %420, %423
+  %425 = tail call double @llvm.fmuladd.f64(double %424, double 1.000000e-02, double %415)
+  %426 = fcmp ueq double %425, 0x7FF0000000000000
+  br i1 %426, label %436, label %427
 
-408:                                              ; preds = %405
-  %409 = load <4 x double>, ptr %6, align 8
-  %410 = extractelement <4 x double> %409, i64 0
-  %411 = extractelement <4 x double> %409, i64 1
-  %412 = fadd double %410, %411
-  %413 = extractelement <4 x double> %409, i64 2
-  %414 = extractelement <4 x double> %409, i64 3
-  %415 = fadd double %413, %414
-  %416 = fadd double %412, %415
-  %417 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %418 = load <4 x double>, ptr %417, align 8
-  %419 = extractelement <4 x double> %418, i64 0
-  %420 = extractelement <4 x double> %418, i64 1
-  %421 = fadd double %419, %420
-  %422 = extractelement <4 x double> %418, i64 2
-  %423 = extractelement <4 x double> %418, i64 3
-  %424 = fadd double %422, %423
-  %425 = fadd double %421, %424
-  %426 = tail call double @llvm.fmuladd.f64(double %425, double 1.000000e-02, double %416)
-  %427 = fcmp ogt double %426, 0.000000e+00
-  br i1 %427, label %428, label %435
+427:                                              ; preds = %407
+  %428 = tail call double @llvm.fabs.f64(double %2)
+  %429 = fmul double %428, %415
+  %430 = sitofp i32 %15 to double
+  %431 = fmul double %425, %430
+  %432 = tail call double @llvm.sqrt.f64(double %431)
+  %433 = fdiv double %429, %432
+  %434 = fcmp ogt double %425, 0.000000e+00
+  %435 = select i1 %434, double %433, double 0.000000e+00
+  br label %436
 
-428:                                              ; preds = %408
-  %429 = tail call double @llvm.fabs.f64(double %2)
-  %430 = fmul double %429, %416
-  %431 = sitofp i32 %15 to double
-  %432 = fmul double %426, %431
-  %433 = tail call double @llvm.sqrt.f64(double %432)
-  %434 = fdiv double %430, %433
-  br label %438
+436:                                              ; preds = %407, %427
+  %437 = phi double [ %435, %427 ], [ 0x7FF0000000000000, %407 ]
+  %438 = load i32, ptr %118, align 4
+  %439 = icmp ne i32 %438, 0
+  %440 = icmp ne i32 %16, 0
+  %441 = and i1 %440, %439
+  br i1 %441, label %442, label %548
 
-435:                                              ; preds = %408
-  %436 = fcmp oeq double %426, 0.000000e+00
-  %437 = select i1 %436, double 0.000000e+00, double 0x7FF0000000000000
-  br label %438
+442:                                              ; preds = %436
+  %443 = load i32, ptr @appell_n_position_rows, align 4
+  %444 = load i32, ptr @appell_n_velocity_rows, align 4
+  %445 = add nsw i32 %444, %443
+  %446 = icmp sgt i32 %445, 0
+  %447 = icmp sgt i32 %12, 0
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %449 = zext nneg i32 %12 to i64
+  %450 = load i32, ptr @appell_n_rows, align 4
+  %451 = shl nsw i32 %450, 1
+  %452 = add i32 %13, 2
+  %453 = add i32 %452, %451
+  %454 = tail call i32 @llvm.smax.i32(i32 %17, i32 %453)
+  %455 = add nsw i32 %454, 3
+  %456 = and i32 %455, -4
+  %457 = sext i32 %456 to i64
+  %458 = tail call double @llvm.fabs.f64(double %2)
+  %459 = sext i32 %17 to i64
+  %460 = icmp sgt i32 %16, 0
+  %461 = and i1 %446, %460
+  br i1 %461, label %462, label %548
 
-438:                                              ; preds = %428, %435
-  %439 = phi double [ %434, %428 ], [ %437, %435 ]
-  %440 = load i32, ptr %118, align 4
-  %441 = icmp ne i32 %440, 0
-  %442 = icmp ne i32 %16, 0
-  %443 = and i1 %442, %441
-  br i1 %443, label %444, label %549
+462:                                              ; preds = %442
+  %463 = sext i32 %15 to i64
+  %464 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %465 = sext i32 %11 to i64
+  %466 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %467 = load double, ptr %466, align 8
+  %468 = load ptr, ptr %7, align 8
+  %469 = getelementptr double, ptr %134, i64 %465
+  %470 = load ptr, ptr %464, align 8
+  %471 = fcmp ogt double %467, 0x3D719799812DEA11
+  %472 = select i1 %471, double %467, double 0x3D719799812DEA11
+  %473 = fmul double %472, 1.000000e-02
+  %474 = load ptr, ptr %9, align 8
+  %475 = load ptr, ptr %117, align 8
+  br label %476
 
-444:                                              ; preds = %438
-  %445 = load i32, ptr @appell_n_position_rows, align 4
-  %446 = load i32, ptr @appell_n_velocity_rows, align 4
-  %447 = add nsw i32 %446, %445
-  %448 = icmp sgt i32 %447, 0
-  %449 = icmp sgt i32 %12, 0
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %451 = zext nneg i32 %12 to i64
-  %452 = load i32, ptr @appell_n_rows, align 4
-  %453 = shl nsw i32 %452, 1
-  %454 = add i32 %13, 2
-  %455 = add i32 %454, %453
-  %456 = tail call i32 @llvm.smax.i32(i32 %17, i32 %455)
-  %457 = add nsw i32 %456, 3
-  %458 = and i32 %457, -4
-  %459 = sext i32 %458 to i64
-  %460 = tail call double @llvm.fabs.f64(double %2)
-  %461 = sext i32 %17 to i64
-  %462 = icmp sgt i32 %16, 0
-  %463 = and i1 %448, %462
-  br i1 %463, label %464, label %549
+476:                                              ; preds = %462, %543
+  %477 = phi double [ 0.000000e+00, %462 ], [ %545, %543 ]
+  %478 = phi i64 [ %463, %462 ], [ %546, %543 ]
+  br i1 %447, label %479, label %481
 
-464:                                              ; preds = %444
-  %465 = sext i32 %15 to i64
-  %466 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %467 = sext i32 %11 to i64
-  %468 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %469 = load double, ptr %468, align 8
-  %470 = load ptr, ptr %7, align 8
-  %471 = getelementptr double, ptr %134, i64 %467
-  %472 = load ptr, ptr %466, align 8
-  %473 = tail call double @llvm.maxnum.f64(double %469, double 0x3D719799812DEA11)
-  %474 = fmul double %473, 1.000000e-02
-  %475 = load ptr, ptr %9, align 8
-  %476 = load ptr, ptr %117, align 8
-  br label %477
+479:                                              ; preds = %476
+  %480 = load ptr, ptr %448, align 8
+  br label %485
 
-477:                                              ; preds = %464, %544
-  %478 = phi double [ 0.000000e+00, %464 ], [ %546, %544 ]
-  %479 = phi i64 [ %465, %464 ], [ %547, %544 ]
-  br i1 %449, label %480, label %482
+481:                                              ; preds = %485, %476
+  %482 = phi double [ 0.000000e+00, %476 ], [ %498, %485 ]
+  %483 = phi double [ 0.000000e+00, %476 ], [ %496, %485 ]
+  %484 = getelementptr double, ptr %468, i64 %478
+  br label %501
 
-480:                                              ; preds = %477
-  %481 = load ptr, ptr %450, align 8
-  br label %486
+485:                                              ; preds = %485, %479
+  %486 = phi i64 [ 0, %479 ], [ %499, %485 ]
+  %487 = phi double [ 0.000000e+00, %479 ], [ %496, %485 ]
+  %488 = phi double [ 0.000000e+00, %479 ], [ %498, %485 ]
+  %489 = getelementptr inbounds nuw double, ptr %480, i64 %486
+  %490 = load double, ptr %489, align 8
+  %491 = fdiv double 1.000000e+00, %490
+  %492 = getelementptr double, ptr %469, i64 %486
+  %493 = load double, ptr %492, align 8
+  %494 = fmul double %491, %493
+  %495 = fmul double %494, 5.000000e-01
+  %496 = tail call double @llvm.fmuladd.f64(double %495, double %494, double %487)
+  %497 = fmul double %491, 5.000000e-01
+  %498 = tail call double @llvm.fmuladd.f64(double %497, double %491, double %488)
+  %499 = add nuw nsw i64 %486, 1
+  %500 = icmp eq i64 %499, %449
+  br i1 %500, label %481, label %485
 
-482:                                              ; preds = %486, %477
-  %483 = phi double [ 0.000000e+00, %477 ], [ %499, %486 ]
-  %484 = phi double [ 0.000000e+00, %477 ], [ %497, %486 ]
-  %485 = getelementptr double, ptr %470, i64 %479
-  br label %502
+501:                                              ; preds = %501, %481
+  %502 = phi i64 [ 0, %481 ], [ %510, %501 ]
+  %503 = phi double [ 0.000000e+00, %481 ], [ %509, %501 ]
+  %504 = mul nsw i64 %502, %457
+  %505 = getelementptr double, ptr %484, i64 %504
+  %506 = load double, ptr %505, align 8
+  %507 = tail call double @llvm.fabs.f64(double %506)
+  %508 = fcmp ogt double %507, %503
+  %509 = select i1 %508, double %507, double %503
+  %510 = add nuw nsw i64 %502, 1
+  %511 = icmp eq i64 %510, 12
+  br i1 %511, label %512, label %501
 
-486:                                              ; preds = %486, %480
-  %487 = phi i64 [ 0, %480 ], [ %500, %486 ]
-  %488 = phi double [ 0.000000e+00, %480 ], [ %497, %486 ]
-  %489 = phi double [ 0.000000e+00, %480 ], [ %499, %486 ]
-  %490 = getelementptr inbounds nuw double, ptr %481, i64 %487
-  %491 = load double, ptr %490, align 8
-  %492 = fdiv double 1.000000e+00, %491
-  %493 = getelementptr double, ptr %471, i64 %487
-  %494 = load double, ptr %493, align 8
-  %495 = fmul double %492, %494
-  %496 = fmul double %495, 5.000000e-01
-  %497 = tail call double @llvm.fmuladd.f64(double %496, double %495, double %488)
-  %498 = fmul double %492, 5.000000e-01
-  %499 = tail call double @llvm.fmuladd.f64(double %498, double %492, double %489)
-  %500 = add nuw nsw i64 %487, 1
-  %501 = icmp eq i64 %500, %451
-  br i1 %501, label %482, label %486
-
-502:                                              ; preds = %502, %482
-  %503 = phi i64 [ 0, %482 ], [ %511, %502 ]
-  %504 = phi double [ 0.000000e+00, %482 ], [ %510, %502 ]
-  %505 = mul nsw i64 %503, %459
-  %506 = getelementptr double, ptr %485, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = tail call double @llvm.fabs.f64(double %507)
-  %509 = fcmp ogt double %508, %504
-  %510 = select i1 %509, double %508, double %504
-  %511 = add nuw nsw i64 %503, 1
-  %512 = icmp eq i64 %511, 12
-  br i1 %512, label %513, label %502
-
-513:                                              ; preds = %502
-  %514 = getelementptr inbounds double, ptr %472, i64 %479
-  %515 = load double, ptr %514, align 8
-  %516 = tail call double @llvm.fabs.f64(double %515)
-  %517 = getelementptr inbounds double, ptr %134, i64 %479
-  %518 = load double, ptr %517, align 8
-  %519 = tail call double @llvm.fabs.f64(double %518)
-  %520 = tail call double @llvm.maxnum.f64(double %516, double %519)
-  %521 = fadd double %484, %520
-  %522 = tail call double @llvm.fmuladd.f64(double %460, double %510, double %521)
-  %523 = fmul double %474, %483
-  %524 = tail call double @llvm.fmuladd.f64(double %469, double %522, double %523)
+512:                                              ; preds = %501
+  %513 = getelementptr inbounds double, ptr %470, i64 %478
+  %514 = load double, ptr %513, align 8
+  %515 = getelementptr inbounds double, ptr %134, i64 %478
+  %516 = load double, ptr %515, align 8
+  %517 = tail call double @llvm.fabs.f64(double %514)
+  %518 = tail call double @llvm.fabs.f64(double %516)
+  %519 = fcmp ogt double %517, %518
+  %520 = select i1 %519, double %517, double %518
+  %521 = fadd double %483, %520
+  %522 = tail call double @llvm.fmuladd.f64(double %458, double %509, double %521)
+  %523 = fmul double %473, %482
+  %524 = tail call double @llvm.fmuladd.f64(double %467, double %522, double %523)
   %525 = fmul double %524, 1.000000e+02
   %526 = fdiv double 1.000000e+00, %525
-  %527 = getelementptr inbounds double, ptr %475, i64 %479
+  %527 = getelementptr inbounds double, ptr %474, i64 %478
   %528 = load double, ptr %527, align 8
   %529 = fmul double %528, %526
-  %530 = getelementptr inbounds double, ptr %476, i64 %479
+  %530 = getelementptr inbounds double, ptr %475, i64 %478
   %531 = load double, ptr %530, align 8
   %532 = fmul double %531, %526
   %533 = fmul double %529, %529
   %534 = fmul double %532, %532
   %535 = tail call double @llvm.fmuladd.f64(double %534, double 1.000000e-02, double %533)
-  %536 = fcmp ogt double %535, 0.000000e+00
-  br i1 %536, label %537, label %541
+  %536 = fcmp ueq double %535, 0x7FF0000000000000
+  br i1 %536, label %543, label %537
 
-537:                                              ; preds = %513
-  %538 = fmul double %460, %533
+537:                                              ; preds = %512
+  %538 = fmul double %458, %533
   %539 = tail call double @llvm.sqrt.f64(double %535)
   %540 = fdiv double %538, %539
-  br label %544
+  %541 = fcmp ogt double %535, 0.000000e+00
+  %542 = select i1 %541, double %540, double 0.000000e+00
+  br label %543
 
-541:                                              ; preds = %513
-  %542 = fcmp oeq double %535, 0.000000e+00
-  %543 = select i1 %542, double 0.000000e+00, double 0x7FF0000000000000
-  br label %544
+543:                                              ; preds = %537, %512
+  %544 = phi double [ %542, %537 ], [ 0x7FF0000000000000, %512 ]
+  %545 = tail call double @llvm.maxnum.f64(double %477, double %544)
+  %546 = add nsw i64 %478, 1
+  %547 = icmp slt i64 %546, %459
+  br i1 %547, label %476, label %548
 
-544:                                              ; preds = %541, %537
-  %545 = phi double [ %540, %537 ], [ %543, %541 ]
-  %546 = tail call double @llvm.maxnum.f64(double %478, double %545)
-  %547 = add nsw i64 %479, 1
-  %548 = icmp slt i64 %547, %461
-  br i1 %548, label %477, label %549
+548:                                              ; preds = %543, %442, %436
+  %549 = phi double [ 0.000000e+00, %436 ], [ 0.000000e+00, %442 ], [ %545, %543 ]
+  %550 = tail call double @llvm.maxnum.f64(double %437, double %549)
+  %551 = tail call double @llvm.minnum.f64(double %550, double %405)
+  br label %552
 
-549:                                              ; preds = %544, %444, %438
-  %550 = phi double [ 0.000000e+00, %438 ], [ 0.000000e+00, %444 ], [ %546, %544 ]
-  %551 = tail call double @llvm.maxnum.f64(double %439, double %550)
-  %552 = tail call double @llvm.minnum.f64(double %551, double %406)
-  br label %553
-
-553:                                              ; preds = %405, %549
-  %554 = phi double [ %552, %549 ], [ %406, %405 ]
+552:                                              ; preds = %404, %548
+  %553 = phi double [ %551, %548 ], [ %405, %404 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #30
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #30
-  ret double %554
+  ret double %553
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
@@ -21686,6 +21688,8 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %201, label %185, label %188
 }
 
+declare double @llvm.pow.f64(double, double) #10
+
 define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %65
@@ -22328,7 +22332,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %77 = load i32, ptr @appell_n_quadratures, align 4
   %78 = icmp ne i32 %77, 0
   %79 = select i1 %76, i1 %78, i1 false
-  br i1 %79, label %80, label %196
+  br i1 %79, label %80, label %198
 
 80:                                               ; preds = %73
   %81 = load i32, ptr @appell_n_position_rows, align 4
@@ -22351,7 +22355,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %98 = sext i32 %85 to i64
   %99 = icmp sgt i32 %77, 0
   %100 = select i1 %84, i1 %99, i1 false
-  br i1 %100, label %101, label %196
+  br i1 %100, label %101, label %198
 
 101:                                              ; preds = %80
   %102 = sext i32 %7 to i64
@@ -22379,96 +22383,98 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %124 = getelementptr inbounds double, ptr %117, i64 %108
   %125 = load ptr, ptr %104, align 8
   %126 = load ptr, ptr %103, align 8
-  %127 = tail call double @llvm.maxnum.f64(double %123, double 0x3D719799812DEA11)
-  %128 = fmul double %127, 1.000000e-02
-  %129 = getelementptr double, ptr %126, i64 %102
-  br label %130
+  %127 = fcmp ogt double %123, 0x3D719799812DEA11
+  %128 = select i1 %127, double %123, double 0x3D719799812DEA11
+  %129 = fmul double %128, 1.000000e-02
+  %130 = getelementptr double, ptr %126, i64 %102
+  br label %131
 
-130:                                              ; preds = %101, %179
-  %131 = phi double [ 0.000000e+00, %101 ], [ %193, %179 ]
-  %132 = phi i64 [ %43, %101 ], [ %194, %179 ]
-  %133 = getelementptr inbounds double, ptr %3, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds double, ptr %118, i64 %132
-  %136 = load double, ptr %135, align 8
-  %137 = fmul double %136, 0xC02418FD8BAFFE05
-  %138 = tail call double @llvm.fmuladd.f64(double %2, double %134, double %137)
-  %139 = getelementptr inbounds double, ptr %119, i64 %132
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fmuladd.f64(double %140, double 0x3FF61D41B2D54580, double %138)
-  %142 = getelementptr inbounds double, ptr %120, i64 %132
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.fmuladd.f64(double %143, double 0xBFD5555555555555, double %141)
-  %145 = tail call double @llvm.fabs.f64(double %144)
-  br i1 %94, label %146, label %148
+131:                                              ; preds = %101, %180
+  %132 = phi double [ 0.000000e+00, %101 ], [ %195, %180 ]
+  %133 = phi i64 [ %43, %101 ], [ %196, %180 ]
+  %134 = getelementptr inbounds double, ptr %3, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %118, i64 %133
+  %137 = load double, ptr %136, align 8
+  %138 = fmul double %137, 0xC02418FD8BAFFE05
+  %139 = tail call double @llvm.fmuladd.f64(double %2, double %135, double %138)
+  %140 = getelementptr inbounds double, ptr %119, i64 %133
+  %141 = load double, ptr %140, align 8
+  %142 = tail call double @llvm.fmuladd.f64(double %141, double 0x3FF61D41B2D54580, double %139)
+  %143 = getelementptr inbounds double, ptr %120, i64 %133
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.fmuladd.f64(double %144, double 0xBFD5555555555555, double %142)
+  %146 = tail call double @llvm.fabs.f64(double %145)
+  br i1 %94, label %147, label %149
 
-146:                                              ; preds = %130
-  %147 = load ptr, ptr %95, align 8
-  br label %152
+147:                                              ; preds = %131
+  %148 = load ptr, ptr %95, align 8
+  br label %153
 
-148:                                              ; preds = %152, %130
-  %149 = phi double [ 0.000000e+00, %130 ], [ %165, %152 ]
-  %150 = phi double [ 0.000000e+00, %130 ], [ %163, %152 ]
-  %151 = getelementptr double, ptr %124, i64 %132
-  br label %168
+149:                                              ; preds = %153, %131
+  %150 = phi double [ 0.000000e+00, %131 ], [ %166, %153 ]
+  %151 = phi double [ 0.000000e+00, %131 ], [ %164, %153 ]
+  %152 = getelementptr double, ptr %124, i64 %133
+  br label %169
 
-152:                                              ; preds = %152, %146
-  %153 = phi i64 [ 0, %146 ], [ %166, %152 ]
-  %154 = phi double [ 0.000000e+00, %146 ], [ %163, %152 ]
-  %155 = phi double [ 0.000000e+00, %146 ], [ %165, %152 ]
-  %156 = getelementptr inbounds nuw double, ptr %147, i64 %153
-  %157 = load double, ptr %156, align 8
-  %158 = fdiv double 1.000000e+00, %157
-  %159 = getelementptr double, ptr %129, i64 %153
-  %160 = load double, ptr %159, align 8
-  %161 = fmul double %158, %160
-  %162 = fmul double %161, 5.000000e-01
-  %163 = tail call double @llvm.fmuladd.f64(double %162, double %161, double %154)
-  %164 = fmul double %158, 5.000000e-01
-  %165 = tail call double @llvm.fmuladd.f64(double %164, double %158, double %155)
-  %166 = add nuw nsw i64 %153, 1
-  %167 = icmp eq i64 %166, %96
-  br i1 %167, label %148, label %152
+153:                                              ; preds = %153, %147
+  %154 = phi i64 [ 0, %147 ], [ %167, %153 ]
+  %155 = phi double [ 0.000000e+00, %147 ], [ %164, %153 ]
+  %156 = phi double [ 0.000000e+00, %147 ], [ %166, %153 ]
+  %157 = getelementptr inbounds nuw double, ptr %148, i64 %154
+  %158 = load double, ptr %157, align 8
+  %159 = fdiv double 1.000000e+00, %158
+  %160 = getelementptr double, ptr %130, i64 %154
+  %161 = load double, ptr %160, align 8
+  %162 = fmul double %159, %161
+  %163 = fmul double %162, 5.000000e-01
+  %164 = tail call double @llvm.fmuladd.f64(double %163, double %162, double %155)
+  %165 = fmul double %159, 5.000000e-01
+  %166 = tail call double @llvm.fmuladd.f64(double %165, double %159, double %156)
+  %167 = add nuw nsw i64 %154, 1
+  %168 = icmp eq i64 %167, %96
+  br i1 %168, label %149, label %153
 
-168:                                              ; preds = %168, %148
-  %169 = phi i64 [ 0, %148 ], [ %177, %168 ]
-  %170 = phi double [ 0.000000e+00, %148 ], [ %176, %168 ]
-  %171 = mul nsw i64 %169, %93
-  %172 = getelementptr double, ptr %151, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = tail call double @llvm.fabs.f64(double %173)
-  %175 = fcmp ogt double %174, %170
-  %176 = select i1 %175, double %174, double %170
-  %177 = add nuw nsw i64 %169, 1
-  %178 = icmp eq i64 %177, 3
-  br i1 %178, label %179, label %168
+169:                                              ; preds = %169, %149
+  %170 = phi i64 [ 0, %149 ], [ %178, %169 ]
+  %171 = phi double [ 0.000000e+00, %149 ], [ %177, %169 ]
+  %172 = mul nsw i64 %170, %93
+  %173 = getelementptr double, ptr %152, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fabs.f64(double %174)
+  %176 = fcmp ogt double %175, %171
+  %177 = select i1 %176, double %175, double %171
+  %178 = add nuw nsw i64 %170, 1
+  %179 = icmp eq i64 %178, 3
+  br i1 %179, label %180, label %169
 
-179:                                              ; preds = %168
-  %180 = getelementptr inbounds double, ptr %125, i64 %132
-  %181 = load double, ptr %180, align 8
-  %182 = tail call double @llvm.fabs.f64(double %181)
-  %183 = getelementptr inbounds double, ptr %126, i64 %132
+180:                                              ; preds = %169
+  %181 = getelementptr inbounds double, ptr %125, i64 %133
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds double, ptr %126, i64 %133
   %184 = load double, ptr %183, align 8
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = tail call double @llvm.maxnum.f64(double %182, double %185)
-  %187 = fadd double %150, %186
-  %188 = tail call double @llvm.fmuladd.f64(double %97, double %176, double %187)
-  %189 = fmul double %128, %149
-  %190 = tail call double @llvm.fmuladd.f64(double %123, double %188, double %189)
-  %191 = fmul double %190, 0x400D1A48D83E731D
-  %192 = fdiv double %145, %191
-  %193 = tail call double @llvm.maxnum.f64(double %131, double %192)
-  %194 = add nsw i64 %132, 1
-  %195 = icmp slt i64 %194, %98
-  br i1 %195, label %130, label %196
+  %185 = tail call double @llvm.fabs.f64(double %182)
+  %186 = tail call double @llvm.fabs.f64(double %184)
+  %187 = fcmp ogt double %185, %186
+  %188 = select i1 %187, double %185, double %186
+  %189 = fadd double %151, %188
+  %190 = tail call double @llvm.fmuladd.f64(double %97, double %177, double %189)
+  %191 = fmul double %129, %150
+  %192 = tail call double @llvm.fmuladd.f64(double %123, double %190, double %191)
+  %193 = fmul double %192, 0x400D1A48D83E731D
+  %194 = fdiv double %146, %193
+  %195 = tail call double @llvm.maxnum.f64(double %132, double %194)
+  %196 = add nsw i64 %133, 1
+  %197 = icmp slt i64 %196, %98
+  br i1 %197, label %131, label %198
 
-196:                                              ; preds = %179, %80, %73
-  %197 = phi double [ 0.000000e+00, %73 ], [ 0.000000e+00, %80 ], [ %193, %179 ]
-  %198 = tail call double @llvm.maxnum.f64(double %74, double %197)
-  %199 = tail call double @llvm.fabs.f64(double %198)
-  %200 = fcmp one double %199, 0x7FF0000000000000
-  %201 = select i1 %200, double %198, double 0x7FF0000000000000
-  ret double %201
+198:                                              ; preds = %180, %80, %73
+  %199 = phi double [ 0.000000e+00, %73 ], [ 0.000000e+00, %80 ], [ %195, %180 ]
+  %200 = tail call double @llvm.maxnum.f64(double %74, double %199)
+  %201 = tail call double @llvm.fabs.f64(double %200)
+  %202 = fcmp one double %201, 0x7FF0000000000000
+  %203 = select i1 %202, double %200, double 0x7FF0000000000000
+  ret double %203
 }
 
 define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
@@ -26250,471 +26256,485 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i32, ptr @appell_n_coordinates, align 4
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = add nsw i32 %7, %6
-  %9 = load i32, ptr @appell_n_auxiliaries, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = load i32, ptr @appell_n_quadratures, align 4
-  %12 = add nsw i32 %10, %11
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = shl nsw i32 %13, 1
-  %15 = add i32 %8, 2
-  %16 = add i32 %15, %14
-  %17 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %16)
-  %18 = add nsw i32 %17, 3
-  %19 = and i32 %18, -4
-  %20 = mul nsw i32 %19, 12
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds double, ptr %5, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 616
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp sgt i32 %12, 0
-  br i1 %29, label %30, label %82
+  %4 = alloca [3 x <4 x double>], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = shl nsw i32 %14, 1
+  %16 = add i32 %9, 2
+  %17 = add i32 %16, %15
+  %18 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %17)
+  %19 = add nsw i32 %18, 3
+  %20 = and i32 %19, -4
+  %21 = mul nsw i32 %20, 12
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds double, ptr %6, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp sgt i32 %13, 0
+  br i1 %30, label %31, label %83
 
-30:                                               ; preds = %3
-  %31 = insertelement <4 x double> poison, double %2, i64 0
-  %32 = shufflevector <4 x double> %31, <4 x double> poison, <4 x i32> zeroinitializer
-  %33 = icmp eq ptr %26, null
-  %34 = zext nneg i32 %19 to i64
-  %35 = zext nneg i32 %12 to i64
-  %36 = mul nuw nsw i64 %34, 48
-  %37 = mul nuw nsw i64 %34, 56
-  %38 = shl nuw nsw i64 %34, 6
-  %39 = mul nuw nsw i64 %34, 72
-  %40 = mul nuw nsw i64 %34, 80
-  %41 = mul nuw nsw i64 %34, 88
-  %42 = mul nuw nsw i64 %34, 96
-  br label %43
+31:                                               ; preds = %3
+  %32 = insertelement <4 x double> poison, double %2, i64 0
+  %33 = shufflevector <4 x double> %32, <4 x double> poison, <4 x i32> zeroinitializer
+  %34 = icmp eq ptr %27, null
+  %35 = zext nneg i32 %20 to i64
+  %36 = zext nneg i32 %13 to i64
+  %37 = mul nuw nsw i64 %35, 48
+  %38 = mul nuw nsw i64 %35, 56
+  %39 = shl nuw nsw i64 %35, 6
+  %40 = mul nuw nsw i64 %35, 72
+  %41 = mul nuw nsw i64 %35, 80
+  %42 = mul nuw nsw i64 %35, 88
+  %43 = mul nuw nsw i64 %35, 96
+  br label %44
 
-43:                                               ; preds = %30, %74
-  %44 = phi i64 [ 0, %30 ], [ %77, %74 ]
-  %45 = getelementptr double, ptr %5, i64 %44
-  %46 = load <4 x double>, ptr %45, align 8
-  %47 = fmul <4 x double> %46, splat (double 0x3FACC1FCA2CEB148)
-  %48 = getelementptr i8, ptr %45, i64 %36
-  %49 = load <4 x double>, ptr %48, align 8
-  %50 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %49, <4 x double> splat (double 0x3FD03958F21A35B8), <4 x double> %47)
-  %51 = getelementptr i8, ptr %45, i64 %37
-  %52 = load <4 x double>, ptr %51, align 8
-  %53 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %52, <4 x double> splat (double 0xBFCF84C2C277C23E), <4 x double> %50)
-  %54 = getelementptr i8, ptr %45, i64 %38
-  %55 = load <4 x double>, ptr %54, align 8
-  %56 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %55, <4 x double> splat (double 0xBFBFCB02555C9DEF), <4 x double> %53)
-  %57 = getelementptr i8, ptr %45, i64 %39
-  %58 = load <4 x double>, ptr %57, align 8
-  %59 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %58, <4 x double> splat (double 0x3FC39F10CE2D1913), <4 x double> %56)
-  %60 = getelementptr i8, ptr %45, i64 %40
-  %61 = load <4 x double>, ptr %60, align 8
-  %62 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %61, <4 x double> splat (double 0x3F80CBB69B38652C), <4 x double> %59)
-  %63 = getelementptr i8, ptr %45, i64 %41
-  %64 = load <4 x double>, ptr %63, align 8
-  %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> splat (double 0x3F7EFF840F396BA9), <4 x double> %62)
-  %66 = getelementptr i8, ptr %45, i64 %42
-  %67 = load <4 x double>, ptr %66, align 8
-  %68 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %67, <4 x double> splat (double -8.298000e-03), <4 x double> %65)
-  %69 = fmul <4 x double> %32, %68
-  br i1 %33, label %74, label %70
+44:                                               ; preds = %31, %75
+  %45 = phi i64 [ 0, %31 ], [ %78, %75 ]
+  %46 = getelementptr double, ptr %6, i64 %45
+  %47 = load <4 x double>, ptr %46, align 8
+  %48 = fmul <4 x double> %47, splat (double 0x3FACC1FCA2CEB148)
+  %49 = getelementptr i8, ptr %46, i64 %37
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> splat (double 0x3FD03958F21A35B8), <4 x double> %48)
+  %52 = getelementptr i8, ptr %46, i64 %38
+  %53 = load <4 x double>, ptr %52, align 8
+  %54 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> splat (double 0xBFCF84C2C277C23E), <4 x double> %51)
+  %55 = getelementptr i8, ptr %46, i64 %39
+  %56 = load <4 x double>, ptr %55, align 8
+  %57 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %56, <4 x double> splat (double 0xBFBFCB02555C9DEF), <4 x double> %54)
+  %58 = getelementptr i8, ptr %46, i64 %40
+  %59 = load <4 x double>, ptr %58, align 8
+  %60 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> splat (double 0x3FC39F10CE2D1913), <4 x double> %57)
+  %61 = getelementptr i8, ptr %46, i64 %41
+  %62 = load <4 x double>, ptr %61, align 8
+  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> splat (double 0x3F80CBB69B38652C), <4 x double> %60)
+  %64 = getelementptr i8, ptr %46, i64 %42
+  %65 = load <4 x double>, ptr %64, align 8
+  %66 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %65, <4 x double> splat (double 0x3F7EFF840F396BA9), <4 x double> %63)
+  %67 = getelementptr i8, ptr %46, i64 %43
+  %68 = load <4 x double>, ptr %67, align 8
+  %69 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %68, <4 x double> splat (double -8.298000e-03), <4 x double> %66)
+  %70 = fmul <4 x double> %33, %69
+  br i1 %34, label %75, label %71
 
-70:                                               ; preds = %43
-  %71 = getelementptr inbounds nuw double, ptr %26, i64 %44
-  %72 = load <4 x double>, ptr %71, align 8
-  %73 = fadd <4 x double> %69, %72
-  br label %74
+71:                                               ; preds = %44
+  %72 = getelementptr inbounds nuw double, ptr %27, i64 %45
+  %73 = load <4 x double>, ptr %72, align 8
+  %74 = fadd <4 x double> %70, %73
+  br label %75
 
-74:                                               ; preds = %70, %43
-  %75 = phi <4 x double> [ %73, %70 ], [ %69, %43 ]
-  %76 = getelementptr inbounds nuw double, ptr %28, i64 %44
-  store <4 x double> %75, ptr %76, align 8
-  %77 = add nuw nsw i64 %44, 4
-  %78 = icmp samesign ult i64 %77, %35
-  br i1 %78, label %43, label %79
+75:                                               ; preds = %71, %44
+  %76 = phi <4 x double> [ %74, %71 ], [ %70, %44 ]
+  %77 = getelementptr inbounds nuw double, ptr %29, i64 %45
+  store <4 x double> %76, ptr %77, align 8
+  %78 = add nuw nsw i64 %45, 4
+  %79 = icmp samesign ult i64 %78, %36
+  br i1 %79, label %44, label %80
 
-79:                                               ; preds = %74
-  %80 = load ptr, ptr %4, align 8
-  %81 = load ptr, ptr %27, align 8
-  br label %82
+80:                                               ; preds = %75
+  %81 = load ptr, ptr %5, align 8
+  %82 = load ptr, ptr %28, align 8
+  br label %83
 
-82:                                               ; preds = %79, %3
-  %83 = phi ptr [ %81, %79 ], [ %28, %3 ]
-  %84 = phi ptr [ %80, %79 ], [ %5, %3 ]
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %86)
-  %88 = mul nsw i32 %19, 13
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds double, ptr %84, i64 %89
-  %91 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %87, ptr noundef %83, ptr noundef %90, i32 noundef 0)
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %399
+83:                                               ; preds = %80, %3
+  %84 = phi ptr [ %82, %80 ], [ %29, %3 ]
+  %85 = phi ptr [ %81, %80 ], [ %6, %3 ]
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %87)
+  %89 = mul nsw i32 %20, 13
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds double, ptr %85, i64 %90
+  %92 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %88, ptr noundef %84, ptr noundef %91, i32 noundef 0)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %406
 
-93:                                               ; preds = %82
-  %94 = load ptr, ptr %25, align 8
-  %95 = load ptr, ptr %4, align 8
-  %96 = load ptr, ptr %27, align 8
-  br i1 %29, label %97, label %157
+94:                                               ; preds = %83
+  %95 = load ptr, ptr %26, align 8
+  %96 = load ptr, ptr %5, align 8
+  %97 = load ptr, ptr %28, align 8
+  br i1 %30, label %98, label %158
 
-97:                                               ; preds = %93
-  %98 = insertelement <4 x double> poison, double %2, i64 0
-  %99 = shufflevector <4 x double> %98, <4 x double> poison, <4 x i32> zeroinitializer
-  %100 = icmp eq ptr %94, null
-  %101 = zext nneg i32 %19 to i64
-  %102 = zext nneg i32 %12 to i64
-  %103 = mul nuw nsw i64 %101, 40
-  %104 = mul nuw nsw i64 %101, 48
-  %105 = mul nuw nsw i64 %101, 56
-  %106 = shl nuw nsw i64 %101, 6
-  %107 = mul nuw nsw i64 %101, 72
-  %108 = mul nuw nsw i64 %101, 80
-  %109 = mul nuw nsw i64 %101, 88
-  %110 = mul nuw nsw i64 %101, 96
-  %111 = mul nuw nsw i64 %101, 104
-  br label %112
+98:                                               ; preds = %94
+  %99 = insertelement <4 x double> poison, double %2, i64 0
+  %100 = shufflevector <4 x double> %99, <4 x double> poison, <4 x i32> zeroinitializer
+  %101 = icmp eq ptr %95, null
+  %102 = zext nneg i32 %20 to i64
+  %103 = zext nneg i32 %13 to i64
+  %104 = mul nuw nsw i64 %102, 40
+  %105 = mul nuw nsw i64 %102, 48
+  %106 = mul nuw nsw i64 %102, 56
+  %107 = shl nuw nsw i64 %102, 6
+  %108 = mul nuw nsw i64 %102, 72
+  %109 = mul nuw nsw i64 %102, 80
+  %110 = mul nuw nsw i64 %102, 88
+  %111 = mul nuw nsw i64 %102, 96
+  %112 = mul nuw nsw i64 %102, 104
+  br label %113
 
-112:                                              ; preds = %97, %149
-  %113 = phi i64 [ 0, %97 ], [ %152, %149 ]
-  %114 = getelementptr double, ptr %95, i64 %113
-  %115 = load <4 x double>, ptr %114, align 8
-  %116 = fmul <4 x double> %115, splat (double 0x3FA04CA1897BDB63)
-  %117 = getelementptr i8, ptr %114, i64 %103
-  %118 = load <4 x double>, ptr %117, align 8
-  %119 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %118, <4 x double> splat (double 0x3F9CFAE9E5F59F45), <4 x double> %116)
-  %120 = getelementptr i8, ptr %114, i64 %104
-  %121 = load <4 x double>, ptr %120, align 8
-  %122 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> splat (double 0x3FAB69DB017C8CF9), <4 x double> %119)
-  %123 = getelementptr i8, ptr %114, i64 %105
-  %124 = load <4 x double>, ptr %123, align 8
-  %125 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %124, <4 x double> splat (double 0xBFAC1EF72FC69469), <4 x double> %122)
-  %126 = getelementptr i8, ptr %114, i64 %106
-  %127 = load <4 x double>, ptr %126, align 8
-  %128 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %127, <4 x double> zeroinitializer, <4 x double> %125)
-  %129 = getelementptr i8, ptr %114, i64 %107
-  %130 = load <4 x double>, ptr %129, align 8
-  %131 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %130, <4 x double> zeroinitializer, <4 x double> %128)
-  %132 = getelementptr i8, ptr %114, i64 %108
-  %133 = load <4 x double>, ptr %132, align 8
-  %134 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %133, <4 x double> splat (double 0xBF1C6710EEF6E153), <4 x double> %131)
-  %135 = getelementptr i8, ptr %114, i64 %109
-  %136 = load <4 x double>, ptr %135, align 8
-  %137 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> splat (double 0x3F39127A52D32320), <4 x double> %134)
-  %138 = getelementptr i8, ptr %114, i64 %110
-  %139 = load <4 x double>, ptr %138, align 8
-  %140 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %139, <4 x double> splat (double 0xBF36500E13E7149B), <4 x double> %137)
-  %141 = getelementptr i8, ptr %114, i64 %111
-  %142 = load <4 x double>, ptr %141, align 8
-  %143 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> splat (double 0x3FC21686B20CD989), <4 x double> %140)
-  %144 = fmul <4 x double> %99, %143
-  br i1 %100, label %149, label %145
+113:                                              ; preds = %98, %150
+  %114 = phi i64 [ 0, %98 ], [ %153, %150 ]
+  %115 = getelementptr double, ptr %96, i64 %114
+  %116 = load <4 x double>, ptr %115, align 8
+  %117 = fmul <4 x double> %116, splat (double 0x3FA04CA1897BDB63)
+  %118 = getelementptr i8, ptr %115, i64 %104
+  %119 = load <4 x double>, ptr %118, align 8
+  %120 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %119, <4 x double> splat (double 0x3F9CFAE9E5F59F45), <4 x double> %117)
+  %121 = getelementptr i8, ptr %115, i64 %105
+  %122 = load <4 x double>, ptr %121, align 8
+  %123 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %122, <4 x double> splat (double 0x3FAB69DB017C8CF9), <4 x double> %120)
+  %124 = getelementptr i8, ptr %115, i64 %106
+  %125 = load <4 x double>, ptr %124, align 8
+  %126 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %125, <4 x double> splat (double 0xBFAC1EF72FC69469), <4 x double> %123)
+  %127 = getelementptr i8, ptr %115, i64 %107
+  %128 = load <4 x double>, ptr %127, align 8
+  %129 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %128, <4 x double> zeroinitializer, <4 x double> %126)
+  %130 = getelementptr i8, ptr %115, i64 %108
+  %131 = load <4 x double>, ptr %130, align 8
+  %132 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %131, <4 x double> zeroinitializer, <4 x double> %129)
+  %133 = getelementptr i8, ptr %115, i64 %109
+  %134 = load <4 x double>, ptr %133, align 8
+  %135 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %134, <4 x double> splat (double 0xBF1C6710EEF6E153), <4 x double> %132)
+  %136 = getelementptr i8, ptr %115, i64 %110
+  %137 = load <4 x double>, ptr %136, align 8
+  %138 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %137, <4 x double> splat (double 0x3F39127A52D32320), <4 x double> %135)
+  %139 = getelementptr i8, ptr %115, i64 %111
+  %140 = load <4 x double>, ptr %139, align 8
+  %141 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %140, <4 x double> splat (double 0xBF36500E13E7149B), <4 x double> %138)
+  %142 = getelementptr i8, ptr %115, i64 %112
+  %143 = load <4 x double>, ptr %142, align 8
+  %144 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %143, <4 x double> splat (double 0x3FC21686B20CD989), <4 x double> %141)
+  %145 = fmul <4 x double> %100, %144
+  br i1 %101, label %150, label %146
 
-145:                                              ; preds = %112
-  %146 = getelementptr inbounds nuw double, ptr %94, i64 %113
-  %147 = load <4 x double>, ptr %146, align 8
-  %148 = fadd <4 x double> %144, %147
-  br label %149
+146:                                              ; preds = %113
+  %147 = getelementptr inbounds nuw double, ptr %95, i64 %114
+  %148 = load <4 x double>, ptr %147, align 8
+  %149 = fadd <4 x double> %145, %148
+  br label %150
 
-149:                                              ; preds = %145, %112
-  %150 = phi <4 x double> [ %148, %145 ], [ %144, %112 ]
-  %151 = getelementptr inbounds nuw double, ptr %96, i64 %113
-  store <4 x double> %150, ptr %151, align 8
-  %152 = add nuw nsw i64 %113, 4
-  %153 = icmp samesign ult i64 %152, %102
-  br i1 %153, label %112, label %154
+150:                                              ; preds = %146, %113
+  %151 = phi <4 x double> [ %149, %146 ], [ %145, %113 ]
+  %152 = getelementptr inbounds nuw double, ptr %97, i64 %114
+  store <4 x double> %151, ptr %152, align 8
+  %153 = add nuw nsw i64 %114, 4
+  %154 = icmp samesign ult i64 %153, %103
+  br i1 %154, label %113, label %155
 
-154:                                              ; preds = %149
-  %155 = load ptr, ptr %4, align 8
-  %156 = load ptr, ptr %27, align 8
-  br label %157
+155:                                              ; preds = %150
+  %156 = load ptr, ptr %5, align 8
+  %157 = load ptr, ptr %28, align 8
+  br label %158
 
-157:                                              ; preds = %154, %93
-  %158 = phi ptr [ %156, %154 ], [ %96, %93 ]
-  %159 = phi ptr [ %155, %154 ], [ %95, %93 ]
-  %160 = load double, ptr %85, align 8
-  %161 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %160)
-  %162 = mul nsw i32 %19, 14
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds double, ptr %159, i64 %163
-  %165 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %161, ptr noundef %158, ptr noundef %164, i32 noundef 0)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %399
+158:                                              ; preds = %155, %94
+  %159 = phi ptr [ %157, %155 ], [ %97, %94 ]
+  %160 = phi ptr [ %156, %155 ], [ %96, %94 ]
+  %161 = load double, ptr %86, align 8
+  %162 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %161)
+  %163 = mul nsw i32 %20, 14
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds double, ptr %160, i64 %164
+  %166 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %162, ptr noundef %159, ptr noundef %165, i32 noundef 0)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %406
 
-167:                                              ; preds = %157
-  %168 = load ptr, ptr %25, align 8
-  %169 = load ptr, ptr %4, align 8
-  %170 = load ptr, ptr %27, align 8
-  br i1 %29, label %171, label %235
+168:                                              ; preds = %158
+  %169 = load ptr, ptr %26, align 8
+  %170 = load ptr, ptr %5, align 8
+  %171 = load ptr, ptr %28, align 8
+  br i1 %30, label %172, label %236
 
-171:                                              ; preds = %167
-  %172 = insertelement <4 x double> poison, double %2, i64 0
-  %173 = shufflevector <4 x double> %172, <4 x double> poison, <4 x i32> zeroinitializer
-  %174 = icmp eq ptr %168, null
-  %175 = zext nneg i32 %19 to i64
-  %176 = zext nneg i32 %12 to i64
-  %177 = mul nuw nsw i64 %175, 40
-  %178 = mul nuw nsw i64 %175, 48
-  %179 = mul nuw nsw i64 %175, 56
-  %180 = shl nuw nsw i64 %175, 6
-  %181 = mul nuw nsw i64 %175, 72
-  %182 = mul nuw nsw i64 %175, 80
-  %183 = mul nuw nsw i64 %175, 88
-  %184 = mul nuw nsw i64 %175, 96
-  %185 = mul nuw nsw i64 %175, 104
-  %186 = mul nuw nsw i64 %175, 112
-  br label %187
+172:                                              ; preds = %168
+  %173 = insertelement <4 x double> poison, double %2, i64 0
+  %174 = shufflevector <4 x double> %173, <4 x double> poison, <4 x i32> zeroinitializer
+  %175 = icmp eq ptr %169, null
+  %176 = zext nneg i32 %20 to i64
+  %177 = zext nneg i32 %13 to i64
+  %178 = mul nuw nsw i64 %176, 40
+  %179 = mul nuw nsw i64 %176, 48
+  %180 = mul nuw nsw i64 %176, 56
+  %181 = shl nuw nsw i64 %176, 6
+  %182 = mul nuw nsw i64 %176, 72
+  %183 = mul nuw nsw i64 %176, 80
+  %184 = mul nuw nsw i64 %176, 88
+  %185 = mul nuw nsw i64 %176, 96
+  %186 = mul nuw nsw i64 %176, 104
+  %187 = mul nuw nsw i64 %176, 112
+  br label %188
 
-187:                                              ; preds = %171, %227
-  %188 = phi i64 [ 0, %171 ], [ %230, %227 ]
-  %189 = getelementptr double, ptr %169, i64 %188
-  %190 = load <4 x double>, ptr %189, align 8
-  %191 = fmul <4 x double> %190, splat (double 0xBFDB7309792B6015)
-  %192 = getelementptr i8, ptr %189, i64 %177
-  %193 = load <4 x double>, ptr %192, align 8
-  %194 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %193, <4 x double> splat (double 0xC012CA5D44AFDC9A), <4 x double> %191)
-  %195 = getelementptr i8, ptr %189, i64 %178
-  %196 = load <4 x double>, ptr %195, align 8
-  %197 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> splat (double 0x401EBBD2C419EDA3), <4 x double> %194)
-  %198 = getelementptr i8, ptr %189, i64 %179
-  %199 = load <4 x double>, ptr %198, align 8
-  %200 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %199, <4 x double> splat (double 0x401046A54457171C), <4 x double> %197)
-  %201 = getelementptr i8, ptr %189, i64 %180
-  %202 = load <4 x double>, ptr %201, align 8
-  %203 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %202, <4 x double> splat (double 0x3FD6D49E44EDBA44), <4 x double> %200)
-  %204 = getelementptr i8, ptr %189, i64 %181
-  %205 = load <4 x double>, ptr %204, align 8
-  %206 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %205, <4 x double> zeroinitializer, <4 x double> %203)
-  %207 = getelementptr i8, ptr %189, i64 %182
-  %208 = load <4 x double>, ptr %207, align 8
-  %209 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> zeroinitializer, <4 x double> %206)
-  %210 = getelementptr i8, ptr %189, i64 %183
-  %211 = load <4 x double>, ptr %210, align 8
-  %212 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %211, <4 x double> zeroinitializer, <4 x double> %209)
-  %213 = getelementptr i8, ptr %189, i64 %184
-  %214 = load <4 x double>, ptr %213, align 8
-  %215 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %214, <4 x double> splat (double 0xBF56EBEEC24871D4), <4 x double> %212)
-  %216 = getelementptr i8, ptr %189, i64 %185
-  %217 = load <4 x double>, ptr %216, align 8
-  %218 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %217, <4 x double> splat (double 0x40079482A23F1996), <4 x double> %215)
-  %219 = getelementptr i8, ptr %189, i64 %186
-  %220 = load <4 x double>, ptr %219, align 8
-  %221 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %220, <4 x double> splat (double 0xC0224D4A6DCA2222), <4 x double> %218)
-  %222 = fmul <4 x double> %173, %221
-  br i1 %174, label %227, label %223
+188:                                              ; preds = %172, %228
+  %189 = phi i64 [ 0, %172 ], [ %231, %228 ]
+  %190 = getelementptr double, ptr %170, i64 %189
+  %191 = load <4 x double>, ptr %190, align 8
+  %192 = fmul <4 x double> %191, splat (double 0xBFDB7309792B6015)
+  %193 = getelementptr i8, ptr %190, i64 %178
+  %194 = load <4 x double>, ptr %193, align 8
+  %195 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %194, <4 x double> splat (double 0xC012CA5D44AFDC9A), <4 x double> %192)
+  %196 = getelementptr i8, ptr %190, i64 %179
+  %197 = load <4 x double>, ptr %196, align 8
+  %198 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %197, <4 x double> splat (double 0x401EBBD2C419EDA3), <4 x double> %195)
+  %199 = getelementptr i8, ptr %190, i64 %180
+  %200 = load <4 x double>, ptr %199, align 8
+  %201 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %200, <4 x double> splat (double 0x401046A54457171C), <4 x double> %198)
+  %202 = getelementptr i8, ptr %190, i64 %181
+  %203 = load <4 x double>, ptr %202, align 8
+  %204 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %203, <4 x double> splat (double 0x3FD6D49E44EDBA44), <4 x double> %201)
+  %205 = getelementptr i8, ptr %190, i64 %182
+  %206 = load <4 x double>, ptr %205, align 8
+  %207 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %206, <4 x double> zeroinitializer, <4 x double> %204)
+  %208 = getelementptr i8, ptr %190, i64 %183
+  %209 = load <4 x double>, ptr %208, align 8
+  %210 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> zeroinitializer, <4 x double> %207)
+  %211 = getelementptr i8, ptr %190, i64 %184
+  %212 = load <4 x double>, ptr %211, align 8
+  %213 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %212, <4 x double> zeroinitializer, <4 x double> %210)
+  %214 = getelementptr i8, ptr %190, i64 %185
+  %215 = load <4 x double>, ptr %214, align 8
+  %216 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> splat (double 0xBF56EBEEC24871D4), <4 x double> %213)
+  %217 = getelementptr i8, ptr %190, i64 %186
+  %218 = load <4 x double>, ptr %217, align 8
+  %219 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> splat (double 0x40079482A23F1996), <4 x double> %216)
+  %220 = getelementptr i8, ptr %190, i64 %187
+  %221 = load <4 x double>, ptr %220, align 8
+  %222 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %221, <4 x double> splat (double 0xC0224D4A6DCA2222), <4 x double> %219)
+  %223 = fmul <4 x double> %174, %222
+  br i1 %175, label %228, label %224
 
-223:                                              ; preds = %187
-  %224 = getelementptr inbounds nuw double, ptr %168, i64 %188
-  %225 = load <4 x double>, ptr %224, align 8
-  %226 = fadd <4 x double> %222, %225
-  br label %227
+224:                                              ; preds = %188
+  %225 = getelementptr inbounds nuw double, ptr %169, i64 %189
+  %226 = load <4 x double>, ptr %225, align 8
+  %227 = fadd <4 x double> %223, %226
+  br label %228
 
-227:                                              ; preds = %223, %187
-  %228 = phi <4 x double> [ %226, %223 ], [ %222, %187 ]
-  %229 = getelementptr inbounds nuw double, ptr %170, i64 %188
-  store <4 x double> %228, ptr %229, align 8
-  %230 = add nuw nsw i64 %188, 4
-  %231 = icmp samesign ult i64 %230, %176
-  br i1 %231, label %187, label %232
+228:                                              ; preds = %224, %188
+  %229 = phi <4 x double> [ %227, %224 ], [ %223, %188 ]
+  %230 = getelementptr inbounds nuw double, ptr %171, i64 %189
+  store <4 x double> %229, ptr %230, align 8
+  %231 = add nuw nsw i64 %189, 4
+  %232 = icmp samesign ult i64 %231, %177
+  br i1 %232, label %188, label %233
 
-232:                                              ; preds = %227
-  %233 = load ptr, ptr %4, align 8
-  %234 = load ptr, ptr %27, align 8
-  br label %235
+233:                                              ; preds = %228
+  %234 = load ptr, ptr %5, align 8
+  %235 = load ptr, ptr %28, align 8
+  br label %236
 
-235:                                              ; preds = %232, %167
-  %236 = phi ptr [ %234, %232 ], [ %170, %167 ]
-  %237 = phi ptr [ %233, %232 ], [ %169, %167 ]
-  %238 = load double, ptr %85, align 8
-  %239 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %238)
-  %240 = mul nsw i32 %19, 15
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds double, ptr %237, i64 %241
-  %243 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %239, ptr noundef %236, ptr noundef %242, i32 noundef 0)
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %399
+236:                                              ; preds = %233, %168
+  %237 = phi ptr [ %235, %233 ], [ %171, %168 ]
+  %238 = phi ptr [ %234, %233 ], [ %170, %168 ]
+  %239 = load double, ptr %86, align 8
+  %240 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %239)
+  %241 = mul nsw i32 %20, 15
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds double, ptr %238, i64 %242
+  %244 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %240, ptr noundef %237, ptr noundef %243, i32 noundef 0)
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %406
 
-245:                                              ; preds = %235
-  br i1 %29, label %248, label %246
+246:                                              ; preds = %236
+  br i1 %30, label %252, label %247
 
-246:                                              ; preds = %245
-  %247 = sext i32 %19 to i64
+247:                                              ; preds = %246
+  %248 = insertelement <4 x double> poison, double %2, i64 0
+  %249 = shufflevector <4 x double> %248, <4 x double> poison, <4 x i32> zeroinitializer
+  %250 = zext i32 %20 to i64
+  %251 = sext i32 %13 to i64
   br label %260
 
-248:                                              ; preds = %245
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %250 = load ptr, ptr %249, align 8
-  %251 = load ptr, ptr %25, align 8
-  %252 = shl nuw i32 %17, 1
-  %253 = add i32 %252, 6
-  %254 = and i32 %253, -8
-  %255 = zext nneg i32 %19 to i64
-  %256 = sext i32 %254 to i64
-  %257 = zext nneg i32 %12 to i64
-  %258 = getelementptr inbounds nuw double, ptr %24, i64 %255
-  %259 = getelementptr double, ptr %24, i64 %256
-  br label %277
+252:                                              ; preds = %246
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %254 = insertelement <4 x double> poison, double %2, i64 0
+  %255 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
+  %256 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %257 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %258 = zext nneg i32 %20 to i64
+  %259 = zext nneg i32 %13 to i64
+  br label %276
 
-260:                                              ; preds = %277, %246
-  %261 = phi i64 [ %247, %246 ], [ %255, %277 ]
-  %262 = insertelement <4 x double> poison, double %2, i64 0
-  %263 = shufflevector <4 x double> %262, <4 x double> poison, <4 x i32> zeroinitializer
-  %264 = zext i32 %19 to i64
-  %265 = sext i32 %12 to i64
-  %266 = mul nuw nsw i64 %264, 40
-  %267 = mul nuw nsw i64 %264, 48
-  %268 = mul nuw nsw i64 %264, 56
-  %269 = shl nuw nsw i64 %264, 6
-  %270 = mul nuw nsw i64 %264, 72
-  %271 = mul nuw nsw i64 %264, 80
-  %272 = mul nuw nsw i64 %264, 88
-  %273 = mul nuw nsw i64 %264, 96
-  %274 = mul nuw nsw i64 %264, 104
-  %275 = mul nuw nsw i64 %264, 112
-  %276 = mul nuw nsw i64 %264, 120
-  br label %300
+260:                                              ; preds = %296, %247
+  %261 = phi i64 [ %251, %247 ], [ %259, %296 ]
+  %262 = phi i64 [ %250, %247 ], [ %258, %296 ]
+  %263 = phi <4 x double> [ %249, %247 ], [ %255, %296 ]
+  %264 = sext i32 %20 to i64
+  %265 = mul nuw nsw i64 %262, 40
+  %266 = mul nuw nsw i64 %262, 48
+  %267 = mul nuw nsw i64 %262, 56
+  %268 = shl nuw nsw i64 %262, 6
+  %269 = mul nuw nsw i64 %262, 72
+  %270 = mul nuw nsw i64 %262, 80
+  %271 = mul nuw nsw i64 %262, 88
+  %272 = mul nuw nsw i64 %262, 96
+  %273 = mul nuw nsw i64 %262, 104
+  %274 = mul nuw nsw i64 %262, 112
+  %275 = mul nuw nsw i64 %262, 120
+  br label %307
 
-277:                                              ; preds = %248, %277
-  %278 = phi i64 [ 0, %248 ], [ %298, %277 ]
-  %279 = getelementptr inbounds nuw double, ptr %250, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = getelementptr inbounds nuw double, ptr %251, i64 %278
-  %282 = load double, ptr %281, align 8
-  %283 = fsub double %280, %282
-  %284 = getelementptr inbounds nuw double, ptr %24, i64 %278
-  store double %283, ptr %284, align 8
-  %285 = getelementptr inbounds nuw double, ptr %5, i64 %278
-  %286 = load double, ptr %285, align 8
-  %287 = fneg double %283
-  %288 = tail call double @llvm.fmuladd.f64(double %2, double %286, double %287)
-  %289 = getelementptr inbounds nuw double, ptr %258, i64 %278
-  store double %288, ptr %289, align 8
-  %290 = load double, ptr %285, align 8
-  %291 = getelementptr inbounds nuw double, ptr %22, i64 %278
-  %292 = load double, ptr %291, align 8
-  %293 = fadd double %290, %292
-  %294 = fneg double %293
-  %295 = fmul double %2, %294
-  %296 = tail call double @llvm.fmuladd.f64(double %283, double 2.000000e+00, double %295)
-  %297 = getelementptr double, ptr %259, i64 %278
-  store double %296, ptr %297, align 8
-  %298 = add nuw nsw i64 %278, 1
-  %299 = icmp eq i64 %298, %257
-  br i1 %299, label %260, label %277
+276:                                              ; preds = %252, %296
+  %277 = phi i64 [ 0, %252 ], [ %297, %296 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #30
+  %278 = load ptr, ptr %26, align 8
+  %279 = getelementptr inbounds nuw double, ptr %278, i64 %277
+  %280 = load ptr, ptr %253, align 8
+  %281 = getelementptr inbounds nuw double, ptr %280, i64 %277
+  %282 = getelementptr inbounds nuw double, ptr %6, i64 %277
+  %283 = getelementptr inbounds nuw double, ptr %23, i64 %277
+  %284 = load <4 x double>, ptr %281, align 8
+  %285 = load <4 x double>, ptr %279, align 8
+  %286 = fsub <4 x double> %284, %285
+  store <4 x double> %286, ptr %4, align 16
+  %287 = load <4 x double>, ptr %282, align 8
+  %288 = fneg <4 x double> %286
+  %289 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %287, <4 x double> %288)
+  store <4 x double> %289, ptr %256, align 16
+  %290 = load <4 x double>, ptr %283, align 8
+  %291 = fadd <4 x double> %287, %290
+  %292 = fneg <4 x double> %291
+  %293 = fmul <4 x double> %255, %292
+  %294 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %286, <4 x double> splat (double 2.000000e+00), <4 x double> %293)
+  store <4 x double> %294, ptr %257, align 16
+  %295 = getelementptr double, ptr %25, i64 %277
+  br label %299
 
-300:                                              ; preds = %260, %396
-  %301 = phi i64 [ 0, %260 ], [ %397, %396 ]
-  %302 = add nuw nsw i64 %301, 3
-  %303 = mul nsw i64 %302, %261
-  %304 = getelementptr inbounds double, ptr %24, i64 %303
-  br i1 %29, label %305, label %396
+296:                                              ; preds = %299
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #30
+  %297 = add nuw nsw i64 %277, 4
+  %298 = icmp samesign ult i64 %297, %259
+  br i1 %298, label %276, label %260
 
-305:                                              ; preds = %300
-  %306 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i64 0, i64 %301
-  %307 = load double, ptr %306, align 16
-  %308 = insertelement <4 x double> poison, double %307, i64 0
-  %309 = shufflevector <4 x double> %308, <4 x double> poison, <4 x i32> zeroinitializer
-  %310 = getelementptr inbounds nuw i8, ptr %306, i64 40
-  %311 = load double, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %306, i64 48
-  %313 = load double, ptr %312, align 16
-  %314 = getelementptr inbounds nuw i8, ptr %306, i64 56
-  %315 = load double, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %306, i64 64
-  %317 = load double, ptr %316, align 16
-  %318 = getelementptr inbounds nuw i8, ptr %306, i64 72
-  %319 = load double, ptr %318, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %306, i64 80
-  %321 = load double, ptr %320, align 16
-  %322 = getelementptr inbounds nuw i8, ptr %306, i64 88
-  %323 = load double, ptr %322, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %306, i64 96
-  %325 = load double, ptr %324, align 16
-  %326 = getelementptr inbounds nuw i8, ptr %306, i64 104
-  %327 = load double, ptr %326, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %306, i64 112
-  %329 = load double, ptr %328, align 16
-  %330 = getelementptr inbounds nuw i8, ptr %306, i64 120
-  %331 = load double, ptr %330, align 8
-  %332 = insertelement <4 x double> poison, double %311, i64 0
-  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
-  %334 = insertelement <4 x double> poison, double %313, i64 0
-  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
-  %336 = insertelement <4 x double> poison, double %315, i64 0
-  %337 = shufflevector <4 x double> %336, <4 x double> poison, <4 x i32> zeroinitializer
-  %338 = insertelement <4 x double> poison, double %317, i64 0
-  %339 = shufflevector <4 x double> %338, <4 x double> poison, <4 x i32> zeroinitializer
-  %340 = insertelement <4 x double> poison, double %319, i64 0
-  %341 = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> zeroinitializer
-  %342 = insertelement <4 x double> poison, double %321, i64 0
-  %343 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
-  %344 = insertelement <4 x double> poison, double %323, i64 0
-  %345 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> zeroinitializer
-  %346 = insertelement <4 x double> poison, double %325, i64 0
-  %347 = shufflevector <4 x double> %346, <4 x double> poison, <4 x i32> zeroinitializer
-  %348 = insertelement <4 x double> poison, double %327, i64 0
-  %349 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> zeroinitializer
-  %350 = insertelement <4 x double> poison, double %329, i64 0
-  %351 = shufflevector <4 x double> %350, <4 x double> poison, <4 x i32> zeroinitializer
-  %352 = insertelement <4 x double> poison, double %331, i64 0
-  %353 = shufflevector <4 x double> %352, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %354
+299:                                              ; preds = %276, %299
+  %300 = phi i64 [ 0, %276 ], [ %305, %299 ]
+  %301 = getelementptr inbounds nuw [3 x <4 x double>], ptr %4, i64 0, i64 %300
+  %302 = load <4 x double>, ptr %301, align 16
+  %303 = mul nuw nsw i64 %300, %258
+  %304 = getelementptr double, ptr %295, i64 %303
+  store <4 x double> %302, ptr %304, align 8
+  %305 = add nuw nsw i64 %300, 1
+  %306 = icmp eq i64 %305, 3
+  br i1 %306, label %296, label %299
 
-354:                                              ; preds = %305, %354
-  %355 = phi i64 [ 0, %305 ], [ %394, %354 ]
-  %356 = getelementptr double, ptr %5, i64 %355
-  %357 = load <4 x double>, ptr %356, align 8
-  %358 = fmul <4 x double> %357, %309
-  %359 = getelementptr i8, ptr %356, i64 %266
-  %360 = load <4 x double>, ptr %359, align 8
-  %361 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %333, <4 x double> %360, <4 x double> %358)
-  %362 = getelementptr i8, ptr %356, i64 %267
-  %363 = load <4 x double>, ptr %362, align 8
-  %364 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %335, <4 x double> %363, <4 x double> %361)
-  %365 = getelementptr i8, ptr %356, i64 %268
-  %366 = load <4 x double>, ptr %365, align 8
-  %367 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %337, <4 x double> %366, <4 x double> %364)
-  %368 = getelementptr i8, ptr %356, i64 %269
-  %369 = load <4 x double>, ptr %368, align 8
-  %370 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %339, <4 x double> %369, <4 x double> %367)
-  %371 = getelementptr i8, ptr %356, i64 %270
-  %372 = load <4 x double>, ptr %371, align 8
-  %373 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %341, <4 x double> %372, <4 x double> %370)
-  %374 = getelementptr i8, ptr %356, i64 %271
-  %375 = load <4 x double>, ptr %374, align 8
-  %376 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> %375, <4 x double> %373)
-  %377 = getelementptr i8, ptr %356, i64 %272
-  %378 = load <4 x double>, ptr %377, align 8
-  %379 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %378, <4 x double> %376)
-  %380 = getelementptr i8, ptr %356, i64 %273
-  %381 = load <4 x double>, ptr %380, align 8
-  %382 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %381, <4 x double> %379)
-  %383 = getelementptr i8, ptr %356, i64 %274
-  %384 = load <4 x double>, ptr %383, align 8
-  %385 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %349, <4 x double> %384, <4 x double> %382)
-  %386 = getelementptr i8, ptr %356, i64 %275
-  %387 = load <4 x double>, ptr %386, align 8
-  %388 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %387, <4 x double> %385)
-  %389 = getelementptr i8, ptr %356, i64 %276
-  %390 = load <4 x double>, ptr %389, align 8
-  %391 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %390, <4 x double> %388)
-  %392 = fmul <4 x double> %263, %391
-  %393 = getelementptr inbounds nuw double, ptr %304, i64 %355
-  store <4 x double> %392, ptr %393, align 8
-  %394 = add nuw nsw i64 %355, 4
-  %395 = icmp slt i64 %394, %265
-  br i1 %395, label %354, label %396
+307:                                              ; preds = %260, %403
+  %308 = phi i64 [ 0, %260 ], [ %404, %403 ]
+  %309 = add nuw nsw i64 %308, 3
+  %310 = mul nsw i64 %309, %264
+  %311 = getelementptr inbounds double, ptr %25, i64 %310
+  br i1 %30, label %312, label %403
 
-396:                                              ; preds = %354, %300
-  %397 = add nuw nsw i64 %301, 1
-  %398 = icmp eq i64 %397, 4
-  br i1 %398, label %399, label %300
+312:                                              ; preds = %307
+  %313 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i64 0, i64 %308
+  %314 = load double, ptr %313, align 16
+  %315 = insertelement <4 x double> poison, double %314, i64 0
+  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
+  %317 = getelementptr inbounds nuw i8, ptr %313, i64 40
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %313, i64 48
+  %320 = load double, ptr %319, align 16
+  %321 = getelementptr inbounds nuw i8, ptr %313, i64 56
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %313, i64 64
+  %324 = load double, ptr %323, align 16
+  %325 = getelementptr inbounds nuw i8, ptr %313, i64 72
+  %326 = load double, ptr %325, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %313, i64 80
+  %328 = load double, ptr %327, align 16
+  %329 = getelementptr inbounds nuw i8, ptr %313, i64 88
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %313, i64 96
+  %332 = load double, ptr %331, align 16
+  %333 = getelementptr inbounds nuw i8, ptr %313, i64 104
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %313, i64 112
+  %336 = load double, ptr %335, align 16
+  %337 = getelementptr inbounds nuw i8, ptr %313, i64 120
+  %338 = load double, ptr %337, align 8
+  %339 = insertelement <4 x double> poison, double %318, i64 0
+  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  %341 = insertelement <4 x double> poison, double %320, i64 0
+  %342 = shufflevector <4 x double> %341, <4 x double> poison, <4 x i32> zeroinitializer
+  %343 = insertelement <4 x double> poison, double %322, i64 0
+  %344 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> zeroinitializer
+  %345 = insertelement <4 x double> poison, double %324, i64 0
+  %346 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> zeroinitializer
+  %347 = insertelement <4 x double> poison, double %326, i64 0
+  %348 = shufflevector <4 x double> %347, <4 x double> poison, <4 x i32> zeroinitializer
+  %349 = insertelement <4 x double> poison, double %328, i64 0
+  %350 = shufflevector <4 x double> %349, <4 x double> poison, <4 x i32> zeroinitializer
+  %351 = insertelement <4 x double> poison, double %330, i64 0
+  %352 = shufflevector <4 x double> %351, <4 x double> poison, <4 x i32> zeroinitializer
+  %353 = insertelement <4 x double> poison, double %332, i64 0
+  %354 = shufflevector <4 x double> %353, <4 x double> poison, <4 x i32> zeroinitializer
+  %355 = insertelement <4 x double> poison, double %334, i64 0
+  %356 = shufflevector <4 x double> %355, <4 x double> poison, <4 x i32> zeroinitializer
+  %357 = insertelement <4 x double> poison, double %336, i64 0
+  %358 = shufflevector <4 x double> %357, <4 x double> poison, <4 x i32> zeroinitializer
+  %359 = insertelement <4 x double> poison, double %338, i64 0
+  %360 = shufflevector <4 x double> %359, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %361
 
-399:                                              ; preds = %396, %235, %157, %82
-  %400 = phi i32 [ %91, %82 ], [ %165, %157 ], [ %243, %235 ], [ 0, %396 ]
-  ret i32 %400
+361:                                              ; preds = %312, %361
+  %362 = phi i64 [ 0, %312 ], [ %401, %361 ]
+  %363 = getelementptr double, ptr %6, i64 %362
+  %364 = load <4 x double>, ptr %363, align 8
+  %365 = fmul <4 x double> %364, %316
+  %366 = getelementptr i8, ptr %363, i64 %265
+  %367 = load <4 x double>, ptr %366, align 8
+  %368 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %340, <4 x double> %367, <4 x double> %365)
+  %369 = getelementptr i8, ptr %363, i64 %266
+  %370 = load <4 x double>, ptr %369, align 8
+  %371 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> %370, <4 x double> %368)
+  %372 = getelementptr i8, ptr %363, i64 %267
+  %373 = load <4 x double>, ptr %372, align 8
+  %374 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %344, <4 x double> %373, <4 x double> %371)
+  %375 = getelementptr i8, ptr %363, i64 %268
+  %376 = load <4 x double>, ptr %375, align 8
+  %377 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %376, <4 x double> %374)
+  %378 = getelementptr i8, ptr %363, i64 %269
+  %379 = load <4 x double>, ptr %378, align 8
+  %380 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %348, <4 x double> %379, <4 x double> %377)
+  %381 = getelementptr i8, ptr %363, i64 %270
+  %382 = load <4 x double>, ptr %381, align 8
+  %383 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %350, <4 x double> %382, <4 x double> %380)
+  %384 = getelementptr i8, ptr %363, i64 %271
+  %385 = load <4 x double>, ptr %384, align 8
+  %386 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %352, <4 x double> %385, <4 x double> %383)
+  %387 = getelementptr i8, ptr %363, i64 %272
+  %388 = load <4 x double>, ptr %387, align 8
+  %389 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %354, <4 x double> %388, <4 x double> %386)
+  %390 = getelementptr i8, ptr %363, i64 %273
+  %391 = load <4 x double>, ptr %390, align 8
+  %392 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %391, <4 x double> %389)
+  %393 = getelementptr i8, ptr %363, i64 %274
+  %394 = load <4 x double>, ptr %393, align 8
+  %395 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %358, <4 x double> %394, <4 x double> %392)
+  %396 = getelementptr i8, ptr %363, i64 %275
+  %397 = load <4 x double>, ptr %396, align 8
+  %398 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %397, <4 x double> %395)
+  %399 = fmul <4 x double> %263, %398
+  %400 = getelementptr inbounds nuw double, ptr %311, i64 %362
+  store <4 x double> %399, ptr %400, align 8
+  %401 = add nuw nsw i64 %362, 4
+  %402 = icmp slt i64 %401, %261
+  br i1 %402, label %361, label %403
+
+403:                                              ; preds = %361, %307
+  %404 = add nuw nsw i64 %308, 1
+  %405 = icmp eq i64 %404, 4
+  br i1 %405, label %406, label %307
+
+406:                                              ; preds = %403, %236, %158, %83
+  %407 = phi i32 [ %92, %83 ], [ %166, %158 ], [ %244, %236 ], [ 0, %403 ]
+  ret i32 %407
 }
 
 define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
@@ -27406,73 +27426,93 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 }
 
 define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #18 {
-  %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #30
-  store double %1, ptr %4, align 16
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %6 = fsub double 1.000000e+00, %1
-  store double %6, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %4 = alloca [7 x <4 x double>], align 16
+  %5 = load i32, ptr @appell_n_coordinates, align 4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = add nsw i32 %6, %5
+  %8 = load i32, ptr @appell_n_auxiliaries, align 4
+  %9 = add nsw i32 %7, %8
+  %10 = load i32, ptr @appell_n_quadratures, align 4
   %11 = add nsw i32 %9, %10
-  %12 = load i32, ptr @appell_n_quadratures, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %31
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %36
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %17 = load i32, ptr @appell_n_rows, align 4
-  %18 = shl nsw i32 %17, 1
-  %19 = add i32 %9, 2
-  %20 = add i32 %19, %18
-  %21 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %20)
-  %22 = add nuw nsw i32 %21, 3
-  %23 = and i32 %22, 2147483644
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %25 = zext nneg i32 %23 to i64
-  %26 = zext nneg i32 %13 to i64
-  br label %27
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = shl nsw i32 %15, 1
+  %17 = add i32 %7, 2
+  %18 = add i32 %17, %16
+  %19 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %18)
+  %20 = add nuw nsw i32 %19, 3
+  %21 = and i32 %20, 2147483644
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %23 = fsub double 1.000000e+00, %1
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %25 = insertelement <4 x double> poison, double %1, i64 0
+  %26 = shufflevector <4 x double> %25, <4 x double> poison, <4 x i32> zeroinitializer
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %28 = insertelement <4 x double> poison, double %23, i64 0
+  %29 = shufflevector <4 x double> %28, <4 x double> poison, <4 x i32> zeroinitializer
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %34 = zext nneg i32 %21 to i64
+  %35 = zext nneg i32 %11 to i64
+  br label %37
 
-27:                                               ; preds = %15, %32
-  %28 = phi i64 [ 0, %15 ], [ %38, %32 ]
-  %29 = load ptr, ptr %16, align 8
-  %30 = getelementptr double, ptr %29, i64 %28
-  br label %40
-
-31:                                               ; preds = %32, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #30
+36:                                               ; preds = %41, %3
   ret void
 
-32:                                               ; preds = %40
-  %33 = load ptr, ptr %24, align 8
-  %34 = getelementptr inbounds nuw double, ptr %33, i64 %28
-  %35 = load <4 x double>, ptr %34, align 8
-  %36 = fadd <4 x double> %52, %35
-  %37 = getelementptr inbounds nuw double, ptr %2, i64 %28
-  store <4 x double> %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %28, 4
-  %39 = icmp samesign ult i64 %38, %26
-  br i1 %39, label %27, label %31
+37:                                               ; preds = %13, %41
+  %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #30
+  %39 = load ptr, ptr %14, align 8
+  %40 = getelementptr double, ptr %39, i64 %38
+  br label %68
 
-40:                                               ; preds = %27, %40
-  %41 = phi i64 [ 6, %27 ], [ %53, %40 ]
-  %42 = phi <4 x double> [ zeroinitializer, %27 ], [ %52, %40 ]
-  %43 = mul nuw nsw i64 %41, %25
-  %44 = getelementptr double, ptr %30, i64 %43
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = fadd <4 x double> %42, %45
-  %47 = and i64 %41, 1
-  %48 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = insertelement <4 x double> poison, double %49, i64 0
-  %51 = shufflevector <4 x double> %50, <4 x double> poison, <4 x i32> zeroinitializer
-  %52 = fmul <4 x double> %46, %51
-  %53 = add nsw i64 %41, -1
-  %54 = icmp eq i64 %41, 0
-  br i1 %54, label %32, label %40
+41:                                               ; preds = %68
+  %42 = load ptr, ptr %22, align 8
+  %43 = getelementptr inbounds nuw double, ptr %42, i64 %38
+  %44 = getelementptr inbounds nuw double, ptr %2, i64 %38
+  %45 = load <4 x double>, ptr %24, align 16
+  %46 = fmul <4 x double> %26, %45
+  %47 = load <4 x double>, ptr %27, align 16
+  %48 = fadd <4 x double> %46, %47
+  %49 = fmul <4 x double> %29, %48
+  %50 = load <4 x double>, ptr %30, align 16
+  %51 = fadd <4 x double> %50, %49
+  %52 = fmul <4 x double> %26, %51
+  %53 = load <4 x double>, ptr %31, align 16
+  %54 = fadd <4 x double> %53, %52
+  %55 = fmul <4 x double> %29, %54
+  %56 = load <4 x double>, ptr %32, align 16
+  %57 = fadd <4 x double> %56, %55
+  %58 = fmul <4 x double> %26, %57
+  %59 = load <4 x double>, ptr %33, align 16
+  %60 = fadd <4 x double> %59, %58
+  %61 = fmul <4 x double> %29, %60
+  %62 = load <4 x double>, ptr %43, align 8
+  %63 = load <4 x double>, ptr %4, align 16
+  %64 = fadd <4 x double> %63, %61
+  %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
+  store <4 x double> %65, ptr %44, align 8
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #30
+  %66 = add nuw nsw i64 %38, 4
+  %67 = icmp samesign ult i64 %66, %35
+  br i1 %67, label %37, label %36
+
+68:                                               ; preds = %37, %68
+  %69 = phi i64 [ 0, %37 ], [ %74, %68 ]
+  %70 = mul nuw nsw i64 %69, %34
+  %71 = getelementptr double, ptr %40, i64 %70
+  %72 = load <4 x double>, ptr %71, align 8
+  %73 = getelementptr inbounds nuw [7 x <4 x double>], ptr %4, i64 0, i64 %69
+  store <4 x double> %72, ptr %73, align 16
+  %74 = add nuw nsw i64 %69, 1
+  %75 = icmp eq i64 %74, 7
+  br i1 %75, label %41, label %68
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {

@@ -1,4 +1,4 @@
-; sources sha256 a1f7620b8898f2e860f6eaa185a9f30e87e1b492d20e3595dee4ac4b6ee82713
+; sources sha256 89e37cc10356774dcdeda794ba81fece64b51827b11a20329d1be90e223eb1bb
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -54,6 +54,7 @@
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @appell_n_regular_rows = external local_unnamed_addr constant i32, align 4
+@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
@@ -63,7 +64,6 @@
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
-@appell_rows_curve = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @guards_keep_far.few = internal unnamed_addr constant [4 x i32] [i32 2, i32 4, i32 6, i32 8], align 16
@@ -2151,7 +2151,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %537
+  br i1 %13, label %14, label %546
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -2159,11 +2159,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %537
+  br i1 %19, label %20, label %546
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %537
+  br i1 %21, label %22, label %546
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 292
@@ -2183,17 +2183,17 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 480
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 488
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %45 = load i32, ptr @appell_rows_curve, align 4
-  %46 = icmp ne i32 %45, 0
-  %47 = load i32, ptr @appell_n_speeds, align 4
-  %48 = load i32, ptr @appell_n_regular_rows, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  %50 = sub i32 %47, %48
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %44 = load i32, ptr @appell_n_speeds, align 4
+  %45 = load i32, ptr @appell_n_regular_rows, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  %47 = sub i32 %44, %45
+  %48 = getelementptr inbounds nuw i8, ptr %7, i32 488
+  %49 = load i32, ptr @appell_rows_curve, align 4
+  %50 = icmp eq i32 %49, 0
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 284
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %53 = load i32, ptr @appell_n_position_rows, align 4
@@ -2211,7 +2211,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %65 = getelementptr inbounds nuw i8, ptr %7, i32 448
   %66 = getelementptr inbounds nuw i8, ptr %7, i32 304
   %67 = load i32, ptr @appell_n_coordinates, align 4
-  %68 = add nsw i32 %47, %67
+  %68 = add nsw i32 %44, %67
   %69 = load i32, ptr @appell_n_auxiliaries, align 4
   %70 = add nsw i32 %68, %69
   %71 = load i32, ptr @appell_n_quadratures, align 4
@@ -2251,14 +2251,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %105 = getelementptr inbounds nuw i8, ptr %0, i32 160
   br label %106
 
-106:                                              ; preds = %22, %534
-  %107 = phi i32 [ 0, %22 ], [ %535, %534 ]
+106:                                              ; preds = %22, %543
+  %107 = phi i32 [ 0, %22 ], [ %544, %543 ]
   %108 = load i32, ptr %23, align 4
   %109 = load i32, ptr %24, align 8
   %110 = add nsw i32 %109, %108
   %111 = load i32, ptr %25, align 8
   %112 = icmp slt i32 %110, %111
-  br i1 %112, label %113, label %537
+  br i1 %112, label %113, label %546
 
 113:                                              ; preds = %106
   br i1 %27, label %119, label %114
@@ -2268,7 +2268,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %116 = load i32, ptr %29, align 8
   %117 = sub nsw i32 %115, %116
   %118 = icmp slt i32 %117, 512
-  br i1 %118, label %537, label %119
+  br i1 %118, label %546, label %119
 
 119:                                              ; preds = %114, %113
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
@@ -2323,577 +2323,572 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %159 = select i1 %156, double %139, double %157
   %160 = load i32, ptr %38, align 4
   %161 = icmp eq i32 %160, 1
-  br i1 %161, label %251, label %162
+  br i1 %161, label %260, label %162
 
 162:                                              ; preds = %137
   %163 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
   %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %256
+  br i1 %164, label %165, label %265
 
 165:                                              ; preds = %162
   %166 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159)
   %167 = load i32, ptr %39, align 8
   %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %256
+  br i1 %168, label %169, label %265
 
 169:                                              ; preds = %165
   %170 = load double, ptr %40, align 8
-  %171 = call double @llvm.maxnum.f64(double %166, double 0x3BC79CA10C924223)
-  %172 = call double @llvm.maxnum.f64(double %170, double 0x3BC79CA10C924223)
-  %173 = fmul double %166, 1.010000e+00
-  %174 = fcmp ogt double %170, %173
-  %175 = load double, ptr %41, align 8
-  %176 = fcmp une double %175, 0.000000e+00
-  %177 = fcmp olt double %171, 1.000000e+00
-  %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %179, label %225
+  %171 = load double, ptr %41, align 8
+  %172 = load double, ptr %42, align 8
+  %173 = load i32, ptr %24, align 8
+  %174 = load i32, ptr %43, align 8
+  %175 = icmp sgt i32 %173, %174
+  %176 = load i32, ptr %46, align 4
+  %177 = add i32 %47, %176
+  %178 = icmp slt i32 %177, 2
+  %179 = load double, ptr %48, align 8
+  %180 = fcmp ogt double %166, 0x3BC79CA10C924223
+  %181 = select i1 %180, double %166, double 0x3BC79CA10C924223
+  %182 = fcmp ogt double %179, 0x3BC79CA10C924223
+  %183 = select i1 %182, double %179, double 0x3BC79CA10C924223
+  %184 = fcmp une double %170, 0.000000e+00
+  %185 = fcmp olt double %181, 1.000000e+00
+  %186 = and i1 %185, %184
+  %187 = fdiv double %158, %170
+  %188 = fmul double %187, %187
+  %189 = fmul double %188, %188
+  %190 = fmul double %189, %189
+  %191 = fmul double %171, %190
+  %192 = fcmp ogt double %191, 0x3BC79CA10C924223
+  %193 = select i1 %192, double %191, double 0x3BC79CA10C924223
+  %194 = fmul double %172, %190
+  %195 = fcmp ogt double %194, 0x3BC79CA10C924223
+  %196 = select i1 %195, double %194, double 0x3BC79CA10C924223
+  %197 = fmul double %193, 1.000000e-01
+  %198 = fmul double %181, 3.000000e+02
+  %199 = fcmp olt double %179, %198
+  br i1 %199, label %200, label %206
 
-179:                                              ; preds = %169
-  %180 = fdiv double %158, %175
-  %181 = fmul double %180, %180
-  %182 = fmul double %181, %181
-  %183 = fmul double %181, %182
-  %184 = fmul double %181, %183
-  %185 = load double, ptr %42, align 8
-  %186 = fmul double %184, %185
-  %187 = call double @llvm.maxnum.f64(double %186, double 0x3BC79CA10C924223)
-  %188 = load double, ptr %43, align 8
-  %189 = fmul double %184, %188
-  %190 = call double @llvm.maxnum.f64(double %189, double 0x3BC79CA10C924223)
-  %191 = fmul double %187, 1.000000e-04
-  %192 = fcmp olt double %171, %191
-  br i1 %192, label %204, label %193
+200:                                              ; preds = %169
+  %201 = fmul double %193, 0x3FEE666666666666
+  %202 = fcmp olt double %179, %201
+  %203 = select i1 %202, double %179, double %201
+  %204 = fcmp ogt double %197, %203
+  %205 = select i1 %204, double %197, double %203
+  br label %206
 
-193:                                              ; preds = %179
-  %194 = fmul double %187, 1.000000e-01
-  %195 = fmul double %171, 3.000000e+02
-  %196 = fcmp olt double %170, %195
-  br i1 %196, label %197, label %201
+206:                                              ; preds = %200, %169
+  %207 = phi double [ %205, %200 ], [ %197, %169 ]
+  br i1 %186, label %208, label %237
 
-197:                                              ; preds = %193
-  %198 = fmul double %187, 0x3FEE666666666666
-  %199 = call double @llvm.minnum.f64(double %170, double %198)
-  %200 = call double @llvm.maxnum.f64(double %194, double %199)
-  br label %201
+208:                                              ; preds = %206
+  %209 = fmul double %193, 1.000000e-04
+  %210 = fcmp olt double %181, %209
+  %211 = fcmp ogt double %181, %207
+  %212 = or i1 %210, %211
+  %213 = select i1 %212, double %181, double %207
+  %214 = fdiv double %213, %193
+  %215 = fcmp olt double %214, 8.000000e+00
+  %216 = select i1 %215, double %214, double 8.000000e+00
+  %217 = fdiv double %179, %196
+  %218 = fcmp olt double %217, 5.000000e+00
+  %219 = select i1 %218, double %217, double 5.000000e+00
+  %220 = fmul double %213, 1.010000e+00
+  %221 = fcmp ogt double %179, %220
+  %222 = fmul double %213, 3.000000e+02
+  %223 = fcmp olt double %179, %222
+  %224 = and i1 %221, %223
+  %225 = fcmp ogt double %216, %219
+  %226 = select i1 %225, double %216, double %219
+  %227 = select i1 %224, double %226, double %216
+  %228 = fcmp olt double %227, 1.000000e+00
+  %229 = select i1 %228, double 1.000000e+00, double %227
+  %230 = fmul double %213, %229
+  %231 = fdiv double %183, %196
+  %232 = fcmp olt double %231, 8.000000e+00
+  %233 = select i1 %232, double %231, double 8.000000e+00
+  %234 = fcmp olt double %233, 1.000000e+00
+  %235 = select i1 %234, double 1.000000e+00, double %233
+  %236 = fmul double %183, %235
+  br label %237
 
-201:                                              ; preds = %197, %193
-  %202 = phi double [ %200, %197 ], [ %194, %193 ]
-  %203 = call double @llvm.maxnum.f64(double %171, double %202)
-  br label %204
+237:                                              ; preds = %208, %206
+  %238 = phi double [ %213, %208 ], [ %166, %206 ]
+  %239 = phi double [ %230, %208 ], [ %181, %206 ]
+  %240 = phi double [ %236, %208 ], [ %183, %206 ]
+  %241 = fmul double %166, 1.010000e+00
+  %242 = fcmp ule double %179, %241
+  %243 = or i1 %242, %50
+  %244 = select i1 %243, double 0x4002959F1280CEDF, double 0x4017D783FFFFFFFD
+  %245 = fmul double %244, %239
+  %246 = or i1 %242, %178
+  %247 = fmul double %240, 0x4002959F1280CEDF
+  %248 = fcmp olt double %245, %247
+  %249 = select i1 %246, i1 true, i1 %248
+  %250 = select i1 %249, double %245, double %247
+  %251 = call double @llvm.sqrt.f64(double %250)
+  %252 = call double @llvm.sqrt.f64(double %251)
+  %253 = call double @llvm.sqrt.f64(double %252)
+  %254 = fdiv double 1.000000e+00, %253
+  %255 = fcmp olt double %254, 0x3FD5555555555555
+  %256 = select i1 %255, double 0x3FD5555555555555, double %254
+  %257 = select i1 %175, double 1.000000e+00, double 6.000000e+00
+  %258 = fcmp olt double %257, %256
+  %259 = select i1 %258, double %257, double %256
+  store double %259, ptr %5, align 8
+  br label %268
 
-204:                                              ; preds = %201, %179
-  %205 = phi double [ %203, %201 ], [ %171, %179 ]
-  %206 = fdiv double %205, %187
-  %207 = call double @llvm.minnum.f64(double %206, double 8.000000e+00)
-  %208 = fmul double %205, 1.010000e+00
-  %209 = fcmp ogt double %170, %208
-  %210 = fmul double %205, 3.000000e+02
-  %211 = fcmp olt double %170, %210
-  %212 = and i1 %209, %211
-  br i1 %212, label %213, label %217
+260:                                              ; preds = %137
+  %261 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %265
 
-213:                                              ; preds = %204
-  %214 = fdiv double %170, %190
-  %215 = call double @llvm.minnum.f64(double %214, double 5.000000e+00)
-  %216 = call double @llvm.maxnum.f64(double %207, double %215)
-  br label %217
+263:                                              ; preds = %260
+  %264 = load double, ptr %4, align 8
+  br label %268
 
-217:                                              ; preds = %213, %204
-  %218 = phi double [ %216, %213 ], [ %207, %204 ]
-  %219 = call noundef double @llvm.maxnum.f64(double %218, double 1.000000e+00)
-  %220 = fmul double %205, %219
-  %221 = fdiv double %172, %190
-  %222 = call double @llvm.minnum.f64(double %221, double 8.000000e+00)
-  %223 = call double @llvm.maxnum.f64(double %222, double 1.000000e+00)
-  %224 = fmul double %172, %223
-  br label %225
+265:                                              ; preds = %260, %165, %162
+  %266 = phi i32 [ %261, %260 ], [ %167, %165 ], [ %163, %162 ]
+  %267 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %266)
+  br label %540
 
-225:                                              ; preds = %217, %169
-  %226 = phi double [ %205, %217 ], [ %166, %169 ]
-  %227 = phi double [ %224, %217 ], [ %172, %169 ]
-  %228 = phi double [ %220, %217 ], [ %171, %169 ]
-  %229 = load i32, ptr %24, align 8
-  %230 = load i32, ptr %44, align 8
-  %231 = select i1 %46, i1 %174, i1 false
-  %232 = select i1 %231, double 0x4017D783FFFFFFFD, double 0x4002959F1280CEDF
-  %233 = fmul double %228, %232
-  br i1 %174, label %234, label %241
+268:                                              ; preds = %263, %237
+  %269 = phi double [ %264, %263 ], [ %238, %237 ]
+  %270 = fcmp olt double %269, 1.000000e+00
+  br i1 %270, label %286, label %271
 
-234:                                              ; preds = %225
-  %235 = load i32, ptr %49, align 4
-  %236 = add i32 %50, %235
-  %237 = icmp sgt i32 %236, 1
-  br i1 %237, label %238, label %241
+271:                                              ; preds = %268
+  %272 = load double, ptr %5, align 8
+  %273 = call double @llvm.minnum.f64(double %272, double 9.000000e-01)
+  %274 = load i32, ptr %24, align 8
+  %275 = add nsw i32 %274, 1
+  store i32 %275, ptr %24, align 8
+  %276 = fmul double %158, %273
+  store double %276, ptr %30, align 8
+  %277 = call double @llvm.fabs.f64(double %276)
+  %278 = load double, ptr %32, align 8
+  %279 = call double @llvm.fabs.f64(double %278)
+  %280 = load double, ptr %31, align 8
+  %281 = call double @llvm.fabs.f64(double %280)
+  %282 = call double @llvm.maxnum.f64(double %279, double %281)
+  %283 = fmul double %282, 0x3CF0000000000000
+  %284 = fcmp ogt double %277, %283
+  br i1 %284, label %285, label %535
 
-238:                                              ; preds = %234
-  %239 = fmul double %227, 0x4002959F1280CEDF
-  %240 = call double @llvm.minnum.f64(double %233, double %239)
-  br label %241
-
-241:                                              ; preds = %238, %234, %225
-  %242 = phi double [ %240, %238 ], [ %233, %234 ], [ %233, %225 ]
-  %243 = icmp sgt i32 %229, %230
-  %244 = select i1 %243, double 1.000000e+00, double 6.000000e+00
-  %245 = call double @llvm.sqrt.f64(double %242)
-  %246 = call double @llvm.sqrt.f64(double %245)
-  %247 = call double @llvm.sqrt.f64(double %246)
-  %248 = fdiv double 1.000000e+00, %247
-  %249 = call double @llvm.maxnum.f64(double %248, double 0x3FD5555555555555)
-  %250 = call double @llvm.minnum.f64(double %244, double %249)
-  store double %250, ptr %5, align 8
-  br label %259
-
-251:                                              ; preds = %137
-  %252 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %256
-
-254:                                              ; preds = %251
-  %255 = load double, ptr %4, align 8
-  br label %259
-
-256:                                              ; preds = %251, %165, %162
-  %257 = phi i32 [ %252, %251 ], [ %167, %165 ], [ %163, %162 ]
-  %258 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %257)
-  br label %531
-
-259:                                              ; preds = %254, %241
-  %260 = phi double [ %255, %254 ], [ %226, %241 ]
-  %261 = fcmp olt double %260, 1.000000e+00
-  br i1 %261, label %277, label %262
-
-262:                                              ; preds = %259
-  %263 = load double, ptr %5, align 8
-  %264 = call double @llvm.minnum.f64(double %263, double 9.000000e-01)
-  %265 = load i32, ptr %24, align 8
-  %266 = add nsw i32 %265, 1
-  store i32 %266, ptr %24, align 8
-  %267 = fmul double %158, %264
-  store double %267, ptr %30, align 8
-  %268 = call double @llvm.fabs.f64(double %267)
-  %269 = load double, ptr %32, align 8
-  %270 = call double @llvm.fabs.f64(double %269)
-  %271 = load double, ptr %31, align 8
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = call double @llvm.maxnum.f64(double %270, double %272)
-  %274 = fmul double %273, 0x3CF0000000000000
-  %275 = fcmp ogt double %268, %274
-  br i1 %275, label %276, label %526
-
-276:                                              ; preds = %262
+285:                                              ; preds = %271
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  br label %534
+  br label %543
 
-277:                                              ; preds = %259
-  %278 = load ptr, ptr %51, align 4
+286:                                              ; preds = %268
+  %287 = load ptr, ptr %51, align 4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
-  %279 = load i32, ptr %52, align 4
-  %280 = icmp eq i32 %279, 0
-  %281 = select i1 %280, i1 true, i1 %58
-  br i1 %281, label %304, label %282
+  %288 = load i32, ptr %52, align 4
+  %289 = icmp eq i32 %288, 0
+  %290 = select i1 %289, i1 true, i1 %58
+  br i1 %290, label %313, label %291
 
-282:                                              ; preds = %277
-  %283 = load i32, ptr %59, align 8
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %302, label %285
+291:                                              ; preds = %286
+  %292 = load i32, ptr %59, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %311, label %294
 
-285:                                              ; preds = %282
-  %286 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278, i32 noundef 1)
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %288, label %304
+294:                                              ; preds = %291
+  %295 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287, i32 noundef 1)
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %313
 
-288:                                              ; preds = %285
-  %289 = load i32, ptr %59, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %302, label %291
+297:                                              ; preds = %294
+  %298 = load i32, ptr %59, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %311, label %300
 
-291:                                              ; preds = %288
-  br i1 %61, label %297, label %292
+300:                                              ; preds = %297
+  br i1 %61, label %306, label %301
 
-292:                                              ; preds = %291
-  %293 = load i32, ptr %62, align 8
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %297
+301:                                              ; preds = %300
+  %302 = load i32, ptr %62, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %306
 
-295:                                              ; preds = %292
-  %296 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278)
-  br label %299
+304:                                              ; preds = %301
+  %305 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287)
+  br label %308
 
-297:                                              ; preds = %292, %291
-  %298 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278)
-  br label %299
+306:                                              ; preds = %301, %300
+  %307 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287)
+  br label %308
 
-299:                                              ; preds = %297, %295
-  %300 = phi i32 [ %296, %295 ], [ %298, %297 ]
+308:                                              ; preds = %306, %304
+  %309 = phi i32 [ %305, %304 ], [ %307, %306 ]
   store i32 0, ptr %59, align 8
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %304
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %313
 
-302:                                              ; preds = %299, %288, %282
-  %303 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %278, double noundef 1.000000e+00, ptr noundef %3)
-  br label %304
+311:                                              ; preds = %308, %297, %291
+  %312 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %287, double noundef 1.000000e+00, ptr noundef %3)
+  br label %313
 
-304:                                              ; preds = %277, %302, %299, %285
-  %305 = phi i32 [ %303, %302 ], [ %300, %299 ], [ 0, %277 ], [ 0, %285 ]
+313:                                              ; preds = %286, %311, %308, %294
+  %314 = phi i32 [ %312, %311 ], [ %309, %308 ], [ 0, %286 ], [ 0, %294 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
-  %306 = load i32, ptr %63, align 4
-  %307 = icmp ne i32 %306, 0
-  %308 = load i32, ptr %64, align 8
-  %309 = icmp ne i32 %308, 0
-  %310 = select i1 %307, i1 %309, i1 false
-  %311 = zext i1 %310 to i32
-  store i32 %311, ptr %65, align 8
-  %312 = icmp eq i32 %305, 0
-  br i1 %312, label %313, label %483
+  %315 = load i32, ptr %63, align 4
+  %316 = icmp ne i32 %315, 0
+  %317 = load i32, ptr %64, align 8
+  %318 = icmp ne i32 %317, 0
+  %319 = select i1 %316, i1 %318, i1 false
+  %320 = zext i1 %319 to i32
+  store i32 %320, ptr %65, align 8
+  %321 = icmp eq i32 %314, 0
+  br i1 %321, label %322, label %492
 
-313:                                              ; preds = %304
-  %314 = load ptr, ptr %51, align 4
-  %315 = load ptr, ptr %66, align 8
-  %316 = getelementptr inbounds i8, ptr %315, i32 %80
-  %317 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %314, ptr noundef %316)
-  %318 = icmp eq i32 %317, 0
-  br i1 %318, label %319, label %483
+322:                                              ; preds = %313
+  %323 = load ptr, ptr %51, align 4
+  %324 = load ptr, ptr %66, align 8
+  %325 = getelementptr inbounds i8, ptr %324, i32 %80
+  %326 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %159, ptr noundef %323, ptr noundef %325)
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %492
 
-319:                                              ; preds = %313
-  %320 = load i32, ptr %38, align 4
-  %321 = icmp eq i32 %320, 1
-  br i1 %321, label %322, label %365
+328:                                              ; preds = %322
+  %329 = load i32, ptr %38, align 4
+  %330 = icmp eq i32 %329, 1
+  br i1 %330, label %331, label %374
 
-322:                                              ; preds = %319
-  %323 = load ptr, ptr %95, align 4
-  %324 = getelementptr inbounds i8, ptr %323, i32 %96
-  call void @llvm.memset.p0.i32(ptr align 8 %324, i8 0, i32 %99, i1 false)
-  br i1 %100, label %325, label %364
+331:                                              ; preds = %328
+  %332 = load ptr, ptr %95, align 4
+  %333 = getelementptr inbounds i8, ptr %332, i32 %96
+  call void @llvm.memset.p0.i32(ptr align 8 %333, i8 0, i32 %99, i1 false)
+  br i1 %100, label %334, label %373
 
-325:                                              ; preds = %322
-  %326 = load ptr, ptr %66, align 8
-  %327 = load ptr, ptr %51, align 4
-  %328 = load ptr, ptr %87, align 8
-  %329 = getelementptr double, ptr %323, i32 %79
-  %330 = getelementptr double, ptr %323, i32 %103
-  br label %331
+334:                                              ; preds = %331
+  %335 = load ptr, ptr %66, align 8
+  %336 = load ptr, ptr %51, align 4
+  %337 = load ptr, ptr %87, align 8
+  %338 = getelementptr double, ptr %332, i32 %79
+  %339 = getelementptr double, ptr %332, i32 %103
+  br label %340
 
-331:                                              ; preds = %334, %325
-  %332 = phi i32 [ 0, %325 ], [ %346, %334 ]
-  %333 = getelementptr double, ptr %326, i32 %332
-  br label %348
+340:                                              ; preds = %343, %334
+  %341 = phi i32 [ 0, %334 ], [ %355, %343 ]
+  %342 = getelementptr double, ptr %335, i32 %341
+  br label %357
 
-334:                                              ; preds = %348
-  %335 = getelementptr inbounds nuw double, ptr %327, i32 %332
-  %336 = load double, ptr %335, align 8
-  %337 = getelementptr inbounds nuw double, ptr %328, i32 %332
-  %338 = load double, ptr %337, align 8
-  %339 = fsub double %336, %338
-  %340 = getelementptr inbounds nuw double, ptr %323, i32 %332
-  store double %339, ptr %340, align 8
-  %341 = fneg double %359
-  %342 = fsub double %341, %362
-  %343 = getelementptr double, ptr %329, i32 %332
-  store double %342, ptr %343, align 8
-  %344 = fneg double %362
-  %345 = getelementptr double, ptr %330, i32 %332
-  store double %344, ptr %345, align 8
-  %346 = add nuw nsw i32 %332, 1
-  %347 = icmp eq i32 %346, %72
-  br i1 %347, label %364, label %331
+343:                                              ; preds = %357
+  %344 = getelementptr inbounds nuw double, ptr %336, i32 %341
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds nuw double, ptr %337, i32 %341
+  %347 = load double, ptr %346, align 8
+  %348 = fsub double %345, %347
+  %349 = getelementptr inbounds nuw double, ptr %332, i32 %341
+  store double %348, ptr %349, align 8
+  %350 = fneg double %368
+  %351 = fsub double %350, %371
+  %352 = getelementptr double, ptr %338, i32 %341
+  store double %351, ptr %352, align 8
+  %353 = fneg double %371
+  %354 = getelementptr double, ptr %339, i32 %341
+  store double %353, ptr %354, align 8
+  %355 = add nuw nsw i32 %341, 1
+  %356 = icmp eq i32 %355, %72
+  br i1 %356, label %373, label %340
 
-348:                                              ; preds = %348, %331
-  %349 = phi i32 [ 0, %331 ], [ %355, %348 ]
-  %350 = phi double [ 0.000000e+00, %331 ], [ %362, %348 ]
-  %351 = phi double [ 0.000000e+00, %331 ], [ %359, %348 ]
-  %352 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %349
-  %353 = getelementptr inbounds nuw i8, ptr %352, i32 8
-  %354 = load double, ptr %353, align 8
-  %355 = add nuw nsw i32 %349, 1
-  %356 = mul nuw nsw i32 %355, %79
-  %357 = getelementptr double, ptr %333, i32 %356
-  %358 = load double, ptr %357, align 8
-  %359 = call double @llvm.fmuladd.f64(double %354, double %358, double %351)
-  %360 = getelementptr inbounds nuw i8, ptr %352, i32 16
-  %361 = load double, ptr %360, align 8
-  %362 = call double @llvm.fmuladd.f64(double %361, double %358, double %350)
-  %363 = icmp eq i32 %355, 3
-  br i1 %363, label %334, label %348
+357:                                              ; preds = %357, %340
+  %358 = phi i32 [ 0, %340 ], [ %364, %357 ]
+  %359 = phi double [ 0.000000e+00, %340 ], [ %371, %357 ]
+  %360 = phi double [ 0.000000e+00, %340 ], [ %368, %357 ]
+  %361 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %358
+  %362 = getelementptr inbounds nuw i8, ptr %361, i32 8
+  %363 = load double, ptr %362, align 8
+  %364 = add nuw nsw i32 %358, 1
+  %365 = mul nuw nsw i32 %364, %79
+  %366 = getelementptr double, ptr %342, i32 %365
+  %367 = load double, ptr %366, align 8
+  %368 = call double @llvm.fmuladd.f64(double %363, double %367, double %360)
+  %369 = getelementptr inbounds nuw i8, ptr %361, i32 16
+  %370 = load double, ptr %369, align 8
+  %371 = call double @llvm.fmuladd.f64(double %370, double %367, double %359)
+  %372 = icmp eq i32 %364, 3
+  br i1 %372, label %343, label %357
 
-364:                                              ; preds = %334, %322
-  store double %158, ptr %41, align 8
-  br label %487
+373:                                              ; preds = %343, %331
+  store double %158, ptr %40, align 8
+  br label %496
 
-365:                                              ; preds = %319
-  %366 = load i32, ptr %23, align 4
-  %367 = srem i32 %366, 1000
-  %368 = load i32, ptr %81, align 4
-  %369 = icmp eq i32 %368, 0
-  %370 = icmp slt i32 %367, 984
-  %371 = select i1 %369, i1 %370, i1 false
-  br i1 %371, label %467, label %372
+374:                                              ; preds = %328
+  %375 = load i32, ptr %23, align 4
+  %376 = srem i32 %375, 1000
+  %377 = load i32, ptr %81, align 4
+  %378 = icmp eq i32 %377, 0
+  %379 = icmp slt i32 %376, 984
+  %380 = select i1 %378, i1 %379, i1 false
+  br i1 %380, label %476, label %381
 
-372:                                              ; preds = %365
-  %373 = load ptr, ptr %66, align 8
-  %374 = getelementptr inbounds i8, ptr %373, i32 %80
-  %375 = getelementptr inbounds i8, ptr %373, i32 %82
-  br i1 %83, label %376, label %431
+381:                                              ; preds = %374
+  %382 = load ptr, ptr %66, align 8
+  %383 = getelementptr inbounds i8, ptr %382, i32 %80
+  %384 = getelementptr inbounds i8, ptr %382, i32 %82
+  br i1 %83, label %385, label %440
 
-376:                                              ; preds = %372
-  %377 = load ptr, ptr %51, align 4
-  %378 = load ptr, ptr %84, align 8
-  br label %382
+385:                                              ; preds = %381
+  %386 = load ptr, ptr %51, align 4
+  %387 = load ptr, ptr %84, align 8
+  br label %391
 
-379:                                              ; preds = %382
-  %380 = fmul double %399, 1.000000e-26
-  %381 = fcmp ogt double %398, %380
-  br i1 %381, label %402, label %407
+388:                                              ; preds = %391
+  %389 = fmul double %408, 1.000000e-26
+  %390 = fcmp ogt double %407, %389
+  br i1 %390, label %411, label %416
 
-382:                                              ; preds = %382, %376
-  %383 = phi double [ 0.000000e+00, %376 ], [ %397, %382 ]
-  %384 = phi double [ 0.000000e+00, %376 ], [ %398, %382 ]
-  %385 = phi i32 [ 0, %376 ], [ %400, %382 ]
-  %386 = phi double [ 0.000000e+00, %376 ], [ %399, %382 ]
-  %387 = getelementptr inbounds nuw double, ptr %374, i32 %385
-  %388 = load double, ptr %387, align 8
-  %389 = getelementptr inbounds nuw double, ptr %375, i32 %385
-  %390 = load double, ptr %389, align 8
-  %391 = fsub double %388, %390
-  %392 = getelementptr inbounds nuw double, ptr %377, i32 %385
-  %393 = load double, ptr %392, align 8
-  %394 = getelementptr inbounds nuw double, ptr %378, i32 %385
-  %395 = load double, ptr %394, align 8
-  %396 = fsub double %393, %395
-  %397 = call double @llvm.fmuladd.f64(double %391, double %391, double %383)
-  %398 = call double @llvm.fmuladd.f64(double %396, double %396, double %384)
-  %399 = call double @llvm.fmuladd.f64(double %393, double %393, double %386)
-  %400 = add nuw nsw i32 %385, 1
-  %401 = icmp eq i32 %400, %70
-  br i1 %401, label %379, label %382
+391:                                              ; preds = %391, %385
+  %392 = phi double [ 0.000000e+00, %385 ], [ %406, %391 ]
+  %393 = phi double [ 0.000000e+00, %385 ], [ %407, %391 ]
+  %394 = phi i32 [ 0, %385 ], [ %409, %391 ]
+  %395 = phi double [ 0.000000e+00, %385 ], [ %408, %391 ]
+  %396 = getelementptr inbounds nuw double, ptr %383, i32 %394
+  %397 = load double, ptr %396, align 8
+  %398 = getelementptr inbounds nuw double, ptr %384, i32 %394
+  %399 = load double, ptr %398, align 8
+  %400 = fsub double %397, %399
+  %401 = getelementptr inbounds nuw double, ptr %386, i32 %394
+  %402 = load double, ptr %401, align 8
+  %403 = getelementptr inbounds nuw double, ptr %387, i32 %394
+  %404 = load double, ptr %403, align 8
+  %405 = fsub double %402, %404
+  %406 = call double @llvm.fmuladd.f64(double %400, double %400, double %392)
+  %407 = call double @llvm.fmuladd.f64(double %405, double %405, double %393)
+  %408 = call double @llvm.fmuladd.f64(double %402, double %402, double %395)
+  %409 = add nuw nsw i32 %394, 1
+  %410 = icmp eq i32 %409, %70
+  br i1 %410, label %388, label %391
 
-402:                                              ; preds = %379
-  %403 = call double @llvm.fabs.f64(double %158)
-  %404 = fdiv double %397, %398
-  %405 = call double @llvm.sqrt.f64(double %404)
-  %406 = fmul double %403, %405
-  br label %407
+411:                                              ; preds = %388
+  %412 = call double @llvm.fabs.f64(double %158)
+  %413 = fdiv double %406, %407
+  %414 = call double @llvm.sqrt.f64(double %413)
+  %415 = fmul double %412, %414
+  br label %416
 
-407:                                              ; preds = %402, %379
-  %408 = phi double [ %406, %402 ], [ 0.000000e+00, %379 ]
-  %409 = load ptr, ptr %85, align 8
-  %410 = load double, ptr %86, align 8
-  %411 = load ptr, ptr %87, align 8
-  br label %412
+416:                                              ; preds = %411, %388
+  %417 = phi double [ %415, %411 ], [ 0.000000e+00, %388 ]
+  %418 = load ptr, ptr %85, align 8
+  %419 = load double, ptr %86, align 8
+  %420 = load ptr, ptr %87, align 8
+  br label %421
 
-412:                                              ; preds = %412, %407
-  %413 = phi double [ 0.000000e+00, %407 ], [ %428, %412 ]
-  %414 = phi i32 [ 0, %407 ], [ %429, %412 ]
-  %415 = getelementptr inbounds nuw double, ptr %409, i32 %414
-  %416 = load double, ptr %415, align 8
-  %417 = fdiv double %416, %410
-  %418 = getelementptr inbounds nuw double, ptr %377, i32 %414
-  %419 = load double, ptr %418, align 8
-  %420 = call double @llvm.fabs.f64(double %419)
-  %421 = fadd double %417, %420
-  %422 = getelementptr inbounds nuw double, ptr %411, i32 %414
-  %423 = load double, ptr %422, align 8
-  %424 = fsub double %419, %423
-  %425 = call double @llvm.fabs.f64(double %424)
-  %426 = fdiv double %425, %421
-  %427 = fcmp ogt double %426, %413
-  %428 = select i1 %427, double %426, double %413
-  %429 = add nuw nsw i32 %414, 1
-  %430 = icmp eq i32 %429, %70
-  br i1 %430, label %431, label %412
+421:                                              ; preds = %421, %416
+  %422 = phi double [ 0.000000e+00, %416 ], [ %437, %421 ]
+  %423 = phi i32 [ 0, %416 ], [ %438, %421 ]
+  %424 = getelementptr inbounds nuw double, ptr %418, i32 %423
+  %425 = load double, ptr %424, align 8
+  %426 = fdiv double %425, %419
+  %427 = getelementptr inbounds nuw double, ptr %386, i32 %423
+  %428 = load double, ptr %427, align 8
+  %429 = call double @llvm.fabs.f64(double %428)
+  %430 = fadd double %426, %429
+  %431 = getelementptr inbounds nuw double, ptr %420, i32 %423
+  %432 = load double, ptr %431, align 8
+  %433 = fsub double %428, %432
+  %434 = call double @llvm.fabs.f64(double %433)
+  %435 = fdiv double %434, %430
+  %436 = fcmp ogt double %435, %422
+  %437 = select i1 %436, double %435, double %422
+  %438 = add nuw nsw i32 %423, 1
+  %439 = icmp eq i32 %438, %70
+  br i1 %439, label %440, label %421
 
-431:                                              ; preds = %412, %372
-  %432 = phi double [ 0.000000e+00, %372 ], [ %408, %412 ]
-  %433 = phi double [ 0.000000e+00, %372 ], [ %428, %412 ]
-  %434 = icmp eq i32 %367, 984
-  %435 = select i1 %369, i1 %434, i1 false
-  %436 = select i1 %435, double 1.000000e+00, double 1.250000e-01
-  %437 = load double, ptr %88, align 8
-  %438 = fsub double %432, %437
-  %439 = call double @llvm.fmuladd.f64(double %436, double %438, double %437)
-  store double %439, ptr %88, align 8
-  %440 = load double, ptr %89, align 8
-  %441 = fsub double %433, %440
-  %442 = call double @llvm.fmuladd.f64(double %436, double %441, double %440)
-  store double %442, ptr %89, align 8
-  %443 = fcmp ogt double %439, 1.000000e+00
-  %444 = fmul double %439, 2.000000e-02
-  %445 = fcmp olt double %442, %444
-  %446 = select i1 %443, i1 %445, i1 false
-  br i1 %446, label %447, label %449
+440:                                              ; preds = %421, %381
+  %441 = phi double [ 0.000000e+00, %381 ], [ %417, %421 ]
+  %442 = phi double [ 0.000000e+00, %381 ], [ %437, %421 ]
+  %443 = icmp eq i32 %376, 984
+  %444 = select i1 %378, i1 %443, i1 false
+  %445 = select i1 %444, double 1.000000e+00, double 1.250000e-01
+  %446 = load double, ptr %88, align 8
+  %447 = fsub double %441, %446
+  %448 = call double @llvm.fmuladd.f64(double %445, double %447, double %446)
+  store double %448, ptr %88, align 8
+  %449 = load double, ptr %89, align 8
+  %450 = fsub double %442, %449
+  %451 = call double @llvm.fmuladd.f64(double %445, double %450, double %449)
+  store double %451, ptr %89, align 8
+  %452 = fcmp ogt double %448, 1.000000e+00
+  %453 = fmul double %448, 2.000000e-02
+  %454 = fcmp olt double %451, %453
+  %455 = select i1 %452, i1 %454, i1 false
+  br i1 %455, label %456, label %458
 
-447:                                              ; preds = %431
-  %448 = add nsw i32 %368, 1
-  store i32 %448, ptr %81, align 4
+456:                                              ; preds = %440
+  %457 = add nsw i32 %377, 1
+  store i32 %457, ptr %81, align 4
   store i32 0, ptr %90, align 8
-  br label %454
+  br label %463
 
-449:                                              ; preds = %431
-  %450 = load i32, ptr %90, align 8
-  %451 = add nsw i32 %450, 1
-  store i32 %451, ptr %90, align 8
-  %452 = icmp eq i32 %451, 6
-  br i1 %452, label %453, label %454
+458:                                              ; preds = %440
+  %459 = load i32, ptr %90, align 8
+  %460 = add nsw i32 %459, 1
+  store i32 %460, ptr %90, align 8
+  %461 = icmp eq i32 %460, 6
+  br i1 %461, label %462, label %463
 
-453:                                              ; preds = %449
+462:                                              ; preds = %458
   store i32 0, ptr %90, align 8
   store i32 0, ptr %81, align 4
-  br label %467
+  br label %476
 
-454:                                              ; preds = %449, %447
-  %455 = phi i32 [ %448, %447 ], [ %368, %449 ]
-  %456 = icmp slt i32 %455, 15
-  br i1 %456, label %467, label %457
+463:                                              ; preds = %458, %456
+  %464 = phi i32 [ %457, %456 ], [ %377, %458 ]
+  %465 = icmp slt i32 %464, 15
+  br i1 %465, label %476, label %466
 
-457:                                              ; preds = %454
-  %458 = load i32, ptr %25, align 8
-  %459 = icmp eq i32 %458, 2147483647
-  br i1 %459, label %460, label %467
+466:                                              ; preds = %463
+  %467 = load i32, ptr %25, align 8
+  %468 = icmp eq i32 %467, 2147483647
+  br i1 %468, label %469, label %476
 
-460:                                              ; preds = %457
-  %461 = load double, ptr %31, align 8
-  %462 = load double, ptr %32, align 8
-  %463 = fsub double %461, %462
-  %464 = fdiv double %463, %158
-  %465 = call double @llvm.fabs.f64(double %464)
-  %466 = fcmp ogt double %465, 1.000000e+07
-  br i1 %466, label %526, label %467
+469:                                              ; preds = %466
+  %470 = load double, ptr %31, align 8
+  %471 = load double, ptr %32, align 8
+  %472 = fsub double %470, %471
+  %473 = fdiv double %472, %158
+  %474 = call double @llvm.fabs.f64(double %473)
+  %475 = fcmp ogt double %474, 1.000000e+07
+  br i1 %475, label %535, label %476
 
-467:                                              ; preds = %460, %457, %454, %453, %365
-  %468 = load i32, ptr %91, align 8
-  %469 = load i32, ptr %92, align 8
-  %470 = icmp slt i32 %468, %469
-  br i1 %470, label %471, label %478
+476:                                              ; preds = %469, %466, %463, %462, %374
+  %477 = load i32, ptr %91, align 8
+  %478 = load i32, ptr %92, align 8
+  %479 = icmp slt i32 %477, %478
+  br i1 %479, label %480, label %487
 
-471:                                              ; preds = %467
-  %472 = load ptr, ptr %93, align 4
-  %473 = getelementptr inbounds double, ptr %472, i32 %468
-  %474 = load double, ptr %473, align 8
-  %475 = fsub double %474, %159
-  %476 = fmul double %158, %475
-  %477 = fcmp olt double %476, 0.000000e+00
-  br label %478
+480:                                              ; preds = %476
+  %481 = load ptr, ptr %93, align 4
+  %482 = getelementptr inbounds double, ptr %481, i32 %477
+  %483 = load double, ptr %482, align 8
+  %484 = fsub double %483, %159
+  %485 = fmul double %158, %484
+  %486 = fcmp olt double %485, 0.000000e+00
+  br label %487
 
-478:                                              ; preds = %471, %467
-  %479 = phi i1 [ false, %467 ], [ %477, %471 ]
-  %480 = select i1 %94, i1 true, i1 %479
-  br i1 %480, label %481, label %497
+487:                                              ; preds = %480, %476
+  %488 = phi i1 [ false, %476 ], [ %486, %480 ]
+  %489 = select i1 %94, i1 true, i1 %488
+  br i1 %489, label %490, label %506
 
-481:                                              ; preds = %478
-  %482 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
-  br label %483
+490:                                              ; preds = %487
+  %491 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158)
+  br label %492
 
-483:                                              ; preds = %481, %313, %304
-  %484 = phi i32 [ %317, %313 ], [ %482, %481 ], [ %305, %304 ]
-  switch i32 %484, label %485 [
-    i32 12, label %529
-    i32 0, label %487
+492:                                              ; preds = %490, %322, %313
+  %493 = phi i32 [ %326, %322 ], [ %491, %490 ], [ %314, %313 ]
+  switch i32 %493, label %494 [
+    i32 12, label %538
+    i32 0, label %496
   ]
 
-485:                                              ; preds = %483
-  %486 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %484)
-  br label %531
+494:                                              ; preds = %492
+  %495 = call fastcc i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %493)
+  br label %540
 
-487:                                              ; preds = %483, %364
-  br i1 %27, label %497, label %488
+496:                                              ; preds = %492, %373
+  br i1 %27, label %506, label %497
 
-488:                                              ; preds = %487
-  %489 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
-  %490 = icmp eq i32 %489, 0
-  br i1 %490, label %497, label %491
+497:                                              ; preds = %496
+  %498 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, ptr noundef %6)
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %506, label %500
 
-491:                                              ; preds = %488
-  %492 = call double @llvm.fabs.f64(double %158)
-  %493 = fmul double %492, 2.500000e-01
-  store double %493, ptr %37, align 8
+500:                                              ; preds = %497
+  %501 = call double @llvm.fabs.f64(double %158)
+  %502 = fmul double %501, 2.500000e-01
+  store double %502, ptr %37, align 8
   store i32 0, ptr %104, align 8
-  %494 = icmp eq i32 %489, 14
-  %495 = select i1 %494, i32 0, i32 %489
+  %503 = icmp eq i32 %498, 14
+  %504 = select i1 %503, i32 0, i32 %498
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
-  %496 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %495)
-  br label %531
+  %505 = call fastcc noundef i32 @reject_step(ptr noundef nonnull %0, ptr noundef nonnull readonly %7, double noundef %158, double noundef 2.500000e-01, i32 noundef %504)
+  br label %540
 
-497:                                              ; preds = %488, %487, %478
-  %498 = load i32, ptr %23, align 4
-  %499 = add nsw i32 %498, 1
-  store i32 %499, ptr %23, align 4
-  %500 = load i32, ptr %38, align 4
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %502, label %505
+506:                                              ; preds = %497, %496, %487
+  %507 = load i32, ptr %23, align 4
+  %508 = add nsw i32 %507, 1
+  store i32 %508, ptr %23, align 4
+  %509 = load i32, ptr %38, align 4
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %514
 
-502:                                              ; preds = %497
-  %503 = load double, ptr %40, align 8
-  store double %158, ptr %41, align 8
-  store double %260, ptr %42, align 8
-  store double %503, ptr %43, align 8
-  %504 = load i32, ptr %24, align 8
-  store i32 %504, ptr %44, align 8
-  br label %505
+511:                                              ; preds = %506
+  store double %158, ptr %40, align 8
+  store double %269, ptr %41, align 8
+  %512 = load double, ptr %48, align 8
+  store double %512, ptr %42, align 8
+  %513 = load i32, ptr %24, align 8
+  store i32 %513, ptr %43, align 8
+  br label %514
 
-505:                                              ; preds = %502, %497
-  %506 = load double, ptr %37, align 8
-  %507 = fmul double %506, 2.000000e+00
-  store double %507, ptr %37, align 8
-  br i1 %156, label %508, label %514
+514:                                              ; preds = %511, %506
+  %515 = load double, ptr %37, align 8
+  %516 = fmul double %515, 2.000000e+00
+  store double %516, ptr %37, align 8
+  br i1 %156, label %517, label %523
 
-508:                                              ; preds = %505
-  %509 = load double, ptr %30, align 8
-  %510 = call double @llvm.fabs.f64(double %509)
-  %511 = call double @llvm.maxnum.f64(double %155, double %510)
-  %512 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
-  %513 = fmul double %512, %511
-  br label %517
+517:                                              ; preds = %514
+  %518 = load double, ptr %30, align 8
+  %519 = call double @llvm.fabs.f64(double %518)
+  %520 = call double @llvm.maxnum.f64(double %155, double %519)
+  %521 = call double @llvm.copysign.f64(double 1.000000e+00, double %154)
+  %522 = fmul double %521, %520
+  br label %526
 
-514:                                              ; preds = %505
-  %515 = load double, ptr %5, align 8
-  %516 = fmul double %151, %515
-  br label %517
+523:                                              ; preds = %514
+  %524 = load double, ptr %5, align 8
+  %525 = fmul double %151, %524
+  br label %526
 
-517:                                              ; preds = %514, %508
-  %518 = phi double [ %513, %508 ], [ %516, %514 ]
-  store double %518, ptr %30, align 8
-  %519 = load i32, ptr %6, align 4
-  %520 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %519)
-  %521 = icmp eq i32 %520, 0
-  %522 = and i1 %138, %156
-  %523 = select i1 %521, i1 %522, i1 false
-  br i1 %523, label %524, label %531
+526:                                              ; preds = %523, %517
+  %527 = phi double [ %522, %517 ], [ %525, %523 ]
+  store double %527, ptr %30, align 8
+  %528 = load i32, ptr %6, align 4
+  %529 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %158, double noundef %159, i32 noundef %528)
+  %530 = icmp eq i32 %529, 0
+  %531 = and i1 %138, %156
+  %532 = select i1 %530, i1 %531, i1 false
+  br i1 %532, label %533, label %540
 
-524:                                              ; preds = %517
-  %525 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %531
+533:                                              ; preds = %526
+  %534 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %540
 
-526:                                              ; preds = %460, %262
-  %527 = phi double [ %269, %262 ], [ %462, %460 ]
-  %528 = phi i32 [ 4, %262 ], [ 12, %460 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %527)
-  br label %529
+535:                                              ; preds = %469, %271
+  %536 = phi double [ %278, %271 ], [ %471, %469 ]
+  %537 = phi i32 [ 4, %271 ], [ 12, %469 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %536)
+  br label %538
 
-529:                                              ; preds = %483, %526
-  %530 = phi i32 [ %528, %526 ], [ %484, %483 ]
+538:                                              ; preds = %492, %535
+  %539 = phi i32 [ %537, %535 ], [ %493, %492 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  br label %537
+  br label %546
 
-531:                                              ; preds = %256, %485, %491, %517, %524
-  %532 = phi i32 [ %258, %256 ], [ %486, %485 ], [ %496, %491 ], [ %525, %524 ], [ %520, %517 ]
+540:                                              ; preds = %265, %494, %500, %526, %533
+  %541 = phi i32 [ %267, %265 ], [ %495, %494 ], [ %505, %500 ], [ %534, %533 ], [ %529, %526 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %534, label %537
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %543, label %546
 
-534:                                              ; preds = %276, %531
-  %535 = add nuw nsw i32 %107, 1
-  %536 = icmp eq i32 %535, %1
-  br i1 %536, label %537, label %106
+543:                                              ; preds = %285, %540
+  %544 = add nuw nsw i32 %107, 1
+  %545 = icmp eq i32 %544, %1
+  br i1 %545, label %546, label %106
 
-537:                                              ; preds = %114, %106, %534, %531, %20, %529, %11, %14
-  %538 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %530, %529 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %534 ], [ %532, %531 ]
+546:                                              ; preds = %114, %106, %543, %540, %20, %538, %11, %14
+  %547 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %539, %538 ], [ 0, %20 ], [ 0, %114 ], [ 3, %106 ], [ 0, %543 ], [ %541, %540 ]
   call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #31
-  ret i32 %538
+  ret i32 %547
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -14557,9 +14552,9 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   %12 = tail call double @llvm.fabs.f64(double %11)
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 1
-  %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
-  %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, double noundef %16)
+  %15 = icmp eq i32 %14, 0
+  %16 = zext i1 %15 to i32
+  %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, i32 noundef %16)
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 136
   store double %17, ptr %18, align 8
   ret void
@@ -15139,7 +15134,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #9
 
-define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
+define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
@@ -15173,7 +15168,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %30 = getelementptr inbounds nuw double, ptr %22, i32 %27
   %31 = load double, ptr %30, align 8
   %32 = tail call double @llvm.fabs.f64(double %29)
-  %33 = tail call double @llvm.fmuladd.f64(double %24, double %32, double %31)
+  %33 = tail call noundef double @llvm.fmuladd.f64(double %24, double %32, double %31)
   %34 = fdiv double %29, %33
   %35 = tail call double @llvm.fmuladd.f64(double %34, double %34, double %26)
   %36 = add nuw nsw i32 %27, 1
@@ -15197,7 +15192,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %50 = getelementptr inbounds nuw double, ptr %7, i32 %45
   %51 = load double, ptr %50, align 8
   %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = tail call double @llvm.fmuladd.f64(double %24, double %52, double %49)
+  %53 = tail call noundef double @llvm.fmuladd.f64(double %24, double %52, double %49)
   %54 = fdiv double %47, %53
   %55 = tail call double @llvm.fmuladd.f64(double %54, double %54, double %44)
   %56 = add nuw nsw i32 %45, 1
@@ -15216,157 +15211,165 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %65 = phi ptr [ %41, %58 ], [ %18, %14 ]
   %66 = phi double [ %59, %58 ], [ %17, %14 ]
   %67 = phi double [ %39, %58 ], [ %15, %14 ]
-  %68 = fcmp olt double %66, 1.000000e-05
-  %69 = fcmp olt double %63, 1.000000e-05
-  %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %74, label %71
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp olt double %66, 1.000000e-05
+  %71 = fcmp olt double %63, 1.000000e-05
+  %72 = or i1 %70, %71
+  br i1 %72, label %76, label %73
 
-71:                                               ; preds = %62
-  %72 = fmul double %66, 1.000000e-02
-  %73 = fdiv double %72, %63
-  br label %74
+73:                                               ; preds = %62
+  %74 = fmul double %66, 1.000000e-02
+  %75 = fdiv double %74, %63
+  br label %76
 
-74:                                               ; preds = %62, %71
-  %75 = phi double [ %73, %71 ], [ 0x3EB0C6F7A0B5ED8D, %62 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %77 = load double, ptr %76, align 8
-  %78 = tail call double @llvm.minnum.f64(double %75, double %77)
-  %79 = tail call double @llvm.minnum.f64(double %78, double %3)
-  %80 = load i32, ptr @appell_n_quadratures, align 4
-  %81 = add nsw i32 %80, %12
-  %82 = icmp sgt i32 %81, 0
-  br i1 %82, label %86, label %83
+76:                                               ; preds = %62, %73
+  %77 = phi double [ %75, %73 ], [ 0x3EB0C6F7A0B5ED8D, %62 ]
+  %78 = fcmp olt double %77, %69
+  %79 = select i1 %78, double %77, double %69
+  %80 = fcmp olt double %79, %3
+  %81 = select i1 %80, double %79, double %3
+  %82 = load i32, ptr @appell_n_quadratures, align 4
+  %83 = add nsw i32 %82, %12
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %88, label %85
 
-83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %85 = load ptr, ptr %84, align 8
-  br label %90
+85:                                               ; preds = %76
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %87 = load ptr, ptr %86, align 8
+  br label %92
 
-86:                                               ; preds = %74
-  %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %89 = load ptr, ptr %88, align 8
-  br label %111
+88:                                               ; preds = %76
+  %89 = fmul double %2, %81
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %91 = load ptr, ptr %90, align 8
+  br label %113
 
-90:                                               ; preds = %111, %83
-  %91 = phi ptr [ %85, %83 ], [ %89, %111 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %93 = load double, ptr %92, align 8
-  %94 = tail call double @llvm.fmuladd.f64(double %2, double %79, double %93)
-  %95 = load i32, ptr @appell_n_rows, align 4
-  %96 = shl nsw i32 %95, 1
-  %97 = add i32 %10, 2
-  %98 = add i32 %97, %96
-  %99 = tail call noundef i32 @llvm.smax.i32(i32 %81, i32 %98)
-  %100 = add nsw i32 %99, 3
-  %101 = and i32 %100, -4
-  %102 = getelementptr inbounds double, ptr %64, i32 %101
-  %103 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %102, i32 noundef 0)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %121
+92:                                               ; preds = %113, %85
+  %93 = phi ptr [ %87, %85 ], [ %91, %113 ]
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %2, double %81, double %95)
+  %97 = load i32, ptr @appell_n_rows, align 4
+  %98 = shl nsw i32 %97, 1
+  %99 = add i32 %10, 2
+  %100 = add i32 %99, %98
+  %101 = tail call noundef i32 @llvm.smax.i32(i32 %83, i32 %100)
+  %102 = add nsw i32 %101, 3
+  %103 = and i32 %102, -4
+  %104 = getelementptr inbounds double, ptr %64, i32 %103
+  %105 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %96, ptr noundef %93, ptr noundef %104, i32 noundef 0)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %123
 
-105:                                              ; preds = %90
-  %106 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %107 = load ptr, ptr %106, align 8
-  br i1 %13, label %108, label %145
+107:                                              ; preds = %92
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %109 = load ptr, ptr %108, align 8
+  br i1 %13, label %110, label %147
 
-108:                                              ; preds = %105
-  %109 = load ptr, ptr %65, align 8
-  %110 = getelementptr double, ptr %109, i32 %101
-  br label %152
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %65, align 8
+  %112 = getelementptr double, ptr %111, i32 %103
+  br label %177
 
-111:                                              ; preds = %86, %111
-  %112 = phi i32 [ 0, %86 ], [ %119, %111 ]
-  %113 = getelementptr inbounds nuw double, ptr %7, i32 %112
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds nuw double, ptr %64, i32 %112
+113:                                              ; preds = %88, %113
+  %114 = phi i32 [ 0, %88 ], [ %121, %113 ]
+  %115 = getelementptr inbounds nuw double, ptr %7, i32 %114
   %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fmuladd.f64(double %87, double %116, double %114)
-  %118 = getelementptr inbounds nuw double, ptr %89, i32 %112
-  store double %117, ptr %118, align 8
-  %119 = add nuw nsw i32 %112, 1
-  %120 = icmp eq i32 %119, %81
-  br i1 %120, label %90, label %111
+  %117 = getelementptr inbounds nuw double, ptr %64, i32 %114
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fmuladd.f64(double %89, double %118, double %116)
+  %120 = getelementptr inbounds nuw double, ptr %91, i32 %114
+  store double %119, ptr %120, align 8
+  %121 = add nuw nsw i32 %114, 1
+  %122 = icmp eq i32 %121, %83
+  br i1 %122, label %92, label %113
 
-121:                                              ; preds = %90
-  %122 = fmul double %2, 1.000000e-02
-  %123 = fmul double %122, %79
-  br label %177
+123:                                              ; preds = %92
+  %124 = fmul double %2, 1.000000e-02
+  %125 = fmul double %124, %81
+  br label %187
 
-124:                                              ; preds = %152
-  %125 = load ptr, ptr %6, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %129 = load double, ptr %128, align 8
-  br label %130
+126:                                              ; preds = %177
+  %127 = load ptr, ptr %6, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %131 = load double, ptr %130, align 8
+  br label %132
 
-130:                                              ; preds = %130, %124
-  %131 = phi double [ 0.000000e+00, %124 ], [ %142, %130 ]
-  %132 = phi i32 [ 0, %124 ], [ %143, %130 ]
-  %133 = getelementptr inbounds nuw double, ptr %107, i32 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds nuw double, ptr %127, i32 %132
+132:                                              ; preds = %132, %126
+  %133 = phi double [ 0.000000e+00, %126 ], [ %144, %132 ]
+  %134 = phi i32 [ 0, %126 ], [ %145, %132 ]
+  %135 = getelementptr inbounds nuw double, ptr %109, i32 %134
   %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %125, i32 %132
+  %137 = getelementptr inbounds nuw double, ptr %129, i32 %134
   %138 = load double, ptr %137, align 8
-  %139 = tail call double @llvm.fabs.f64(double %138)
-  %140 = tail call double @llvm.fmuladd.f64(double %129, double %139, double %136)
-  %141 = fdiv double %134, %140
-  %142 = tail call double @llvm.fmuladd.f64(double %141, double %141, double %131)
-  %143 = add nuw nsw i32 %132, 1
-  %144 = icmp eq i32 %143, %12
-  br i1 %144, label %145, label %130
+  %139 = getelementptr inbounds nuw double, ptr %127, i32 %134
+  %140 = load double, ptr %139, align 8
+  %141 = tail call double @llvm.fabs.f64(double %140)
+  %142 = tail call noundef double @llvm.fmuladd.f64(double %131, double %141, double %138)
+  %143 = fdiv double %136, %142
+  %144 = tail call double @llvm.fmuladd.f64(double %143, double %143, double %133)
+  %145 = add nuw nsw i32 %134, 1
+  %146 = icmp eq i32 %145, %12
+  br i1 %146, label %147, label %132
 
-145:                                              ; preds = %130, %105
-  %146 = phi double [ 0.000000e+00, %105 ], [ %142, %130 ]
-  %147 = fdiv double %146, %67
-  %148 = tail call double @llvm.sqrt.f64(double %147)
-  %149 = fdiv double %148, %79
-  %150 = tail call double @llvm.maxnum.f64(double %63, double %149)
-  %151 = fcmp ugt double %150, 1.000000e-15
-  br i1 %151, label %165, label %162
+147:                                              ; preds = %132, %107
+  %148 = phi double [ 0.000000e+00, %107 ], [ %144, %132 ]
+  %149 = fdiv double %148, %67
+  %150 = tail call double @llvm.sqrt.f64(double %149)
+  %151 = fdiv double %150, %81
+  %152 = load double, ptr %68, align 8
+  %153 = fcmp ogt double %63, %151
+  %154 = select i1 %153, double %63, double %151
+  %155 = fcmp ugt double %154, 1.000000e-15
+  br i1 %155, label %160, label %156
 
-152:                                              ; preds = %108, %152
-  %153 = phi i32 [ 0, %108 ], [ %160, %152 ]
-  %154 = getelementptr double, ptr %110, i32 %153
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds nuw double, ptr %109, i32 %153
-  %157 = load double, ptr %156, align 8
-  %158 = fsub double %155, %157
-  %159 = getelementptr inbounds nuw double, ptr %107, i32 %153
-  store double %158, ptr %159, align 8
-  %160 = add nuw nsw i32 %153, 1
-  %161 = icmp eq i32 %160, %12
-  br i1 %161, label %124, label %152
+156:                                              ; preds = %147
+  %157 = fmul double %81, 1.000000e-03
+  %158 = fcmp olt double %157, 0x3EB0C6F7A0B5ED8D
+  %159 = select i1 %158, double 0x3EB0C6F7A0B5ED8D, double %157
+  br label %167
 
-162:                                              ; preds = %145
-  %163 = fmul double %79, 1.000000e-03
-  %164 = tail call double @llvm.maxnum.f64(double %163, double 0x3EB0C6F7A0B5ED8D)
-  br label %169
+160:                                              ; preds = %147
+  %161 = fdiv double 1.000000e-02, %154
+  %162 = tail call double @llvm.sqrt.f64(double %161)
+  %163 = tail call double @llvm.sqrt.f64(double %162)
+  %164 = icmp eq i32 %4, 0
+  %165 = tail call double @llvm.sqrt.f64(double %163)
+  %166 = select i1 %164, double %163, double %165
+  br label %167
 
-165:                                              ; preds = %145
-  %166 = fdiv double 1.000000e-02, %150
-  %167 = fdiv double 1.000000e+00, %4
-  %168 = tail call double @llvm.pow.f64(double %166, double %167)
-  br label %169
-
-169:                                              ; preds = %165, %162
-  %170 = phi double [ %164, %162 ], [ %168, %165 ]
-  %171 = fmul double %79, 1.000000e+02
-  %172 = tail call double @llvm.minnum.f64(double %171, double %170)
-  %173 = load double, ptr %76, align 8
-  %174 = tail call double @llvm.minnum.f64(double %3, double %173)
-  %175 = tail call double @llvm.minnum.f64(double %172, double %174)
+167:                                              ; preds = %156, %160
+  %168 = phi double [ %159, %156 ], [ %166, %160 ]
+  %169 = fmul double %81, 1.000000e+02
+  %170 = fcmp olt double %169, %168
+  %171 = select i1 %170, double %169, double %168
+  %172 = fcmp olt double %3, %152
+  %173 = select i1 %172, double %3, double %152
+  %174 = fcmp olt double %171, %173
+  %175 = select i1 %174, double %171, double %173
   %176 = fmul double %2, %175
-  br label %177
+  br label %187
 
-177:                                              ; preds = %169, %121
-  %178 = phi double [ %123, %121 ], [ %176, %169 ]
-  ret double %178
+177:                                              ; preds = %110, %177
+  %178 = phi i32 [ 0, %110 ], [ %185, %177 ]
+  %179 = getelementptr double, ptr %112, i32 %178
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds nuw double, ptr %111, i32 %178
+  %182 = load double, ptr %181, align 8
+  %183 = fsub double %180, %182
+  %184 = getelementptr inbounds nuw double, ptr %109, i32 %178
+  store double %183, ptr %184, align 8
+  %185 = add nuw nsw i32 %178, 1
+  %186 = icmp eq i32 %185, %12
+  br i1 %186, label %126, label %177
+
+187:                                              ; preds = %167, %123
+  %188 = phi double [ %125, %123 ], [ %176, %167 ]
+  ret double %188
 }
-
-declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #18 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 296
@@ -16654,13 +16657,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %109 = fmul double %108, %104
   %110 = getelementptr inbounds nuw double, ptr %93, i32 %101
   %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fabs.f64(double %111)
-  %113 = getelementptr inbounds nuw double, ptr %30, i32 %101
-  %114 = load double, ptr %113, align 8
-  %115 = tail call double @llvm.fabs.f64(double %114)
-  %116 = fcmp ogt double %112, %115
-  %117 = select i1 %116, double %112, double %115
-  %118 = tail call double @llvm.fmuladd.f64(double %91, double %117, double %109)
+  %112 = getelementptr inbounds nuw double, ptr %30, i32 %101
+  %113 = load double, ptr %112, align 8
+  %114 = tail call double @llvm.fabs.f64(double %111)
+  %115 = tail call double @llvm.fabs.f64(double %113)
+  %116 = fcmp ogt double %114, %115
+  %117 = select i1 %116, double %114, double %115
+  %118 = tail call noundef double @llvm.fmuladd.f64(double %91, double %117, double %109)
   %119 = fdiv double 1.000000e+00, %118
   %120 = getelementptr inbounds nuw double, ptr %94, i32 %101
   %121 = load double, ptr %120, align 8
@@ -16729,144 +16732,114 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %172 = phi double [ %167, %150 ], [ 0.000000e+00, %80 ]
   %173 = phi double [ %170, %150 ], [ 0.000000e+00, %80 ]
   %174 = tail call double @llvm.fmuladd.f64(double %173, double 1.000000e-02, double %172)
-  %175 = fcmp ogt double %174, 0.000000e+00
-  br i1 %175, label %176, label %183
+  %175 = tail call double @llvm.fabs.f64(double %2)
+  %176 = fmul double %175, %172
+  %177 = sitofp i32 %85 to double
+  %178 = fmul double %174, %177
+  %179 = tail call double @llvm.sqrt.f64(double %178)
+  %180 = fdiv double %176, %179
+  %181 = fcmp one double %174, 0x7FF0000000000000
+  %182 = fcmp ogt double %174, 0.000000e+00
+  %183 = select i1 %182, double %180, double 0.000000e+00
+  %184 = select i1 %181, double %183, double 0x7FF0000000000000
+  %185 = getelementptr inbounds nuw i8, ptr %1, i32 488
+  store double %184, ptr %185, align 8
+  br i1 %28, label %186, label %265
 
-176:                                              ; preds = %171
-  %177 = tail call double @llvm.fabs.f64(double %2)
-  %178 = fmul double %177, %172
-  %179 = sitofp i32 %85 to double
-  %180 = fmul double %174, %179
-  %181 = tail call double @llvm.sqrt.f64(double %180)
-  %182 = fdiv double %178, %181
-  br label %186
-
-183:                                              ; preds = %171
-  %184 = fcmp oeq double %174, 0.000000e+00
-  %185 = select i1 %184, double 0.000000e+00, double 0x7FF0000000000000
-  br label %186
-
-186:                                              ; preds = %176, %183
-  %187 = phi double [ %182, %176 ], [ %185, %183 ]
-  %188 = getelementptr inbounds nuw i8, ptr %1, i32 488
-  store double %187, ptr %188, align 8
-  br i1 %28, label %189, label %277
-
-189:                                              ; preds = %186
-  %190 = load double, ptr %6, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %6, i32 8
+186:                                              ; preds = %171
+  %187 = load double, ptr %6, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %189 = load double, ptr %188, align 8
+  %190 = fadd double %187, %189
+  %191 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %192 = load double, ptr %191, align 8
-  %193 = fadd double %190, %192
-  %194 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %197 = load double, ptr %196, align 8
-  %198 = fadd double %195, %197
-  %199 = fadd double %193, %198
-  %200 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %193 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %194 = load double, ptr %193, align 8
+  %195 = fadd double %192, %194
+  %196 = fadd double %190, %195
+  %197 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %200 = load double, ptr %199, align 8
+  %201 = fadd double %198, %200
+  %202 = getelementptr inbounds nuw i8, ptr %6, i32 48
   %203 = load double, ptr %202, align 8
-  %204 = fadd double %201, %203
-  %205 = getelementptr inbounds nuw i8, ptr %6, i32 48
-  %206 = load double, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %6, i32 56
-  %208 = load double, ptr %207, align 8
-  %209 = fadd double %206, %208
-  %210 = fadd double %204, %209
-  %211 = tail call double @llvm.fmuladd.f64(double %210, double 1.000000e-02, double %199)
-  %212 = fcmp ogt double %211, 0.000000e+00
-  br i1 %212, label %213, label %220
+  %204 = getelementptr inbounds nuw i8, ptr %6, i32 56
+  %205 = load double, ptr %204, align 8
+  %206 = fadd double %203, %205
+  %207 = fadd double %201, %206
+  %208 = tail call double @llvm.fmuladd.f64(double %207, double 1.000000e-02, double %196)
+  %209 = fmul double %175, %196
+  %210 = fmul double %208, %177
+  %211 = tail call double @llvm.sqrt.f64(double %210)
+  %212 = fdiv double %209, %211
+  %213 = fcmp one double %208, 0x7FF0000000000000
+  %214 = fcmp ogt double %208, 0.000000e+00
+  %215 = select i1 %214, double %212, double 0.000000e+00
+  %216 = load i32, ptr %14, align 4
+  %217 = icmp ne i32 %216, 0
+  %218 = load i32, ptr @appell_n_quadratures, align 4
+  %219 = icmp ne i32 %218, 0
+  %220 = select i1 %217, i1 %219, i1 false
+  br i1 %220, label %221, label %260
 
-213:                                              ; preds = %189
-  %214 = tail call double @llvm.fabs.f64(double %2)
-  %215 = fmul double %214, %199
-  %216 = sitofp i32 %85 to double
-  %217 = fmul double %211, %216
-  %218 = tail call double @llvm.sqrt.f64(double %217)
-  %219 = fdiv double %215, %218
-  br label %223
+221:                                              ; preds = %186
+  %222 = load i32, ptr @appell_n_position_rows, align 4
+  %223 = load i32, ptr @appell_n_velocity_rows, align 4
+  %224 = add nsw i32 %223, %222
+  %225 = icmp sgt i32 %224, 0
+  %226 = add nsw i32 %218, %85
+  %227 = icmp sgt i32 %218, 0
+  %228 = select i1 %225, i1 %227, i1 false
+  br i1 %228, label %229, label %260
 
-220:                                              ; preds = %189
-  %221 = fcmp oeq double %211, 0.000000e+00
-  %222 = select i1 %221, double 0.000000e+00, double 0x7FF0000000000000
-  br label %223
+229:                                              ; preds = %221
+  %230 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %231 = load double, ptr %230, align 8
+  %232 = load ptr, ptr %7, align 8
+  br label %233
 
-223:                                              ; preds = %213, %220
-  %224 = phi double [ %219, %213 ], [ %222, %220 ]
-  %225 = load i32, ptr %14, align 4
-  %226 = icmp ne i32 %225, 0
-  %227 = load i32, ptr @appell_n_quadratures, align 4
-  %228 = icmp ne i32 %227, 0
-  %229 = select i1 %226, i1 %228, i1 false
-  br i1 %229, label %230, label %273
-
-230:                                              ; preds = %223
-  %231 = load i32, ptr @appell_n_position_rows, align 4
-  %232 = load i32, ptr @appell_n_velocity_rows, align 4
-  %233 = add nsw i32 %232, %231
-  %234 = icmp sgt i32 %233, 0
-  %235 = add nsw i32 %227, %85
-  %236 = tail call double @llvm.fabs.f64(double %2)
-  %237 = icmp sgt i32 %227, 0
-  %238 = select i1 %234, i1 %237, i1 false
-  br i1 %238, label %239, label %273
-
-239:                                              ; preds = %230
-  %240 = getelementptr inbounds nuw i8, ptr %0, i32 112
+233:                                              ; preds = %229, %233
+  %234 = phi i32 [ %85, %229 ], [ %258, %233 ]
+  %235 = phi double [ 0.000000e+00, %229 ], [ %257, %233 ]
+  %236 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %231, ptr noundef %232, i32 noundef 12, i32 noundef %234)
+  %237 = fmul double %236, 1.000000e+02
+  %238 = fdiv double 1.000000e+00, %237
+  %239 = load ptr, ptr %9, align 8
+  %240 = getelementptr inbounds double, ptr %239, i32 %234
   %241 = load double, ptr %240, align 8
-  %242 = load ptr, ptr %7, align 8
-  br label %243
+  %242 = fmul double %241, %238
+  %243 = load ptr, ptr %12, align 4
+  %244 = getelementptr inbounds double, ptr %243, i32 %234
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %238, %245
+  %247 = fmul double %242, %242
+  %248 = fmul double %246, %246
+  %249 = tail call double @llvm.fmuladd.f64(double %248, double 1.000000e-02, double %247)
+  %250 = fmul double %175, %247
+  %251 = tail call double @llvm.sqrt.f64(double %249)
+  %252 = fdiv double %250, %251
+  %253 = fcmp one double %249, 0x7FF0000000000000
+  %254 = fcmp ogt double %249, 0.000000e+00
+  %255 = select i1 %254, double %252, double 0.000000e+00
+  %256 = tail call double @llvm.maxnum.f64(double %235, double %255)
+  %257 = select i1 %253, double %256, double 0x7FF0000000000000
+  %258 = add nsw i32 %234, 1
+  %259 = icmp slt i32 %258, %226
+  br i1 %259, label %233, label %260
 
-243:                                              ; preds = %239, %268
-  %244 = phi i32 [ %85, %239 ], [ %271, %268 ]
-  %245 = phi double [ 0.000000e+00, %239 ], [ %270, %268 ]
-  %246 = tail call fastcc double @allowed_work_error(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, double noundef %2, double noundef %241, ptr noundef %242, i32 noundef 12, i32 noundef %244)
-  %247 = fmul double %246, 1.000000e+02
-  %248 = fdiv double 1.000000e+00, %247
-  %249 = load ptr, ptr %9, align 8
-  %250 = getelementptr inbounds double, ptr %249, i32 %244
-  %251 = load double, ptr %250, align 8
-  %252 = fmul double %251, %248
-  %253 = load ptr, ptr %12, align 4
-  %254 = getelementptr inbounds double, ptr %253, i32 %244
-  %255 = load double, ptr %254, align 8
-  %256 = fmul double %248, %255
-  %257 = fmul double %252, %252
-  %258 = fmul double %256, %256
-  %259 = tail call double @llvm.fmuladd.f64(double %258, double 1.000000e-02, double %257)
-  %260 = fcmp ogt double %259, 0.000000e+00
-  br i1 %260, label %261, label %265
+260:                                              ; preds = %233, %221, %186
+  %261 = phi double [ 0.000000e+00, %186 ], [ 0.000000e+00, %221 ], [ %257, %233 ]
+  %262 = tail call double @llvm.maxnum.f64(double %215, double %261)
+  %263 = select i1 %213, double %262, double 0x7FF0000000000000
+  %264 = tail call double @llvm.minnum.f64(double %263, double %184)
+  br label %265
 
-261:                                              ; preds = %243
-  %262 = fmul double %236, %257
-  %263 = tail call double @llvm.sqrt.f64(double %259)
-  %264 = fdiv double %262, %263
-  br label %268
-
-265:                                              ; preds = %243
-  %266 = fcmp oeq double %259, 0.000000e+00
-  %267 = select i1 %266, double 0.000000e+00, double 0x7FF0000000000000
-  br label %268
-
-268:                                              ; preds = %265, %261
-  %269 = phi double [ %264, %261 ], [ %267, %265 ]
-  %270 = tail call double @llvm.maxnum.f64(double %245, double %269)
-  %271 = add nsw i32 %244, 1
-  %272 = icmp slt i32 %271, %235
-  br i1 %272, label %243, label %273
-
-273:                                              ; preds = %268, %230, %223
-  %274 = phi double [ 0.000000e+00, %223 ], [ 0.000000e+00, %230 ], [ %270, %268 ]
-  %275 = tail call double @llvm.maxnum.f64(double %224, double %274)
-  %276 = tail call double @llvm.minnum.f64(double %275, double %187)
-  br label %277
-
-277:                                              ; preds = %186, %273
-  %278 = phi double [ %276, %273 ], [ %187, %186 ]
+265:                                              ; preds = %171, %260
+  %266 = phi double [ %264, %260 ], [ %184, %171 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #31
-  ret double %278
+  ret double %266
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #14 {
@@ -17693,6 +17666,8 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %188 = icmp eq i32 %187, %15
   br i1 %188, label %172, label %175
 }
+
+declare double @llvm.pow.f64(double, double) #10
 
 define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = icmp sgt i32 %0, 0
@@ -20458,59 +20433,61 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   %30 = add nsw i32 %29, 3
   %31 = and i32 %30, -4
   %32 = getelementptr double, ptr %4, i32 %6
-  br label %68
+  br label %70
 
 33:                                               ; preds = %11, %33
   %34 = phi double [ 0.000000e+00, %11 ], [ %44, %33 ]
-  %35 = phi double [ 0.000000e+00, %11 ], [ %46, %33 ]
-  %36 = phi i32 [ 0, %11 ], [ %47, %33 ]
-  %37 = getelementptr inbounds nuw double, ptr %13, i32 %36
+  %35 = phi i32 [ 0, %11 ], [ %47, %33 ]
+  %36 = phi double [ 0.000000e+00, %11 ], [ %46, %33 ]
+  %37 = getelementptr inbounds nuw double, ptr %13, i32 %35
   %38 = load double, ptr %37, align 8
   %39 = fdiv double 1.000000e+00, %38
-  %40 = getelementptr double, ptr %16, i32 %36
+  %40 = getelementptr double, ptr %16, i32 %35
   %41 = load double, ptr %40, align 8
   %42 = fmul double %39, %41
   %43 = fmul double %42, 5.000000e-01
   %44 = tail call double @llvm.fmuladd.f64(double %43, double %42, double %34)
   %45 = fmul double %39, 5.000000e-01
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double %39, double %35)
-  %47 = add nuw nsw i32 %36, 1
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %39, double %36)
+  %47 = add nuw nsw i32 %35, 1
   %48 = icmp eq i32 %47, %8
   br i1 %48, label %17, label %33
 
-49:                                               ; preds = %68
+49:                                               ; preds = %70
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds double, ptr %51, i32 %6
   %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %56 = load ptr, ptr %55, align 4
-  %57 = getelementptr inbounds double, ptr %56, i32 %6
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fabs.f64(double %58)
-  %60 = tail call double @llvm.maxnum.f64(double %54, double %59)
-  %61 = fadd double %19, %60
-  %62 = tail call double @llvm.fabs.f64(double %2)
-  %63 = tail call double @llvm.fmuladd.f64(double %62, double %76, double %61)
-  %64 = tail call double @llvm.maxnum.f64(double %3, double 0x3D719799812DEA11)
-  %65 = fmul double %64, 1.000000e-02
-  %66 = fmul double %65, %18
-  %67 = tail call double @llvm.fmuladd.f64(double %3, double %63, double %66)
-  ret double %67
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %55 = load ptr, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %55, i32 %6
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fabs.f64(double %53)
+  %59 = tail call double @llvm.fabs.f64(double %57)
+  %60 = fcmp ogt double %58, %59
+  %61 = select i1 %60, double %58, double %59
+  %62 = fadd double %19, %61
+  %63 = tail call double @llvm.fabs.f64(double %2)
+  %64 = tail call double @llvm.fmuladd.f64(double %63, double %78, double %62)
+  %65 = fcmp ogt double %3, 0x3D719799812DEA11
+  %66 = select i1 %65, double %3, double 0x3D719799812DEA11
+  %67 = fmul double %66, 1.000000e-02
+  %68 = fmul double %67, %18
+  %69 = tail call double @llvm.fmuladd.f64(double %3, double %64, double %68)
+  ret double %69
 
-68:                                               ; preds = %17, %68
-  %69 = phi i32 [ 0, %17 ], [ %77, %68 ]
-  %70 = phi double [ 0.000000e+00, %17 ], [ %76, %68 ]
-  %71 = mul nsw i32 %31, %69
-  %72 = getelementptr double, ptr %32, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = tail call double @llvm.fabs.f64(double %73)
-  %75 = fcmp ogt double %74, %70
-  %76 = select i1 %75, double %74, double %70
-  %77 = add nuw nsw i32 %69, 1
-  %78 = icmp eq i32 %77, %5
-  br i1 %78, label %49, label %68
+70:                                               ; preds = %17, %70
+  %71 = phi i32 [ 0, %17 ], [ %79, %70 ]
+  %72 = phi double [ 0.000000e+00, %17 ], [ %78, %70 ]
+  %73 = mul nsw i32 %31, %71
+  %74 = getelementptr double, ptr %32, i32 %73
+  %75 = load double, ptr %74, align 8
+  %76 = tail call double @llvm.fabs.f64(double %75)
+  %77 = fcmp ogt double %76, %72
+  %78 = select i1 %77, double %76, double %72
+  %79 = add nuw nsw i32 %71, 1
+  %80 = icmp eq i32 %79, %5
+  br i1 %80, label %49, label %70
 }
 
 define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #23 {
@@ -21417,132 +21394,145 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i32, ptr @appell_n_coordinates, align 4
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = add i32 %7, %6
-  %9 = load i32, ptr @appell_n_auxiliaries, align 4
-  %10 = add i32 %8, %9
-  %11 = load i32, ptr @appell_n_quadratures, align 4
-  %12 = add i32 %10, %11
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = shl nsw i32 %13, 1
-  %15 = add i32 %8, 2
-  %16 = add i32 %15, %14
-  %17 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %16)
-  %18 = add nsw i32 %17, 3
-  %19 = and i32 %18, -4
-  %20 = mul nsw i32 %19, 96
-  %21 = getelementptr inbounds i8, ptr %5, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @combine(ptr noundef %25, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1664), i32 noundef 6, i32 noundef 13, ptr noundef %5, ptr noundef %27)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %29 = load double, ptr %28, align 8
-  %30 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %29)
-  %31 = load ptr, ptr %4, align 8
-  %32 = mul nsw i32 %19, 104
-  %33 = getelementptr inbounds i8, ptr %31, i32 %32
-  %34 = load ptr, ptr %26, align 8
-  %35 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %30, ptr noundef %34, ptr noundef %33, i32 noundef 0)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %104
+  %4 = alloca [3 x <4 x double>], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = shl nsw i32 %14, 1
+  %16 = add i32 %9, 2
+  %17 = add i32 %16, %15
+  %18 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %17)
+  %19 = add nsw i32 %18, 3
+  %20 = and i32 %19, -4
+  %21 = mul nsw i32 %20, 96
+  %22 = getelementptr inbounds i8, ptr %6, i32 %21
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %24 = load ptr, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %28 = load ptr, ptr %27, align 8
+  tail call fastcc void @combine(ptr noundef %26, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1664), i32 noundef 6, i32 noundef 13, ptr noundef %6, ptr noundef %28)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fmuladd.f64(double %2, double 1.000000e-01, double %30)
+  %32 = load ptr, ptr %5, align 8
+  %33 = mul nsw i32 %20, 104
+  %34 = getelementptr inbounds i8, ptr %32, i32 %33
+  %35 = load ptr, ptr %27, align 8
+  %36 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %31, ptr noundef %35, ptr noundef %34, i32 noundef 0)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %110
 
-37:                                               ; preds = %3
-  %38 = load ptr, ptr %24, align 8
-  %39 = load ptr, ptr %4, align 8
-  %40 = load ptr, ptr %26, align 8
-  tail call fastcc void @combine(ptr noundef %38, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1792), i32 noundef 5, i32 noundef 14, ptr noundef %39, ptr noundef %40)
-  %41 = load double, ptr %28, align 8
-  %42 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %41)
-  %43 = load ptr, ptr %4, align 8
-  %44 = mul nsw i32 %19, 112
-  %45 = getelementptr inbounds i8, ptr %43, i32 %44
-  %46 = load ptr, ptr %26, align 8
-  %47 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %42, ptr noundef %46, ptr noundef %45, i32 noundef 0)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %104
+38:                                               ; preds = %3
+  %39 = load ptr, ptr %25, align 8
+  %40 = load ptr, ptr %5, align 8
+  %41 = load ptr, ptr %27, align 8
+  tail call fastcc void @combine(ptr noundef %39, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1792), i32 noundef 5, i32 noundef 14, ptr noundef %40, ptr noundef %41)
+  %42 = load double, ptr %29, align 8
+  %43 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %42)
+  %44 = load ptr, ptr %5, align 8
+  %45 = mul nsw i32 %20, 112
+  %46 = getelementptr inbounds i8, ptr %44, i32 %45
+  %47 = load ptr, ptr %27, align 8
+  %48 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %43, ptr noundef %47, ptr noundef %46, i32 noundef 0)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %110
 
-49:                                               ; preds = %37
-  %50 = load ptr, ptr %24, align 8
-  %51 = load ptr, ptr %4, align 8
-  %52 = load ptr, ptr %26, align 8
-  tail call fastcc void @combine(ptr noundef %50, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1920), i32 noundef 5, i32 noundef 15, ptr noundef %51, ptr noundef %52)
-  %53 = load double, ptr %28, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %53)
-  %55 = load ptr, ptr %4, align 8
-  %56 = mul nsw i32 %19, 120
-  %57 = getelementptr inbounds i8, ptr %55, i32 %56
-  %58 = load ptr, ptr %26, align 8
-  %59 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %58, ptr noundef %57, i32 noundef 0)
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %104
+50:                                               ; preds = %38
+  %51 = load ptr, ptr %25, align 8
+  %52 = load ptr, ptr %5, align 8
+  %53 = load ptr, ptr %27, align 8
+  tail call fastcc void @combine(ptr noundef %51, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1920), i32 noundef 5, i32 noundef 15, ptr noundef %52, ptr noundef %53)
+  %54 = load double, ptr %29, align 8
+  %55 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE8E38E38E38E39, double %54)
+  %56 = load ptr, ptr %5, align 8
+  %57 = mul nsw i32 %20, 120
+  %58 = getelementptr inbounds i8, ptr %56, i32 %57
+  %59 = load ptr, ptr %27, align 8
+  %60 = tail call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %55, ptr noundef %59, ptr noundef %58, i32 noundef 0)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %110
 
-61:                                               ; preds = %49
-  %62 = icmp sgt i32 %12, 0
-  br i1 %62, label %63, label %95
+62:                                               ; preds = %50
+  %63 = icmp sgt i32 %13, 0
+  br i1 %63, label %65, label %64
 
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %65 = load ptr, ptr %64, align 4
-  %66 = load ptr, ptr %24, align 8
-  %67 = getelementptr double, ptr %23, i32 %19
-  %68 = shl nuw i32 %17, 1
-  %69 = add i32 %68, 6
-  %70 = and i32 %69, -8
-  %71 = getelementptr double, ptr %23, i32 %70
-  br label %72
+64:                                               ; preds = %91, %62
+  br label %102
 
-72:                                               ; preds = %63, %72
-  %73 = phi i32 [ 0, %63 ], [ %93, %72 ]
-  %74 = getelementptr inbounds nuw double, ptr %65, i32 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %66, i32 %73
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %75, %77
-  %79 = getelementptr inbounds nuw double, ptr %23, i32 %73
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw double, ptr %5, i32 %73
-  %81 = load double, ptr %80, align 8
-  %82 = fneg double %78
-  %83 = tail call double @llvm.fmuladd.f64(double %2, double %81, double %82)
-  %84 = getelementptr double, ptr %67, i32 %73
-  store double %83, ptr %84, align 8
-  %85 = load double, ptr %80, align 8
-  %86 = getelementptr inbounds nuw double, ptr %21, i32 %73
-  %87 = load double, ptr %86, align 8
-  %88 = fadd double %85, %87
-  %89 = fneg double %88
-  %90 = fmul double %2, %89
-  %91 = tail call double @llvm.fmuladd.f64(double %78, double 2.000000e+00, double %90)
-  %92 = getelementptr double, ptr %71, i32 %73
-  store double %91, ptr %92, align 8
-  %93 = add nuw nsw i32 %73, 1
-  %94 = icmp eq i32 %93, %12
-  br i1 %94, label %95, label %72
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %67 = insertelement <4 x double> poison, double %2, i64 0
+  %68 = shufflevector <4 x double> %67, <4 x double> poison, <4 x i32> zeroinitializer
+  %69 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %70 = getelementptr inbounds nuw i8, ptr %4, i32 64
+  br label %71
 
-95:                                               ; preds = %72, %61
-  br label %96
+71:                                               ; preds = %65, %91
+  %72 = phi i32 [ 0, %65 ], [ %92, %91 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #31
+  %73 = load ptr, ptr %25, align 8
+  %74 = getelementptr inbounds nuw double, ptr %73, i32 %72
+  %75 = load ptr, ptr %66, align 4
+  %76 = getelementptr inbounds nuw double, ptr %75, i32 %72
+  %77 = getelementptr inbounds nuw double, ptr %6, i32 %72
+  %78 = getelementptr inbounds nuw double, ptr %22, i32 %72
+  %79 = load <4 x double>, ptr %76, align 8
+  %80 = load <4 x double>, ptr %74, align 8
+  %81 = fsub <4 x double> %79, %80
+  store <4 x double> %81, ptr %4, align 16
+  %82 = load <4 x double>, ptr %77, align 8
+  %83 = fneg <4 x double> %81
+  %84 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %68, <4 x double> %82, <4 x double> %83)
+  store <4 x double> %84, ptr %69, align 16
+  %85 = load <4 x double>, ptr %78, align 8
+  %86 = fadd <4 x double> %82, %85
+  %87 = fneg <4 x double> %86
+  %88 = fmul <4 x double> %68, %87
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> splat (double 2.000000e+00), <4 x double> %88)
+  store <4 x double> %89, ptr %70, align 16
+  %90 = getelementptr double, ptr %24, i32 %72
+  br label %94
 
-96:                                               ; preds = %95, %96
-  %97 = phi i32 [ %102, %96 ], [ 0, %95 ]
-  %98 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i32 0, i32 %97
-  %99 = add nuw nsw i32 %97, 3
-  %100 = mul nsw i32 %99, %19
-  %101 = getelementptr inbounds double, ptr %23, i32 %100
-  tail call fastcc void @combine(ptr noundef null, double noundef %2, ptr noundef nonnull %98, i32 noundef 5, i32 noundef 16, ptr noundef %5, ptr noundef %101)
-  %102 = add nuw nsw i32 %97, 1
-  %103 = icmp eq i32 %102, 4
-  br i1 %103, label %104, label %96
+91:                                               ; preds = %94
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #31
+  %92 = add nuw nsw i32 %72, 4
+  %93 = icmp slt i32 %92, %13
+  br i1 %93, label %71, label %64
 
-104:                                              ; preds = %96, %49, %37, %3
-  %105 = phi i32 [ %35, %3 ], [ %47, %37 ], [ %59, %49 ], [ 0, %96 ]
-  ret i32 %105
+94:                                               ; preds = %71, %94
+  %95 = phi i32 [ 0, %71 ], [ %100, %94 ]
+  %96 = getelementptr inbounds nuw [3 x <4 x double>], ptr %4, i32 0, i32 %95
+  %97 = load <4 x double>, ptr %96, align 16
+  %98 = mul nuw nsw i32 %95, %20
+  %99 = getelementptr double, ptr %90, i32 %98
+  store <4 x double> %97, ptr %99, align 8
+  %100 = add nuw nsw i32 %95, 1
+  %101 = icmp eq i32 %100, 3
+  br i1 %101, label %91, label %94
+
+102:                                              ; preds = %64, %102
+  %103 = phi i32 [ %108, %102 ], [ 0, %64 ]
+  %104 = getelementptr inbounds nuw [4 x [16 x double]], ptr @DOP_D, i32 0, i32 %103
+  %105 = add nuw nsw i32 %103, 3
+  %106 = mul nsw i32 %105, %20
+  %107 = getelementptr inbounds double, ptr %24, i32 %106
+  tail call fastcc void @combine(ptr noundef null, double noundef %2, ptr noundef nonnull %104, i32 noundef 5, i32 noundef 16, ptr noundef %6, ptr noundef %107)
+  %108 = add nuw nsw i32 %103, 1
+  %109 = icmp eq i32 %108, 4
+  br i1 %109, label %110, label %102
+
+110:                                              ; preds = %102, %50, %38, %3
+  %111 = phi i32 [ %36, %3 ], [ %48, %38 ], [ %60, %50 ], [ 0, %102 ]
+  ret i32 %111
 }
 
 define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
@@ -22196,71 +22186,91 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 }
 
 define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
-  %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
-  store double %1, ptr %4, align 16
-  %5 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %6 = fsub double 1.000000e+00, %1
-  store double %6, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %4 = alloca [7 x <4 x double>], align 16
+  %5 = load i32, ptr @appell_n_coordinates, align 4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = add nsw i32 %6, %5
+  %8 = load i32, ptr @appell_n_auxiliaries, align 4
+  %9 = add nsw i32 %7, %8
+  %10 = load i32, ptr @appell_n_quadratures, align 4
   %11 = add nsw i32 %9, %10
-  %12 = load i32, ptr @appell_n_quadratures, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %29
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %34
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  %17 = load i32, ptr @appell_n_rows, align 4
-  %18 = shl nsw i32 %17, 1
-  %19 = add i32 %9, 2
-  %20 = add i32 %19, %18
-  %21 = tail call noundef i32 @llvm.smax.i32(i32 %13, i32 %20)
-  %22 = add nuw nsw i32 %21, 3
-  %23 = and i32 %22, 2147483644
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  br label %25
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = shl nsw i32 %15, 1
+  %17 = add i32 %7, 2
+  %18 = add i32 %17, %16
+  %19 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %18)
+  %20 = add nuw nsw i32 %19, 3
+  %21 = and i32 %20, 2147483644
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %23 = fsub double 1.000000e+00, %1
+  %24 = getelementptr inbounds nuw i8, ptr %4, i32 192
+  %25 = insertelement <4 x double> poison, double %1, i64 0
+  %26 = shufflevector <4 x double> %25, <4 x double> poison, <4 x i32> zeroinitializer
+  %27 = getelementptr inbounds nuw i8, ptr %4, i32 160
+  %28 = insertelement <4 x double> poison, double %23, i64 0
+  %29 = shufflevector <4 x double> %28, <4 x double> poison, <4 x i32> zeroinitializer
+  %30 = getelementptr inbounds nuw i8, ptr %4, i32 128
+  %31 = getelementptr inbounds nuw i8, ptr %4, i32 96
+  %32 = getelementptr inbounds nuw i8, ptr %4, i32 64
+  %33 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  br label %35
 
-25:                                               ; preds = %15, %30
-  %26 = phi i32 [ 0, %15 ], [ %36, %30 ]
-  %27 = load ptr, ptr %16, align 4
-  %28 = getelementptr double, ptr %27, i32 %26
-  br label %38
-
-29:                                               ; preds = %30, %3
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
+34:                                               ; preds = %39, %3
   ret void
 
-30:                                               ; preds = %38
-  %31 = load ptr, ptr %24, align 8
-  %32 = getelementptr inbounds nuw double, ptr %31, i32 %26
-  %33 = load <4 x double>, ptr %32, align 8
-  %34 = fadd <4 x double> %50, %33
-  %35 = getelementptr inbounds nuw double, ptr %2, i32 %26
-  store <4 x double> %34, ptr %35, align 8
-  %36 = add nuw nsw i32 %26, 4
-  %37 = icmp slt i32 %36, %13
-  br i1 %37, label %25, label %29
+35:                                               ; preds = %13, %39
+  %36 = phi i32 [ 0, %13 ], [ %64, %39 ]
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #31
+  %37 = load ptr, ptr %14, align 4
+  %38 = getelementptr double, ptr %37, i32 %36
+  br label %66
 
-38:                                               ; preds = %25, %38
-  %39 = phi i32 [ 6, %25 ], [ %51, %38 ]
-  %40 = phi <4 x double> [ zeroinitializer, %25 ], [ %50, %38 ]
-  %41 = mul nuw nsw i32 %23, %39
-  %42 = getelementptr double, ptr %28, i32 %41
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = fadd <4 x double> %40, %43
-  %45 = and i32 %39, 1
-  %46 = getelementptr inbounds nuw [2 x double], ptr %4, i32 0, i32 %45
-  %47 = load double, ptr %46, align 8
-  %48 = insertelement <4 x double> poison, double %47, i64 0
-  %49 = shufflevector <4 x double> %48, <4 x double> poison, <4 x i32> zeroinitializer
-  %50 = fmul <4 x double> %44, %49
-  %51 = add nsw i32 %39, -1
-  %52 = icmp eq i32 %39, 0
-  br i1 %52, label %30, label %38
+39:                                               ; preds = %66
+  %40 = load ptr, ptr %22, align 8
+  %41 = getelementptr inbounds nuw double, ptr %40, i32 %36
+  %42 = getelementptr inbounds nuw double, ptr %2, i32 %36
+  %43 = load <4 x double>, ptr %24, align 16
+  %44 = fmul <4 x double> %26, %43
+  %45 = load <4 x double>, ptr %27, align 16
+  %46 = fadd <4 x double> %44, %45
+  %47 = fmul <4 x double> %29, %46
+  %48 = load <4 x double>, ptr %30, align 16
+  %49 = fadd <4 x double> %48, %47
+  %50 = fmul <4 x double> %26, %49
+  %51 = load <4 x double>, ptr %31, align 16
+  %52 = fadd <4 x double> %51, %50
+  %53 = fmul <4 x double> %29, %52
+  %54 = load <4 x double>, ptr %32, align 16
+  %55 = fadd <4 x double> %54, %53
+  %56 = fmul <4 x double> %26, %55
+  %57 = load <4 x double>, ptr %33, align 16
+  %58 = fadd <4 x double> %57, %56
+  %59 = fmul <4 x double> %29, %58
+  %60 = load <4 x double>, ptr %41, align 8
+  %61 = load <4 x double>, ptr %4, align 16
+  %62 = fadd <4 x double> %61, %59
+  %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> %26, <4 x double> %60)
+  store <4 x double> %63, ptr %42, align 8
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #31
+  %64 = add nuw nsw i32 %36, 4
+  %65 = icmp slt i32 %64, %11
+  br i1 %65, label %35, label %34
+
+66:                                               ; preds = %35, %66
+  %67 = phi i32 [ 0, %35 ], [ %72, %66 ]
+  %68 = mul nuw nsw i32 %21, %67
+  %69 = getelementptr double, ptr %38, i32 %68
+  %70 = load <4 x double>, ptr %69, align 8
+  %71 = getelementptr inbounds nuw [7 x <4 x double>], ptr %4, i32 0, i32 %67
+  store <4 x double> %70, ptr %71, align 16
+  %72 = add nuw nsw i32 %67, 1
+  %73 = icmp eq i32 %72, 7
+  br i1 %73, label %39, label %66
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {

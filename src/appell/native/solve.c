@@ -15,7 +15,6 @@ static inline void subtract(int n, double a, const double *restrict x, double *r
     LANES for (int i = 0; i < n; i++) y[i] -= a * x[i];
 }
 
-typedef double Four __attribute__((vector_size(32), aligned(8)));
 typedef long long FourBits __attribute__((vector_size(32), aligned(8)));
 
 /* M = L L^T in place (lower triangle), the diagonal of L inverted. Returns 0 where a pivot is too small: M is

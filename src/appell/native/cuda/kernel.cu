@@ -16,6 +16,11 @@
 #define NEWTON_LIMIT 8
 #define AT_REST ((real)1e-14)
 
+#include "cuda/real.h"
+#include "control.h"
+#include "dense.h"
+#include "errors.h"
+
 enum { RUNNING = 0, FINISHED = 1, TOO_MANY_STEPS = 3, STEP_TOO_SMALL = 4, NONFINITE = 5, SINGULAR = 7, UNPROJECTED = 8,
        DISPLACED = 15 };
 
@@ -124,58 +129,35 @@ static __device__ __forceinline__ void expect_sizes(Sizes *s, const real *z, con
     s->coordinates = larger(q, u * u / a);
 }
 
+/* Against the tolerance; in double precision, as the first step is. */
 static __device__ __forceinline__ double weighted_norm(real tolerance, const real *v, const real *reference) {
     double sum = 0;
 #pragma unroll
     for (int i = 0; i < NX; i++) {
-        float e = (float)v[i] / (float)(1 + fabs(reference[i]));
+        measure e = splat(v[i]) / splat(1 + fabs(reference[i]));
         sum += (double)e * e;
     }
     return sqrt(sum / NX) / (double)tolerance;
 }
 
-/* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x (Hairer, Norsett and Wanner II.5), infinite where one is not a
- * number. Six digits of a weight are enough: weights and quotients are taken in single precision. */
-static __device__ __forceinline__ float error_norm(real tolerance, const Sizes *met, real h, const real *z0, const real *z1,
-                                                   const real *e5, const real *e3) {
-    float size[NX], q = (float)met->coordinates, u = (float)met->speeds, sum5 = 0, sum3 = 0;
-    const float least = (float)(AT_REST / tolerance), inverse_tolerance = (float)(h / tolerance);
+/* The error of a step against the tolerance; infinite where it is no number. */
+static __device__ __forceinline__ measure error_norm(real tolerance, const Sizes *met, real h, const real *z0, const real *z1,
+                                                     const real *e5, const real *e3) {
+    measure q = splat(met->coordinates), u = splat(met->speeds), sum5 = 0, sum3 = 0;
+    const measure least = splat(AT_REST / tolerance), one = 1;
+#pragma unroll
+    for (int i = 0; i < NQ; i++) q = maximum(q, magnitude(splat(z1[i])));
+#pragma unroll
+    for (int i = NQ; i < NQ + NU; i++) u = maximum(u, magnitude(splat(z1[i])));
+    q = minimum(maximum(q, least), one), u = minimum(maximum(u, least), one);
 #pragma unroll
     for (int i = 0; i < NX; i++) {
-        const float there = fabsf((float)z1[i]);
-        if (i < NQ) q = fmaxf(q, there);
-        else if (i < NQ + NU) u = fmaxf(u, there);
-        size[i] = fmaxf(fabsf((float)z0[i]), there);
-    }
-    q = fminf(fmaxf(q, least), 1.0f), u = fminf(fmaxf(u, least), 1.0f);
-#pragma unroll
-    for (int i = 0; i < NX; i++) {
-        const float weight = inverse_tolerance / ((i < NQ ? q : i < NQ + NU ? u : 1.0f) + size[i]);
-        const float a = (float)e5[i] * weight, b = (float)e3[i] * weight;
+        const measure size = i < NQ ? q : i < NQ + NU ? u : one;
+        const measure weight = splat(h / tolerance) / allowed_error(size, one, splat(z0[i]), splat(z1[i]));
+        const measure a = splat(e5[i]) * weight, b = splat(e3[i]) * weight;
         sum5 += a * a, sum3 += b * b;
     }
-    const float both = sum5 + 0.01f * sum3;
-    if (!(both < (float)INFINITY)) return (float)INFINITY;
-    return both > 0 ? sum5 / sqrtf(both * NX) : 0.0f;
-}
-
-/* What the control of steps remembers: see native/control.c, whose law this is. */
-typedef struct {
-    float error, factor;
-    double step;
-    int refused;
-} Control;
-
-static __device__ __forceinline__ float step_factor(const Control *c, double h, float *error) {
-    float size = fmaxf(*error, 1e-20f);
-    if (c->step != 0 && size < 1) {
-        float ratio = (float)(h / c->step), square = ratio * ratio, fourth = square * square;
-        float before = fmaxf(c->error * fourth * fourth, 1e-20f);
-        if (size >= (float)DEEP * before) size = fmaxf(size, (float)DIP * before);
-        *error = size;
-        size *= fmaxf(1.0f, fminf(size / before, (float)RISE));
-    }
-    return fminf(c->refused ? 1.0f : 6.0f, fmaxf(1.0f / 3.0f, (float)SAFETY / sqrtf(sqrtf(sqrtf(size)))));
+    return combined_error(one, sum5, sum3, NX); /* h is in the weights: single precision has few exponents */
 }
 
 /* First step from the sizes of x, of xdot and of its change over a small Euler step (ibid., II.4). */
@@ -183,16 +165,14 @@ static __device__ __forceinline__ double first_step(double t, const real *z, con
                                                     double span, double max_step) {
     real stage[NZ], there[NZ];
     double size = weighted_norm(tolerance, z, z), slope = weighted_norm(tolerance, zdot, z);
-    double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 : 0.01 * (size / slope);
-    h0 = fmin(fmin(h0, max_step), span);
+    double h0 = euler_step(size, slope, span, max_step);
 #pragma unroll
     for (int i = 0; i < NZ; i++) stage[i] = z[i] + (real)h0 * zdot[i];
     if (finite_rates((real)(t + h0), stage, p, there)) return 0.01 * h0;
 #pragma unroll
     for (int i = 0; i < NZ; i++) there[i] -= zdot[i];
-    double curvature = weighted_norm(tolerance, there, z) / h0, largest = fmax(slope, curvature);
-    double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : sqrt(sqrt(sqrt(0.01 / largest)));
-    return fmin(fmin(100.0 * h0, h1), fmin(span, max_step));
+    double curvature = weighted_norm(tolerance, there, z) / h0;
+    return first_length(h0, slope, curvature, 1, span, max_step);
 }
 
 /* Figures of a case: largest residual, largest |E - E0 - work|, largest kinetic energy, largest |E - E0|. */
@@ -229,16 +209,13 @@ static __device__ AUDIT_INLINE void write_sample(real t, const real *z, const re
 /* z at t + theta h from the coefficients of the dense output (native/dop853.c). */
 static __device__ __forceinline__ void interpolate(const real *z0, const real *z1, const real *stages, const real more[3][NZ],
                                                    real h, real theta, real *z) {
-    real factors[2] = {theta, 1 - theta};
 #pragma unroll
     for (int i = 0; i < NZ; i++) {
-        real change = z1[i] - z0[i], d[7], first = STAGE(0, i), last = STAGE(12, i);
-        d[0] = change, d[1] = h * first - change, d[2] = 2 * change - h * (first + last);
+        const real first = STAGE(0, i), last = STAGE(12, i);
+        real d[7];
+        dense_lower(z0 + i, z1 + i, h, &first, &last, d);
         dense_upper(stages, more, i, h, d + 3);
-        real sum = 0;
-#pragma unroll
-        for (int k = 6; k >= 0; k--) sum = (sum + d[k]) * factors[k % 2];
-        z[i] = z0[i] + sum;
+        dense_value(z0 + i, d, theta, z + i);
     }
 }
 
@@ -273,7 +250,7 @@ static __device__ SAMPLES_INLINE int write_samples(double t, double t1, double h
 
 /* Stages 2 to 12, the end of the step and its error; 0 where all of them are numbers. */
 static __device__ __forceinline__ int try_step(double t, double h, const real *z0, real *stages, const real *p, real tolerance,
-                                               const Sizes *met, real *z1, float *error) {
+                                               const Sizes *met, real *z1, measure *error) {
     int refused = 0;
     real e5[NZ], e3[NZ];
 #pragma unroll STAGES_UNROLLED
@@ -288,7 +265,7 @@ static __device__ __forceinline__ int try_step(double t, double h, const real *z
     }
     finish(z0, (real)h, stages, z1, e5, e3);
     *error = error_norm(tolerance, met, (real)h, z0, z1, e5, e3);
-    return *error < (float)INFINITY ? refused : NONFINITE;
+    return *error < splat(INFINITY) ? refused : NONFINITE;
 }
 
 /* z1 projected, and the right side there: K_13, and K_1 of the next step. */
@@ -350,7 +327,8 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
     int k = -1, idle = 1, sample = 0, steps = 0;
     Sizes met = {0, 0};
     Figures found = {0, 0, 0, 0, 0};
-    Control control = {0, 0, 0, 0};
+    LastStep before = {0, 0, 0};
+    int was_refused = 0;
 #pragma unroll
     for (int i = 0; i < NZ; i++) z0[i] = 0, STAGE(0, i) = 0;
 #pragma unroll
@@ -371,7 +349,7 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
                 h = mine[0], met.coordinates = mine[count], met.speeds = mine[2 * (long)count];
                 found.residual = mine[3 * (long)count], found.kinetic = mine[4 * (long)count], found.start = mine[5 * (long)count];
                 found.drift = found.change = 0;
-                control.step = 0, control.refused = 0, control.error = 0;
+                before.step = 0, was_refused = 0;
                 load_parameters(varied, count, k, p);
             }
         }
@@ -379,18 +357,19 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
         if (h > max_step) h = max_step;
         const int last = h * (1.0 + 1e-9) >= end - t;
         const double t1 = last ? end : t + h, tried = last ? end - t : h;
-        float error;
+        measure error;
         int refused = try_step(t, tried, z0, stages, p, tolerance, &met, z1, &error);
         if (!idle) {
-            int fine = !refused && error < 1.0f;
-            float factor = refused ? 0.25f : step_factor(&control, tried, &error);
-            if (!fine && !refused) factor = fminf(factor, 0.9f);
+            int fine = !refused && error < 1;
+            const measure whole = error;
+            measure factor = refused ? splat(0.25) : step_factor(&before, splat(tried), &error, whole, was_refused, 0, 1);
+            if (!fine && !refused) factor = minimum(factor, splat(0.9));
             if (fine) {
                 refused = land((real)t1, z1, stages, p, tolerance);
-                if (refused) fine = 0, factor = 0.25f;
+                if (refused) fine = 0, factor = splat(0.25);
             }
             steps++;
-            control.refused = !fine;
+            was_refused = fine ? 0 : 1;
             h = tried * (double)factor;
             if (fine) {
                 if (times[sample] <= t1) {
@@ -406,7 +385,7 @@ appell_dop853(int count, int *next, const real *begun, const real *varied, const
                     found = noted;
                 }
                 note_sizes(&met, z1);
-                control.error = error, control.step = tried;
+                before.step = splat(tried), before.error = error, before.whole = whole;
 #pragma unroll
                 for (int i = 0; i < NZ; i++) z0[i] = z1[i], STAGE(0, i) = STAGE(12, i);
                 t = t1;
