@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import sympy as sm
+from appell.equations.readings import shortest_polynomials
 from sympy.core.function import AppliedUndef
 from sympy.physics import mechanics as me
 from sympy.physics.vector import dynamicsymbols
@@ -29,7 +30,6 @@ from appell.catalogue.linear_bicycle import LinearBicycle, linearised
 from appell.equations.few_names import with_few_names
 from appell.equations.form_in_speeds import length_of
 from appell.equations.printing import with_named_signs
-from appell.equations.readings import shortest_polynomials
 from appell.equations.symbolic_form import SymbolicForm, own_symbols
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets

@@ -19,6 +19,7 @@ import appell as ap
 from appell.algebra import CasadiAlgebra
 from appell.catalogue import SYSTEMS, Card
 from appell.equations import Blocks, Equations
+from appell.equations.forms import auxiliaries_at_start, mechanics_to_run
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.workless import is_homogeneous
 from appell.model import Mechanism
@@ -154,7 +155,7 @@ def equations_of(system: str, principle: str) -> Equations:
 @cache
 def blocks_of(system: str, principle: str) -> Blocks:
     """The blocks of the equations as a graph, all rows in evidence, formed once in a session."""
-    return equations_of(system, principle).blocks()
+    return blocks_of(equations_of(system, principle))
 
 
 @cache
@@ -200,14 +201,15 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """Speed rates and multipliers by the compiled program."""
     program = equations.program
-    x = np.concatenate([state.x, equations.initial_auxiliaries(state.q, state.u, state.t, state.p)])
+    s = auxiliaries_at_start(equations)(state.q, state.u, state.t, state.p)
+    x = np.concatenate([state.x, np.array(s, float).ravel()])
     rates = program.rates(state.t, x, state.p, **scales(program, x, state.p, state.t))
     return rates.speed_rates, rates.multipliers
 
 
 def consistent_states(equations: Equations, card: Card, count: int = 4, seed: int = 5) -> list[State]:
     """Random states near the start of a card, brought onto positions, norms and velocities by Newton's method."""
-    m, model = equations._mechanics, equations.mechanism
+    m, model = mechanics_to_run(equations), equations.mechanism
     generator = np.random.default_rng(seed)
     defaults = np.array([p.default for p in model.parameters], float)
     begin = run_start(equations, card)

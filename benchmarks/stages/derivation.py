@@ -8,6 +8,7 @@ from peers import sympy_kane
 from systems import spatial_chain
 
 import appell as ap
+from appell.equations.forms import blocks_of
 
 LINKS = 10
 LONGER = (2, 4, 8, 16)
@@ -37,7 +38,7 @@ def chain_against_length() -> list[Row]:
     def one(links: int) -> Lap:
         sm.core.cache.clear_cache()
         model = spatial_chain(links)
-        return lap(lambda: model.derive(ap.Kane()).blocks())
+        return lap(lambda: blocks_of(model.derive(ap.Kane())))
 
     found = turn_by_turn({str(n): lambda n=n: one(n) for n in LONGER}, repeats=5)
     return [alone(f"derivation, spatial chain of {n} links", "s", found[str(n)]) for n in LONGER]
@@ -57,7 +58,7 @@ def appell_model(p: sympy_kane.Pendulum) -> ap.Model:
 
 def _appell() -> Lap:
     objects = _fresh()
-    return lap(lambda: appell_model(objects).derive(ap.Kane()).blocks())
+    return lap(lambda: blocks_of(appell_model(objects).derive(ap.Kane())))
 
 
 def _sympy() -> Lap:

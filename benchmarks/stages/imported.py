@@ -7,6 +7,7 @@ from measure import Lap, Row, against, lap, turn_by_turn
 from peers import sympy_bicycle
 
 import appell as ap
+from appell.equations.forms import blocks_of
 
 
 def imported() -> list[Row]:
@@ -27,7 +28,7 @@ def imported() -> list[Row]:
 
 def _appell() -> Lap:
     b = _fresh()
-    return lap(lambda: ap.Model.from_sympy(b.method, bodies=b.bodies, loads=b.loads).derive(ap.Kane()).blocks())
+    return lap(lambda: blocks_of(ap.Model.from_sympy(b.method, bodies=b.bodies, loads=b.loads).derive(ap.Kane())))
 
 
 def _sympy() -> Lap:

@@ -10,7 +10,7 @@ import pytest
 import appell as ap
 
 HOME = Path(ap.__file__).parent
-BEHIND = {"_mechanics"}
+BEHIND = {"_form"}
 """What equations keep to themselves."""
 DOWNSTREAM = ("compile", "simulate", "analysis", "view", "cli", "catalogue")
 
@@ -36,10 +36,10 @@ def test_nothing_downstream_reaches_behind_the_equations(folder: str) -> None:
 
 def test_a_reach_is_noticed() -> None:
     assert reaches("m = run.equations.mechanics") == ["run.equations.mechanics"]
-    assert reaches("k = equations._mechanics.q") == ["equations._mechanics"]
-    assert reaches("self._mechanics.q; equations.mechanism.name; system.model") == []
+    assert reaches("k = equations._form.blocks") == ["equations._form"]
+    assert reaches("self._form.blocks; equations.mechanism.name; system.model") == []
 
 
 def test_equations_show_blocks_rows_and_names_only() -> None:
     public = {name for name in dir(ap.Equations) if not name.startswith("_")}
-    assert not public & {"model", "mechanics"}
+    assert not public & {"model", "mechanics", "graph"}

@@ -15,6 +15,8 @@ import sympy as sm
 from scipy.integrate import cumulative_simpson
 
 import appell as ap
+from appell.equations.forms import mechanics_to_run
+from appell.equations.stage import keep
 from appell.simulate.audit import redundancy
 from tests.support import falsified
 
@@ -53,24 +55,24 @@ def test_a_false_potential_energy_shows_in_the_energy_error_by_as_much() -> None
     """V = 1.1 m g z falls by 110 J where the stone gains 100 J: 10 J too much, of 100 + 2.25 J of kinetic energy."""
     assert dropped(falling()[1]).audit.energy_error < 1e-12
     _, equations = falling()
-    m = equations._mechanics
-    equations.__dict__["_mechanics"] = falsified(m, gravity_energy=1.1 * m.gravity_energy)
+    m = mechanics_to_run(equations)
+    keep(mechanics_to_run, equations, falsified(m, gravity_energy=1.1 * m.gravity_energy))
     assert dropped(equations).audit.energy_error == pytest.approx(0.1 * 2 * 10 * 5 / (100 + 2.25), rel=1e-9)
 
 
 def test_a_false_kinetic_energy_shows_in_the_energy_error_by_as_much() -> None:
     """E = 1.2 T + V less the work is 0.2 T too large, of 1.2 T."""
     _, equations = falling()
-    m = equations._mechanics
-    equations.__dict__["_mechanics"] = falsified(m, kinetic_energy=1.2 * m.kinetic_energy)
+    m = mechanics_to_run(equations)
+    keep(mechanics_to_run, equations, falsified(m, kinetic_energy=1.2 * m.kinetic_energy))
     assert dropped(equations).audit.energy_error == pytest.approx(0.2 / 1.2, rel=1e-9)
 
 
 def test_the_energy_error_is_relative_to_the_largest_kinetic_energy_met_on_the_way() -> None:
     """Thrown up with 10 m/s the stone is back with what it had: the drift of V peaks half way, where T is least."""
     _, equations = falling()
-    m = equations._mechanics
-    equations.__dict__["_mechanics"] = falsified(m, gravity_energy=1.1 * m.gravity_energy)
+    m = mechanics_to_run(equations)
+    keep(mechanics_to_run, equations, falsified(m, gravity_energy=1.1 * m.gravity_energy))
     run = equations.simulate(2.0, {"x": 0, "z": 0, "vx": 0, "vz": 10}, samples=21, tolerance=1e-12)
     largest = 2 * (10**2 + 3**2) / 2
     assert run.audit.energy_error == pytest.approx(0.1 * 2 * 10 * 5 / largest, rel=1e-9)
@@ -230,7 +232,7 @@ def test_the_ranks_of_a_run_in_several_modes_are_those_of_all_of_them() -> None:
 def rows(*names: str) -> tuple[object, ...]:
     """Rows of these constraints, numbered within each."""
     equations = ap.catalogue.two_pucks().derive(ap.Kane(reactions=True))
-    row = equations._mechanics.rows[0]
+    row = mechanics_to_run(equations).rows[0]
     return tuple(replace(row, name=n, number=names[:i].count(n)) for i, n in enumerate(names))
 
 

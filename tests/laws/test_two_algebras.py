@@ -9,6 +9,7 @@ import sympy as sm
 
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
+from appell.equations.forms import blocks_of, evident_in, is_minimal, mechanics_to_run
 from appell.mechanics import Embedding, Mechanics, Term, lower
 from tests.support import (
     AUXILIARY,
@@ -61,27 +62,27 @@ def cases() -> list[object]:
 @pytest.mark.parametrize(("system", "principle"), cases())
 def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) -> None:
     equations = equations_of(system, principle)
-    reading, m, whole = equations.symbolic_form, equations._mechanics, equations.blocks()
+    reading, m, whole = equations.symbolic_form, mechanics_to_run(equations), blocks_of(equations)
     further = None if whole.auxiliary is None else whole.auxiliary.states
     kept = [equations.speeds.index(u) for u in reading.speeds]
     states = consistent_states(equations, CARDS[system], count=3, seed=23)
     blocks = [*(getattr(reading.blocks, name) for name in NAMES), reading.kinematics]
     for state, read in zip(states, sympy_numbers(equations, blocks, states), strict=True):
         embedding = None
-        if equations.minimal:
-            embedded = [row for row in m.rows if row.name not in equations.evident]
+        if is_minimal(equations):
+            embedded = [row for row in m.rows if row.name not in evident_in(equations)]
             A = np.vstack([numbers(m, row.A, state) for row in embedded])
             gamma = np.vstack([numbers(m, row.gamma, state) for row in embedded])
             N, n, R = embedding_numbers(A, gamma, kept)
             every = np.zeros((len(equations.speeds), len(m.rows)))  # none of the rows in evidence has a column
-            every[:, [i for i, row in enumerate(m.rows) if row.name not in equations.evident]] = R
+            every[:, [i for i, row in enumerate(m.rows) if row.name not in evident_in(equations)]] = R
             embedding = Embedding(*map(ca.SX, (N, n, every)))
-        forms = equations.blocks(embedding) if embedding else whole
+        forms = blocks_of(equations, embedding) if embedding else whole
         run = [numbers(m, block, state, further) for block in (*(getattr(forms, name) for name in NAMES), m.qdot)]
         for name, found, expected in zip((*NAMES, "qdot"), read, run, strict=True):
             size = max(1.0, np.abs(expected).max(initial=0.0))
             np.testing.assert_allclose(found, expected, rtol=0, atol=BLOCKS * size, err_msg=name)
-    if whole.C is not None and not equations.minimal:
+    if whole.C is not None and not is_minimal(equations):
         every = ca.vertcat(m.ideal, m.actual)
         law = ca.substitute(whole.C, every, ca.DM.ones(every.shape) * AUXILIARY)
         for state, (read,) in zip(states, sympy_numbers(equations, [reading.blocks.C], states), strict=True):
@@ -125,7 +126,7 @@ def turned(m: Mechanics, term: Term) -> object:
 def test_the_mechanics_of_a_model_is_the_same_in_both_algebras(system: str) -> None:
     """Velocities, partial velocities, remainders, energies, rows at every level, W and tau."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    graph, exact = equations._mechanics, lower(equations.mechanism, SympyAlgebra())
+    graph, exact = mechanics_to_run(equations), lower(equations.mechanism, SympyAlgebra())
     own = own_symbols(equations.mechanism, exact)
     moving = "velocities partials velocity_remainders acceleration_remainders".split()
     pairs = [(in_n(exact, sm.Matrix(getattr(exact, n))), in_n(graph, ca.SX(getattr(graph, n)))) for n in moving]

@@ -10,6 +10,7 @@ from sympy.physics.vector import ReferenceFrame
 import appell as ap
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.equations import own_symbols
+from appell.equations.forms import mechanics_to_run
 from appell.mechanics import lower
 from tests.support import State, numbers
 
@@ -45,7 +46,7 @@ def by_sympy(model, expression: sm.Matrix) -> np.ndarray:
 
 def test_velocities_and_spins_are_those_of_sympys_vectors() -> None:
     model, bodies = chain()
-    m = model.derive(ap.Kane())._mechanics
+    m = mechanics_to_run(model.derive(ap.Kane()))
     N = model.frame
     for body, moving in zip(bodies, m.masses, strict=True):
         v = body.point.pos_from(model.origin).dt(N).to_matrix(N)
@@ -60,7 +61,7 @@ def test_velocities_and_spins_are_those_of_sympys_vectors() -> None:
 def test_accelerations_are_partials_times_rates_plus_remainders() -> None:
     """a = sum v_r udot_r + a_t, by differences of the velocity along a parabola."""
     model, _ = chain()
-    m = model.derive(ap.Kane())._mechanics
+    m = mechanics_to_run(model.derive(ap.Kane()))
     udot, h = np.array([0.3, -0.2, 0.6]), 1e-5
 
     def velocities(dt: float) -> np.ndarray:
@@ -74,7 +75,7 @@ def test_accelerations_are_partials_times_rates_plus_remainders() -> None:
 
 def test_velocities_are_partials_times_speeds_plus_remainders() -> None:
     model, _ = chain()
-    m = model.derive(ap.Kane())._mechanics
+    m = mechanics_to_run(model.derive(ap.Kane()))
     v, v_r, v_t = (numbers(m, e, STATE) for e in (m.velocities, m.partials, m.velocity_remainders))
     np.testing.assert_allclose(v.ravel(), v_r @ STATE.u + v_t.ravel(), atol=1e-14)
     assert np.abs(v_t).max() > 0.1  # the prescribed turn is there
@@ -88,7 +89,7 @@ def test_a_spin_is_in_own_components_where_a_body_hangs_on_n_and_in_those_of_n_a
 
 def test_the_kinetic_energy_is_the_sum_over_the_bodies() -> None:
     model, bodies = chain()
-    m = model.derive(ap.Kane())._mechanics
+    m = mechanics_to_run(model.derive(ap.Kane()))
     total, N = 0.0, model.frame
     for body, mass in zip(bodies, (1, 2, 3), strict=True):
         v = by_sympy(model, body.point.pos_from(model.origin).dt(N).to_matrix(N)).ravel()
@@ -147,6 +148,6 @@ def test_links_of_a_chain_share_their_pieces() -> None:
             body = model.body(f"b{i}", 1, frame=frame, position=at.locatenew(f"C{i}", 0.5 * frame.x), inertia_zz=1)
             at = at.locatenew(f"J{i}", frame.x)
             assert body.name
-        m = model.derive(ap.Kane())._mechanics
+        m = mechanics_to_run(model.derive(ap.Kane()))
         counts.append(ca.Function("v", [m.q, m.u, m.t, m.p], [m.velocities]).n_instructions())
     assert counts[1] < 2.5 * counts[0]

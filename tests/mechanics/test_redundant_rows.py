@@ -8,6 +8,7 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue import BRICARD, FOUR_BAR
+from appell.compile.kept_rows import row_choice
 from appell.mechanics import redundant_rows
 from tests.support import with_numbers
 
@@ -32,14 +33,14 @@ def pendulum(*again: sm.Expr | str) -> ap.Equations:
 
 
 def test_the_closing_pin_of_a_planar_loop_has_three_rows_that_vanish() -> None:
-    choice = FOUR_BAR.model().derive(ap.Kane(reactions=True)).row_choice
+    choice = row_choice(FOUR_BAR.model().derive(ap.Kane(reactions=True)))
     assert choice.kept == (0, 1)
     assert choice.vanishing == (2, 3, 4)
     assert choice.repeated == ()
 
 
 def test_a_row_told_twice_is_kept_once_whatever_function_it_is_multiplied_by() -> None:
-    choice = pendulum("thrice", "squared").row_choice
+    choice = row_choice(pendulum("thrice", "squared"))
     assert choice.kept == (0,)
     assert choice.repeated == (1, 2)
 
@@ -47,23 +48,23 @@ def test_a_row_told_twice_is_kept_once_whatever_function_it_is_multiplied_by() -
 @pytest.mark.parametrize("other", ["another", "growing"])
 def test_a_row_that_says_something_of_its_own_is_kept(other: str) -> None:
     """The second has the same direction at another velocity: the rows contradict each other, and that must be seen."""
-    assert pendulum(other).row_choice.kept == (0, 1)
+    assert row_choice(pendulum(other)).kept == (0, 1)
 
 
 def test_rows_that_repeat_others_only_where_all_hold_are_kept() -> None:
-    choice = BRICARD.model().derive(ap.Kane(reactions=True)).row_choice
+    choice = row_choice(BRICARD.model().derive(ap.Kane(reactions=True)))
     assert choice.left_out == ()
 
 
 def test_what_numbers_say_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers that call independent rows dependent are overruled by the proof."""
     monkeypatch.setattr(redundant_rows, "independent_rows", lambda samples: [0])
-    assert pendulum("another", "thrice").row_choice.kept == (0, 1)
+    assert row_choice(pendulum("another", "thrice")).kept == (0, 1)
 
 
 def test_a_proof_that_is_too_long_leaves_the_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     with_numbers(monkeypatch, redundant_rows, "EXACT", terms=1)
-    assert pendulum("squared").row_choice.kept == (0, 1)
+    assert row_choice(pendulum("squared")).kept == (0, 1)
 
 
 def test_the_reaction_of_a_rod_told_twice_is_shared_by_the_least_norm() -> None:

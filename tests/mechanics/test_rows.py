@@ -7,6 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.equations.forms import mechanics_to_run
 from tests.support import CARDS, MULTIBODY, State, consistent_states, equations_of, numbers
 
 
@@ -14,7 +15,7 @@ from tests.support import CARDS, MULTIBODY, State, consistent_states, equations_
 def test_the_acceleration_row_is_the_rate_of_the_velocity_row(system: str) -> None:
     """A udot + gamma = d/dt h along any motion, by differences."""
     equations = equations_of(system, "Kane, reactions in evidence")
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     generator, h = np.random.default_rng(2), 1e-6
     for state in consistent_states(equations, CARDS[system], count=2):
         udot = generator.uniform(-1, 1, state.u.size)
@@ -39,7 +40,7 @@ def test_the_acceleration_row_is_the_rate_of_the_velocity_row(system: str) -> No
 
 def test_a_position_row_has_all_three_levels() -> None:
     equations = equations_of("cartesian-pendulum", "Kane, reactions in evidence")
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     (row,) = m.rows
     state = State(np.array([0.6, -0.8]), np.array([0.4, 0.3]), 0.0, np.array([1.0, 9.81, 1.0]))
     assert numbers(m, row.position, state)[0, 0] == pytest.approx(0.0)
@@ -83,7 +84,7 @@ def test_a_row_in_accelerations_has_no_lower_level() -> None:
     model.particle("P", 1, x * model.frame.x + y * model.frame.y)
     model.constrain("second order", x.diff(t, 2) - y.diff(t))
     equations = model.derive(ap.Kane(reactions=True))
-    (row,) = equations._mechanics.rows
+    (row,) = mechanics_to_run(equations).rows
     assert row.position is None
     assert row.velocity is None
     assert equations.symbolic_form.constraint_matrix == sm.Matrix([[1, 0]])

@@ -8,6 +8,7 @@ import sympy as sm
 
 import appell as ap
 from appell.algebra import SympyAlgebra
+from appell.equations.forms import mechanics_to_run
 from appell.mechanics import lower
 from tests.support import State, numbers
 
@@ -44,7 +45,7 @@ def test_the_relation_is_inverted_exactly_for_blocks_of_any_size(count: int) -> 
         Y[i, i] += 2 + sm.sin(c)
     z = sm.Matrix([sm.cos(t) * c + 1 for c in q])
     model.speeds(" ".join(f"u{i}" for i in range(count)), list(Y * sm.Matrix(q).diff(t) + z))
-    m = model.derive(ap.Kane())._mechanics
+    m = mechanics_to_run(model.derive(ap.Kane()))
     state = State(np.array([0.3 + 0.2 * i for i in range(count)]), np.zeros(count), 0.7, np.zeros(0))
     exact = Y.xreplace({c: 0.3 + 0.2 * i for i, c in enumerate(q)})
     G, g, found, z_found = (numbers(m, block, state) for block in (m.G, m.g, m.Y, m.z))

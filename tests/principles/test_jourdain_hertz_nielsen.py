@@ -11,6 +11,7 @@ from scipy.integrate import solve_ivp
 from sympy.physics.mechanics import LagrangesMethod
 
 import appell as ap
+from appell.equations.forms import mechanics_to_run
 from appell.principles import hertz, jourdain
 from tests.tolerances import ALGEBRA, RUN
 
@@ -211,7 +212,7 @@ def test_nonsense_in_an_ingredient_of_hertz_moves_the_motion(name: str, monkeypa
 
 def slice_of_spin(top: ap.Model) -> int:
     """Where the first component of the angular velocity stands among the velocities."""
-    return top.derive(ap.Kane())._mechanics.masses[0].spin.start
+    return mechanics_to_run(top.derive(ap.Kane())).masses[0].spin.start
 
 
 def particle(push: Callable[[ap.Model, object], object]) -> ap.Model:

@@ -10,6 +10,7 @@ import pytest
 
 import appell as ap
 from appell.compile.momenta import over_speeds
+from appell.equations.forms import blocks_of, state_graph_of
 from appell.model import name_of
 
 EXACT = 1e-12
@@ -19,8 +20,8 @@ Numbers = dict[str, np.ndarray]
 
 def kkt(equations: ap.Equations, q: np.ndarray, u: np.ndarray, p: np.ndarray) -> Numbers:
     """M, F, A, gamma and B at a state, from the blocks of the principle."""
-    m = equations.graph
-    b = over_speeds(m, equations.blocks())
+    m = state_graph_of(equations)
+    b = over_speeds(m, blocks_of(equations))
     blocks = {name: m.now(ca.densify(ca.SX(getattr(b, name)))) for name in ("M", "F", "A", "gamma", "B")}
     function = ca.Function("kkt", [m.q, m.u, m.t, m.p], list(blocks.values()))
     return dict(zip(blocks, (np.array(x, float) for x in function(q, u, 0.0, p)), strict=True))
@@ -31,7 +32,7 @@ def motion_of(equations: ap.Equations, state: dict[str, float], seed: int) -> tu
     full = equations.assemble(state)
     q, u = (np.array([full[name_of(s)] for s in part]) for part in (equations.coordinates, equations.speeds))
     model = equations.mechanism
-    p = np.zeros(equations.graph.p.numel())
+    p = np.zeros(state_graph_of(equations).p.numel())
     p[: len(model.parameters)] = [float(one.default or 0.0) for one in model.parameters]
     found = kkt(equations, q, u, p)
     A, gamma = found["A"], found["gamma"].ravel()

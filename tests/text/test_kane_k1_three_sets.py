@@ -19,6 +19,7 @@ from sympy.physics.vector import Vector
 import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
+from appell.equations.forms import mechanics_to_run
 from appell.mechanics import lower
 from tests.support import State, numbers, same
 from tests.tolerances import ALGEBRA, CLOSED_FORM, END_STATE, RUN
@@ -241,7 +242,7 @@ def test_the_velocity_remainder_of_the_bead_is_the_rods_own_motion() -> None:
     r = model.coordinates("r")
     rod = N.orientnew("R", "Axis", [W * t, N.z])
     model.particle("bead", 1, r * rod.x)
-    m = model.derive(ap.Kane())._mechanics
+    m = mechanics_to_run(model.derive(ap.Kane()))
     state = State(np.array([0.7]), np.array([0.4]), 0.3, np.array([2.0]))
     e_theta = np.array([[-np.sin(0.6)], [np.cos(0.6)], [0.0]])
     e_r = np.array([[np.cos(0.6)], [np.sin(0.6)], [0.0]])

@@ -14,6 +14,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 import appell as ap
+from appell.equations.forms import evident_in
 from tests.support import same, same_vector
 
 m1, m2, m, g, a = sm.symbols("m1 m2 m g a", real=True)
@@ -251,7 +252,7 @@ def test_the_shown_vectors_give_the_active_forces_by_kanes_definition(system: st
             a_r = np.array([at_state(v, model, state) for v in by_place[on].values()])
             expected += a_r @ at_state(vector, model, state)
     lam = sm.Rational(1, 3)
-    for name in equations.evident:
+    for name in evident_in(equations):
         for reaction in model.reactions[name].values():
             if reaction.place in [mass.name for mass in snapshot.masses]:
                 for force, torque in zip(reaction.forces, reaction.torques, strict=True):

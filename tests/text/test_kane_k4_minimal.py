@@ -12,6 +12,7 @@ from scipy.integrate import solve_ivp
 import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.equations import own_symbols
+from appell.equations.forms import mechanics_to_run
 from appell.mechanics import lower, solve_rows
 from tests.support import CARDS, MULTIBODY, consistent_states, equations_of, numbers, same
 from tests.tolerances import END_STATE, EVENT_TIME, RUN
@@ -119,7 +120,7 @@ FREEDOM = {
 @pytest.mark.parametrize("system", MULTIBODY)
 def test_a_minimal_run_solves_as_many_rows_as_there_are_degrees_of_freedom(system: str) -> None:
     equations = equations_of(system, "Kane, minimal")
-    speeds, m = len(equations.speeds), equations._mechanics
+    speeds, m = len(equations.speeds), mechanics_to_run(equations)
     state = consistent_states(equations, CARDS[system], count=1)[0]
     embedded = [numbers(m, row.A, state) for row in m.rows if not row.drives]  # those of actuators stay in evidence
     freedom = speeds - (int(np.linalg.matrix_rank(np.vstack(embedded))) if embedded else 0)

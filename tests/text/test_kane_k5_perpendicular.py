@@ -10,6 +10,7 @@ import sympy as sm
 
 import appell as ap
 from appell.algebra import SympyAlgebra
+from appell.equations.forms import mechanics_to_run
 from appell.mechanics import lower, solve_rows
 from tests.support import CARDS, MULTIBODY, consistent_states, equations_of, null_space, numbers, snapshot_of
 from tests.tolerances import VIRTUAL_WORK
@@ -27,7 +28,7 @@ def test_partial_accelerations_are_perpendicular_to_the_directions_of_the_forces
     The rows that are embedded come from differentiating h(q, u, t); W and tau from differentiating h(v, omega).
     """
     equations = equations_of(system, "Kane, minimal")
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     assert m.rows
     for state in consistent_states(equations, CARDS[system]):
         A = np.vstack([numbers(m, row.A, state) for row in m.rows])
@@ -59,7 +60,7 @@ def test_equation_24_holds_as_symbols_for_the_pucks_and_for_appells_particle() -
 def test_forces_that_are_not_along_w_do_contribute() -> None:
     """The converse, so that the test above can fail: along n1 the sum is not zero."""
     equations = equations_of("two-pucks", "Kane, minimal")
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     state = consistent_states(equations, CARDS["two-pucks"], count=1)[0]
     partial_accelerations = numbers(m, m.partials, state) @ null_space(numbers(m, m.rows[0].A, state))
     along_x = sum(partial_accelerations[term.velocity][0] for term in m.rows[0].terms)

@@ -14,6 +14,8 @@ from appell.cli.group import Debug
 from appell.cli.principles import choose
 from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
+from appell.equations.forms import blocks_of, state_graph_of
+from appell.equations.shortest import shortest_equations
 from appell.numbers import READ
 
 if TYPE_CHECKING:
@@ -174,7 +176,7 @@ def _mechanics(out: Console, system: NamedSystem) -> None:
         paragraph(out, f"{words}{system.name} eliminates the others at every state", 2)
         return
     try:
-        minimal, evident = map(str, equations.shortest_beside(Kane(reactions=True)))
+        minimal, evident = map(str, shortest_equations(equations, Kane(reactions=True)))
     except ModelError as refusal:
         minimal, evident = str(refusal), _written(model.derive(Kane(reactions=True)))
     formulas(out, evident, 2)
@@ -257,7 +259,7 @@ def operations(equations: Equations) -> int:
 
     if equations.variational is not None:
         return 0
-    blocks, graph = equations.blocks(), equations.graph
+    blocks, graph = blocks_of(equations), state_graph_of(equations)
     values = [blocks.M, blocks.F, blocks.A, blocks.gamma]
     return int(ca.Function("blocks", [graph.q, graph.u], values, {"allow_free": True}).n_instructions())
 

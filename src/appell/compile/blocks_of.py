@@ -10,6 +10,7 @@ import casadi as ca
 from appell.compile.input_orders import input_orders
 from appell.constraints import Constraint
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.mechanics import Row
 from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
@@ -21,7 +22,7 @@ Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 
 def description(equations: Equations, functions: Mapping[str, ca.Function]) -> dict[str, Any]:
     """Returns the fields of a System that name its states, parameters, inputs and rows."""
-    m = equations.graph
+    m = state_graph_of(equations)
     return {
         "coordinates": tuple(map(name_of, equations.coordinates)),
         "speeds": tuple(map(name_of, equations.speeds)),
@@ -46,7 +47,7 @@ def _rows(equations: Equations) -> tuple[ConstraintRow, ...]:
             _reaction(constraints.get(row.name)),
             tuple(drive.name for drive in row.drives if drive.name),  # the friction of a slip has none
         )
-        for row in equations.graph.rows
+        for row in state_graph_of(equations).rows
     )
 
 

@@ -9,6 +9,7 @@ from appell.compile.block import Block, compile_block
 from appell.compile.from_equations import block_function
 from appell.compile.momenta import over_speeds
 from appell.equations import Equations
+from appell.equations.forms import blocks_of, state_graph_of
 from appell.numbers import COMPILE
 
 
@@ -17,10 +18,10 @@ def compile_contact_response(equations: Equations) -> Block | None:
     sizes of what these are made of, K = A M^-1 B, M^-1 B, and the sizes of what rows in position and in velocity are
     made of, in one column; None where there are too many speeds.
     """
-    m = equations.graph
+    m = state_graph_of(equations)
     if m.u.numel() > COMPILE.regular:
         return None
-    blocks = over_speeds(m, equations.blocks())
+    blocks = over_speeds(m, blocks_of(equations))
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     factored = factor(blocks.M)
     free, response = factored.solve(blocks.F), factored.solve(blocks.B)

@@ -12,6 +12,7 @@ from appell.compile.from_equations import block_function
 from appell.compile.momenta import over_speeds
 from appell.equations import Equations
 from appell.equations.effort_graphs import effort_directions
+from appell.equations.forms import blocks_of, state_graph_of
 from appell.numbers import RANK
 
 
@@ -36,8 +37,8 @@ def effort_response(equations: Equations, names: Sequence[str]) -> EffortRespons
     """Of all actuators of the constraints named, in their order; None where there are none."""
     if not names:
         return None
-    m = equations.graph
-    blocks = over_speeds(m, equations.blocks())
+    m = state_graph_of(equations)
+    blocks = over_speeds(m, blocks_of(equations))
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     parts = [ca.SX(part) for part in (blocks.M, blocks.A, effort_directions(equations, names))]
     column = block_function("column", m, s, [], parts)

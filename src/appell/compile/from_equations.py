@@ -25,6 +25,7 @@ from appell.compile.sparse_graph import sparse_solve
 from appell.equations import Blocks, Equations
 from appell.equations.blocks import WrittenOut
 from appell.equations.effort_graphs import demanded_efforts
+from appell.equations.forms import blocks_of, evident_in, is_minimal, state_graph_of
 from appell.equations.outputs import outputs, total_power
 from appell.errors import AppellWarning, ConstraintError, NotApplicable
 from appell.mechanics import Embedding
@@ -56,12 +57,12 @@ def run_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     _require_enough_actuators(equations)
     speeds = len(equations.speeds)
     if speeds < COMPILE.tree or (
-        speeds <= COMPILE.regular and (equations.graph.norms or equations.mechanism.constraints)
+        speeds <= COMPILE.regular and (state_graph_of(equations).norms or equations.mechanism.constraints)
     ):
         return full_system(equations, events)
     try:
         if equations.mechanism.constraints and not couples_far_links(
-            equations.tree_form.tree, len(equations.graph.rows)
+            equations.tree_form.tree, len(state_graph_of(equations).rows)
         ):
             return full_system(equations, events)
         return tree_system(equations, events)
@@ -96,7 +97,7 @@ def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -
 
 def _is_full(equations: Equations) -> bool:
     """Whether M has many entries: those of nets and grids have few, however many speeds there are."""
-    M = equations.blocks().M
+    M = blocks_of(equations).M
     return int(M.nnz()) > M.numel() // COMPILE.full
 
 
@@ -112,7 +113,7 @@ def _require_plain(equations: Equations) -> None:
 
 def _require_enough_actuators(equations: Equations) -> None:
     """Refuse by name a constraint with fewer actuators than independent rows."""
-    m = equations.graph
+    m = state_graph_of(equations)
     for constraint in equations.mechanism.constraints:
         if constraint.drives:
             A = ca.vertcat(*[row.A for row in m.rows if row.name == constraint.name])
@@ -126,7 +127,7 @@ def _require_enough_actuators(equations: Equations) -> None:
 
 def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     """Every block of the equations as a function of (t, x, p, extra)."""
-    m, formed = equations.graph, equations.blocks()
+    m, formed = state_graph_of(equations), blocks_of(equations)
     blocks = over_speeds(m, formed)
     require_kept(m, equations.mechanism.kinematics.implied_coordinates)
     n, rows = m.u.numel(), len(m.rows)
@@ -136,7 +137,9 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
     columns, places, recovered = _columns(equations, blocks, formed.momenta, lam, events, choice)
     metric = columns["metric"][1][0] if "metric" in columns else None
     sparse = (
-        None if equations.minimal or m.has_masks or "regular" in columns else sparse_solve(m, blocks, columns, metric)
+        None
+        if is_minimal(equations) or m.has_masks or "regular" in columns
+        else sparse_solve(m, blocks, columns, metric)
     )
     if sparse is not None:
         columns |= sparse[0]
@@ -168,8 +171,8 @@ def full_system(equations: Equations, events: Sequence[sm.Expr] = ()) -> System:
         has_regular="regular" in columns,
         has_landing="landing" in columns,
         redundant=choice.left_out,
-        needs_inverse=equations.minimal and equations.principle.needs_inverse,
-        embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
+        needs_inverse=is_minimal(equations) and equations.principle.needs_inverse,
+        embedded=tuple(is_minimal(equations) and row.name not in evident_in(equations) for row in m.rows),
         law=law,
         actuated=blocks.ideal_B is not None,
         sparse=None if sparse is None else sparse[1],
@@ -185,7 +188,7 @@ def _columns(
     choice: RowChoice,
 ) -> tuple[Columns, dict[Key, slice], frozenset[str]]:
     """What each function takes beside (t, x, p) and what it gives."""
-    m, auxiliary = equations.graph, blocks.auxiliary
+    m, auxiliary = state_graph_of(equations), blocks.auxiliary
     has_ideal = blocks.C is not None or blocks.ideal_B is not None
     reactions = ca.vertcat(m.udot, lam, m.ideal) if has_ideal else ca.vertcat(m.udot, lam)
     beside = {} if auxiliary is None else auxiliary.reactions
@@ -213,16 +216,16 @@ def _columns(
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if auxiliary is not None and auxiliary.states.numel():
         columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
-    if not equations.minimal and m.u.numel() <= COMPILE.regular:
+    if not is_minimal(equations) and m.u.numel() <= COMPILE.regular:
         of_reaction = _law_of_reaction(blocks, m)
-        own = None if m.has_masks or of_reaction else equations.written_out(restricted(choice, blocks))
+        own = None if m.has_masks or of_reaction else equations.principle.written_out(restricted(choice, blocks))
         if own is None and (m.has_masks or blocks.C is None):
             without = replace(blocks, C=None) if of_reaction else blocks  # for modes in which no law acts
             own = _regular(m, restricted(choice, without), choice.kept, blocks.ideal_B is None)
         if own is not None:
             lam_of_all, squares = spread(choice, blocks, own.lam), watched(choice, own.row_squares)
             columns["regular"] = ([], [m.qdot, own.udot, lam_of_all, own.mass_pivot, own.row_pivot, squares])
-    if equations.minimal:
+    if is_minimal(equations):
         columns |= _minimal(equations)
     return columns | _end_of_a_step(m, columns, choice), places, recovered
 
@@ -270,18 +273,18 @@ def _regular(m: StateGraph, blocks: Blocks, kept: Sequence[int], symmetric: bool
 
 def _minimal(equations: Equations) -> Columns:
     """All rows, and M and F as the principle blocks them of a given (N, n) that accounts for the embedded ones."""
-    m = equations.graph
-    always = [row.A for row in m.rows if row.name not in equations.evident and row.active is None]
+    m = state_graph_of(equations)
+    always = [row.A for row in m.rows if row.name not in evident_in(equations) and row.active is None]
     A = ca.vertcat(*always) if always else ca.SX(0, m.u.numel())
     c = m.u.numel() - len(independent_rows(values_at(m, A, random_states(m))))
     N, n0 = ca.SX.sym("N", m.u.numel(), c), ca.SX.sym("n", m.u.numel())
     R = ca.SX.sym("R", m.u.numel(), len(m.rows)) if equations.principle.needs_inverse else None
-    f = equations.blocks(Embedding(N, n0, R))
+    f = blocks_of(equations, Embedding(N, n0, R))
     acting = m.acting_rows
     every_A, every_gamma = ca.vertcat(*[row.A for row in acting]), ca.vertcat(*[row.gamma for row in acting])
     rows = [m.qdot, every_A, every_gamma]
     if any(row.drives for row in m.rows):
-        rows.append(m.masked(equations.blocks().B.T, range(len(m.rows))).T)
+        rows.append(m.masked(blocks_of(equations).B.T, range(len(m.rows))).T)
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 

@@ -13,6 +13,7 @@ from appell.algebra.sampling import random_points
 from appell.compile.blocks_of import Columns
 from appell.compile.input_orders import input_orders
 from appell.equations import Equations, Prolonged, Variational
+from appell.equations.forms import state_graph_of
 from appell.equations.outputs import outputs, total_power
 from appell.equations.prolong import prolong
 from appell.errors import SingularSystem
@@ -26,7 +27,7 @@ def prolonged_system(equations: Equations, variational: Variational, events: Seq
     _require_regular(equations, prolonged)
     x = ca.vertcat(prolonged.lower, prolonged.top)
     columns, (places, recovered), names = _columns(equations, variational, prolonged, events)
-    m = equations.graph
+    m = state_graph_of(equations)
     functions = {name: _function(name, m, x, extra, out) for name, (extra, out) in columns.items()}
     sizes = SystemSizes(
         coordinates=prolonged.lower.numel(),
@@ -62,7 +63,7 @@ def prolonged_system(equations: Equations, variational: Variational, events: Seq
 def _columns(
     equations: Equations, variational: Variational, prolonged: Prolonged, events: Sequence[sm.Expr]
 ) -> tuple[Columns, tuple[dict[Key, slice], frozenset[str]], tuple[tuple[str, ...], tuple[str, ...]]]:
-    m = equations.graph
+    m = state_graph_of(equations)
     none = ca.SX(0, 1)
 
     def in_jets(column: ca.SX) -> ca.SX:
@@ -107,7 +108,7 @@ def _function(name: str, m: StateGraph, x: ca.SX, extra: list[ca.SX], out: list[
 
 def _start_rows(equations: Equations, variational: Variational, prolonged: Prolonged, x: ca.SX) -> HigherOrder:
     """What a start must satisfy, and what of it the principle gives."""
-    m = equations.graph
+    m = state_graph_of(equations)
     values = ca.vertcat(*[ca.SX(value) for _, value in prolonged.invariants])
     return HigherOrder(
         rows=ca.Function("rows", [x, m.t, m.p], [values, ca.jacobian(values, x)]),
@@ -119,7 +120,7 @@ def _start_rows(equations: Equations, variational: Variational, prolonged: Prolo
 
 def _require_regular(equations: Equations, prolonged: Prolonged) -> None:
     """Refuse a system whose leading matrix is singular wherever one looks."""
-    m = equations.graph
+    m = state_graph_of(equations)
     inputs = [m.t, prolonged.lower, prolonged.top, m.p]
     evaluate = ca.Function("leading", inputs, [ca.densify(prolonged.M)])
     for point in random_points([i.numel() for i in inputs], 4):

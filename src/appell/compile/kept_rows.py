@@ -16,17 +16,19 @@ import numpy as np
 from appell.algebra.factor import factor
 from appell.compile.landing import UNWATCHED
 from appell.equations import Blocks, Equations
-from appell.mechanics.redundant_rows import RowChoice
+from appell.equations.forms import state_graph_of
+from appell.equations.stage import stage
+from appell.mechanics.redundant_rows import RowChoice, choose_rows
 from appell.mechanics.sampling import random_states, values_at
 from appell.numbers import ZERO
 
 
 def kept_rows(equations: Equations, blocks: Blocks) -> RowChoice:
     """Which rows the solve keeps: all of them where reactions are not ideal, or a principle has rows of its own."""
-    m, every = equations.graph, RowChoice(tuple(range(len(equations.graph.rows))))
+    m, every = state_graph_of(equations), RowChoice(tuple(range(len(state_graph_of(equations).rows))))
     if not m.rows or blocks.C is not None or blocks.ideal_B is not None or blocks.auxiliary is not None:
         return every
-    choice = equations.row_choice
+    choice = row_choice(equations)
     if not choice.left_out or equations.principle.contradiction:
         return every
     A = ca.vertcat(*[row.A for row in m.rows])
@@ -36,9 +38,15 @@ def kept_rows(equations: Equations, blocks: Blocks) -> RowChoice:
     return choice
 
 
+@stage
+def row_choice(equations: Equations) -> RowChoice:
+    """Which rows say something of their own, and which repeat others identically, as proved."""
+    return choose_rows(equations.mechanism, state_graph_of(equations))
+
+
 def values_at_all(equations: Equations, matrices: list[ca.SX]) -> list[tuple[np.ndarray, ...]]:
     """Matrices of a graph at random states, state by state."""
-    m = equations.graph
+    m = state_graph_of(equations)
     states = random_states(m)
     return list(zip(*(values_at(m, ca.SX(matrix), states) for matrix in matrices), strict=True))
 

@@ -10,6 +10,7 @@ import sympy as sm
 
 from appell.constraints import multiplier
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.mechanics.sampling import random_states, values_at
 from appell.mechanics.state_graph import StateGraph
 from appell.numbers import ZERO
@@ -26,7 +27,7 @@ def workless(equations: Equations) -> bool:
 
     By Euler's theorem A u = k h for a row h homogeneous of degree k; the identity is tested at random states.
     """
-    m = equations.graph
+    m = state_graph_of(equations)
     if not m.rows:
         return True
     if any(row.velocity is None for row in m.rows):

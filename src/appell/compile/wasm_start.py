@@ -13,6 +13,7 @@ import numpy as np
 
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
+from appell.equations.forms import auxiliaries_at_start, state_graph_of
 from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
 from appell.model.body import Body
@@ -28,9 +29,9 @@ NEIGHBOURS = 4
 def start_functions(equations: Equations, system: System) -> dict[str, ca.Function]:
     """Rows with their Jacobians, coordinate rates, weights, conditions and auxiliary states at the start."""
     if system.higher is not None:
-        rows = _higher_functions(system.higher, equations.graph, system.sizes.states)
+        rows = _higher_functions(system.higher, state_graph_of(equations), system.sizes.states)
         return rows | _body_functions(equations, system.sizes.states)
-    m = equations.graph
+    m = state_graph_of(equations)
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
     columns = {
@@ -42,7 +43,7 @@ def start_functions(equations: Equations, system: System) -> dict[str, ca.Functi
         "start_integrals": [m.lower(row) for _, row in _integral_rows(equations)],
         "start_inertia": [m.metric] if equations.principle.has_momenta else [],
     }
-    auxiliaries = equations.initial_auxiliary_function if system.auxiliary_states else None
+    auxiliaries = auxiliaries_at_start(equations) if system.auxiliary_states else None
     if auxiliaries is not None:
         columns["start_auxiliaries"] = [auxiliaries(m.q, m.u, m.t, m.p)]
     s = ca.SX.sym("s", len(system.auxiliary_states))
@@ -64,7 +65,7 @@ def _inertias(equations: Equations) -> list[tuple[str, Any]]:
 
 def _body_functions(equations: Equations, states: int) -> dict[str, ca.Function]:
     """Masses and inertias of the parameters at hand."""
-    m, x = equations.graph, ca.SX.sym("x", states)
+    m, x = state_graph_of(equations), ca.SX.sym("x", states)
     entries = [entry for _, inertia in _inertias(equations) for entry in inertia]
     columns = {"start_masses": [mass for _, mass in _masses(equations)], "start_inertias": entries}
     return {name: _function(name, m, x, [m.lower(e) for e in out]) for name, out in columns.items() if out}
@@ -101,7 +102,7 @@ def start_interface(equations: Equations, system: System, home: Mapping[str, flo
 
     ``home``: where the search begins for coordinates that follow from the others (of contacts), by name.
     """
-    m, size = equations.graph, max(system.sizes.states, 1)
+    m, size = state_graph_of(equations), max(system.sizes.states, 1)
     higher = system.higher
     found: dict[str, Any] = {
         "masses": [name for name, _ in _masses(equations)],
@@ -135,7 +136,7 @@ def _neighbours(system: System) -> list[list[float]]:
 
 def _home(equations: Equations, home: Mapping[str, float]) -> np.ndarray:
     """Zero, with the first coordinate of every norm at one (a quaternion without rotation), and what was given."""
-    m = equations.graph
+    m = state_graph_of(equations)
     implied = {c for group in equations.mechanism.kinematics.implied_coordinates.values() for c in group}
     begin = np.zeros(m.q.numel())
     for norm in m.norms:

@@ -21,6 +21,7 @@ from appell.equations.derivation_printing import (
     unquoted,
 )
 from appell.equations.form_blocks import form_blocks
+from appell.equations.forms import mechanics_to_run
 from appell.equations.latex_width import TYPE
 from appell.equations.printing import equalities
 from appell.equations.steps import Quantity, Setting, Step, entries, in_words
@@ -124,7 +125,7 @@ def derivation_of(equations: Equations) -> Derivation:
     if equations.variational is not None:
         return _of_higher_order(equations)
     evident = evident_constraints(principle, model)
-    system = reduce_rows(model, principle, evident, numbers=equations._mechanics)
+    system = reduce_rows(model, principle, evident, numbers=mechanics_to_run(equations))
     teller = _Teller(equations, system)
     steps = [teller.symbols(), teller.kinematics(), teller.constraints(), teller.velocities()]
     told = principle.steps(teller.setting)

@@ -9,16 +9,17 @@ import sympy as sm
 
 from appell.constraints import effort_symbol
 from appell.equations.equations import Equations
+from appell.equations.forms import mechanics_to_run
 from appell.mechanics import demanded
 
 
 def demanded_efforts(equations: Equations, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
     """The symbol of every effort that is not a multiplier, for events that watch it."""
-    return {effort_symbol(*key): ca.SX(value) for key, value in demanded(equations._mechanics, lam).items()}
+    return {effort_symbol(*key): ca.SX(value) for key, value in demanded(mechanics_to_run(equations), lam).items()}
 
 
 def effort_directions(equations: Equations, names: Collection[str]) -> ca.SX:
     """The generalised forces of unit efforts as columns: every actuator of the constraints named, in their order."""
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     first = {row.name: row for row in reversed(m.rows)}
     return ca.horzcat(*[ca.SX(drive.on_speeds(m)) for name in names for drive in first[name].drives])

@@ -13,28 +13,26 @@ import numpy as np
 import sympy as sm
 from numpy.typing import ArrayLike
 
-from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
+from appell.algebra import SympyAlgebra
 from appell.algebra.decimals import with_decimals
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Placeholder, multiplier
 from appell.equations.auxiliary_rows import auxiliary_rows
-from appell.equations.blocks import Blocks, Variational, WrittenOut
+from appell.equations.blocks import Variational
 from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
-from appell.equations.form_blocks import form_blocks
+from appell.equations.forms import evident_in, mechanics_to_run, state_graph_of
 from appell.equations.latex_width import TYPE
 from appell.equations.principle import Principle
 from appell.equations.printing import as_latex, as_text, in_environment, named, text
 from appell.equations.solving import solve_in_closed_form
-from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
+from appell.equations.symbolic_form import SymbolicForm, read
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.equations.tree_form import TreeForm, tree_form
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
-from appell.mechanics import Embedding, Mechanics, lower
-from appell.mechanics.redundant_rows import RowChoice, choose_rows
-from appell.mechanics.state_graph import StateGraph, state_graph
+from appell.mechanics import lower
 from appell.mechanics.tree import NotATree
 from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
@@ -129,11 +127,6 @@ class Equations:
         """What is positive where joints that close loops have their axes the right way round, by the joint's name."""
         return facing(self.mechanism)
 
-    @cached_property
-    def evident(self) -> frozenset[str]:
-        """The constraints whose reactions stand in the equations."""
-        return evident_constraints(self.principle, self.mechanism)
-
     @property
     def family(self) -> str:
         """The family of the principle: equations agree within a family, and only there."""
@@ -149,7 +142,7 @@ class Equations:
                 f"the equations of '{self.mechanism.name}' by {self.principle.name} are of higher order and have no "
                 "mass matrix over the speeds: print them as they are."
             )
-        form = self._form or read(self.mechanism, self.principle, numbers=self._mechanics)
+        form = self._form or read(self.mechanism, self.principle, numbers=mechanics_to_run(self))
         joints = self.principle.joints_in_evidence(self.mechanism)
         return replace(form, auxiliary_rows=auxiliary_rows(self.mechanism, joints)) if joints else form
 
@@ -166,7 +159,7 @@ class Equations:
     @property
     def multipliers(self) -> dict[str, tuple[sm.Symbol, ...]]:
         """The multipliers in evidence, as many as a constraint has rows, and a joint takes freedoms away."""
-        count = {c.name: len(c.expressions) for c in self.mechanism.constraints if c.name in self.evident}
+        count = {c.name: len(c.expressions) for c in self.mechanism.constraints if c.name in evident_in(self)}
         joints = guides(self.mechanism)
         shown = self.principle.joints_in_evidence(self.mechanism)
         count |= {name: len(guide_directions(joints[name])) for name in shown}
@@ -286,27 +279,12 @@ class Equations:
         True
         """
         from appell.algebra.normal_form import TooLong
+        from appell.equations.shortest import shortest_equations  # FLINT is loaded for those who read
 
         try:
-            return self._shortest()[0]
+            return shortest_equations(self)[0]
         except TooLong:
             return self
-
-    def shortest_beside(self, principle: Principle) -> tuple[Equations, Equations]:
-        """The equations in the speeds in which they are shortest, and those of another principle in the same frames.
-
-        Parameters
-        ----------
-        principle
-            The other one, such as ``Kane(reactions=True)`` beside ``Kane()``.
-
-        Raises
-        ------
-        ModelError
-            Where constraints are too long to be solved in closed form.
-        """
-        minimal, other = self._shortest(principle)
-        return minimal, other
 
     def by_body(self) -> str:
         """The equations in named quantities, body by body, nothing multiplied out: for systems that are too long else.
@@ -328,26 +306,6 @@ class Equations:
                 "for it. equations.latex() and str(equations) write those."
             )
         return by_body(self.mechanism, self.principle)
-
-    def _shortest(self, *others: Principle) -> list[Equations]:
-        from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
-
-        if self.variational is not None:
-            return [self, *(Equations(self.mechanism, other) for other in others)]
-        try:
-            if self.minimal:
-                require_minimal_form(self.mechanism, self.evident, self._mechanics)
-        except NotApplicable:
-            return [self, *(self._beside(*in_shortest_speeds(self.mechanism, other)[0]) for other in others)]
-        found = in_shortest_speeds(self.mechanism, self.principle, *others)
-        return [self._beside(*written) for written in found]
-
-    def _beside(self, model: Mechanism, principle: Principle, form: SymbolicForm | None) -> Equations:
-        """Equations of this model or one in other speeds; what was lowered of this one is not lowered again."""
-        made = Equations(model, principle, form)
-        if model is self.mechanism:
-            made.__dict__["_mechanics"] = self._mechanics
-        return made
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
@@ -464,7 +422,7 @@ class Equations:
                 return f"{title}, explicit{words}\n{self.explicit_equation}"
             except (NotApplicable, SingularSystem, ConstraintError) as refusal:
                 reason = f"\n  {refusal}"
-        title += f", reactions in evidence: {', '.join(sorted(self.evident)) or 'none'}{words}"
+        title += f", reactions in evidence: {', '.join(sorted(evident_in(self))) or 'none'}{words}"
         try:
             title += "" if self.symbolic_form.speeds else "; the constraints leave nothing to move"
             return as_text(title, self.symbolic_form) + reason
@@ -485,83 +443,21 @@ class Equations:
         found = variational.equations if variational is not None else ()
         return [(name, named(mechanics.algebra.shown(tidy(value), {}))) for name, value in found]
 
-    # ---- for those downstream ---------------------------------------------------------------------------------------
-
-    def initial_auxiliaries(self, q: ArrayLike, u: ArrayLike, t: float, p: ArrayLike) -> np.ndarray:
-        """The auxiliary states at the start, where the principle has any.
-
-        Parameters
-        ----------
-        q, u, t, p
-            Coordinates, speeds, time, and parameters (then inputs), as a program takes them.
-        """
-        values = self.initial_auxiliary_function(q, u, t, p)
-        return np.array(values, float).ravel()
-
-    @cached_property
-    def initial_auxiliary_function(self) -> ca.Function:
-        """The auxiliary states at the start as a function of (q, u, t, p)."""
-        m = self._mechanics
-        column = m.now(ca.densify(m.algebra.column(self.principle.initial_auxiliaries(m))))
-        return ca.Function("start", [m.q, m.u, m.t, m.p], [column])
-
-    def extended(self, mechanism: Mechanism) -> Equations:
-        """The same by the same principle under other constraints; what was lowered of this is not lowered again.
-
-        Parameters
-        ----------
-        mechanism
-            This one with other constraints, and with parameters and loads behind its own.
-        """
-        made = Equations(mechanism, self.principle)
-        made.__dict__["_mechanics"] = self._mechanics.extended(mechanism)
-        return made
-
-    def unconstrained(self, principle: Principle) -> Equations:
-        """The same mechanism without its constraints.
-
-        Parameters
-        ----------
-        principle
-            The principle to derive it by.
-        """
-        return derive(self.mechanism.without_constraints(), principle)
-
     # ---- to run -----------------------------------------------------------------------------------------------------
-
-    @cached_property
-    def _mechanics(self) -> Mechanics:
-        """The model as a graph: what the principle reads."""
-        return lower(self.mechanism, CasadiAlgebra())
-
-    @cached_property
-    def graph(self) -> StateGraph:
-        """The states, rows and norms as a graph."""
-        return state_graph(self._mechanics)
 
     @cached_property
     def tree_form(self) -> TreeForm:
         """The tree of joints with its forces; raises ``mechanics.tree.NotATree``, which says why there is none."""
         if self._form is not None:
             raise NotATree("its equations were derived in other speeds")
-        return tree_form(self.mechanism, self.principle, self._mechanics)
-
-    @cached_property
-    def former_speeds(self) -> dict[str, Scalar]:
-        """Speeds that the model was said in and that others have replaced (``shortest``), as graphs, by name."""
-        return {name_of(f): self._mechanics.lower(f) for f, _ in self.mechanism.former_speeds}
-
-    @cached_property
-    def former_coordinates(self) -> dict[str, Scalar]:
-        """Coordinates that were eliminated (:meth:`appell.Model.eliminate`), as graphs, by name."""
-        return {name_of(f): self._mechanics.lower(f) for f, _ in self.mechanism.former_coordinates}
+        return tree_form(self.mechanism, self.principle, mechanics_to_run(self))
 
     @cached_property
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
         if self._form is not None:
             return None  # they were derived: nothing is asked of the model again
-        return self.principle.prolong(self._mechanics, self._mechanics.rows)
+        return self.principle.prolong(mechanics_to_run(self), mechanics_to_run(self).rows)
 
     @cached_property
     def modes(self) -> Modes:
@@ -569,44 +465,6 @@ class Equations:
         from appell.simulate.modes.mode import Modes
 
         return Modes(self)
-
-    @property
-    def minimal(self) -> bool:
-        """Whether some reactions are not in evidence: rows embedded, fewer equations than speeds."""
-        return any(c.name not in self.evident for c in self.mechanism.constraints)
-
-    @cached_property
-    def row_choice(self) -> RowChoice:
-        """Which rows say something of their own, and which repeat others identically, as proved."""
-        return choose_rows(self.mechanism, self.graph)
-
-    def blocks(self, embedding: Embedding | None = None) -> Blocks:
-        """The blocks as a graph: all rows in evidence over all speeds, or embedded by (N, n) where those are given.
-
-        Parameters
-        ----------
-        embedding
-            N and n of udot = N w' + n; None: all rows are in evidence.
-        """
-        if embedding is None:
-            return self._every_row
-        rows = tuple(row for row in self._mechanics.rows if row.name in self.evident)
-        return form_blocks(self.principle, self._mechanics, rows, embedding)
-
-    @cached_property
-    def _every_row(self) -> Blocks:
-        """The blocks with all rows in evidence, formed once."""
-        return form_blocks(self.principle, self._mechanics, self._mechanics.rows, None)
-
-    def written_out(self, blocks: Blocks) -> WrittenOut | None:
-        """The accelerations by the principle's own formula, as a graph, where it has one.
-
-        Parameters
-        ----------
-        blocks
-            The blocks as a graph, all rows in evidence.
-        """
-        return self.principle.written_out(blocks)
 
     @cached_property
     def system(self) -> System:
@@ -1041,7 +899,7 @@ class Equations:
         """
         from appell.view.scene.build import scene_of
 
-        return scene_of(self.mechanism, parameters, places, self._mechanics)
+        return scene_of(self.mechanism, parameters, places, mechanics_to_run(self))
 
     def scene_follows(self, parameters: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
         """How the shapes of the scene follow the parameters: what a page needs to draw them anew.
@@ -1068,7 +926,7 @@ class Equations:
         """
         from appell.view.scene.follows import scene_follows
 
-        return scene_follows(self.mechanism, parameters, places, self._mechanics)
+        return scene_follows(self.mechanism, parameters, places, mechanics_to_run(self))
 
     def pose_graph(self, names: Sequence[str] | None, extent: float) -> ca.SX:
         """Position and quaternion of the nodes of a scene over t, q and p, one below the other.
@@ -1082,7 +940,7 @@ class Equations:
         """
         from appell.view.scene.poses import pose_column
 
-        return self.graph.now(pose_column(names, self.mechanism, self._mechanics, extent))
+        return state_graph_of(self).now(pose_column(names, self.mechanism, mechanics_to_run(self), extent))
 
     @cached_property
     def first_order(self) -> FirstOrder:

@@ -15,6 +15,7 @@ from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
 from appell.algebra.rank import least_norm
 from appell.equations.blocks import Blocks
+from appell.equations.forms import state_graph_of
 from appell.equations.latex_width import TYPE, width_of
 from appell.equations.line_breaking import Side
 from appell.equations.printing import in_environment, text
@@ -270,7 +271,7 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
         constraint_matrix=blocks.A,
         demanded=-blocks.gamma,
         law=law,
-        rows=tuple(row.name for row in equations.graph.rows),
+        rows=tuple(row.name for row in state_graph_of(equations).rows),
         independent=tuple(independent),
         latex_names=equations.mechanism.latex_names,
         decimals=form.decimals,
@@ -294,7 +295,7 @@ def _with_law_of_state(made: ExplicitEquation, lam: tuple[sm.Symbol, ...]) -> Ex
 
 def _independent(equations: Equations) -> list[int]:
     """The rows that others repeat; refuse those that contradict each other and those that lose rank where they hold."""
-    graph = equations.graph
+    graph = state_graph_of(equations)
     if not graph.rows:
         return []
     algebra = graph.algebra
@@ -312,7 +313,7 @@ def _independent(equations: Equations) -> list[int]:
 
 def _require_consistent(equations: Equations, samples: np.ndarray, kept: list[int]) -> None:
     """Refuse by name rows that repeat others and demand another acceleration of them."""
-    rows = equations.graph.rows
+    rows = state_graph_of(equations).rows
     for sample in samples:
         A, b = sample[:, :-1], sample[:, -1]
         shares = A @ least_norm(A[kept], np.eye(len(kept)))

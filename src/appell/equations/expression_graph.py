@@ -14,6 +14,7 @@ from appell.algebra.casadi_algebra import casadi_symbol
 from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder
 from appell.equations.equations import Equations
+from appell.equations.forms import mechanics_to_run
 from appell.errors import ModelError, refuse_deep_nesting
 from appell.mechanics import Mechanics
 from appell.mechanics.inputs import DERIVATIVES
@@ -37,7 +38,7 @@ class ExpressionGraph:
     @property
     def mechanics(self) -> Mechanics:
         """The model as a graph."""
-        return self.equations._mechanics
+        return mechanics_to_run(self.equations)
 
     @property
     def beside(self) -> ca.SX:

@@ -11,6 +11,7 @@ import casadi as ca
 from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.equations.equations import Equations
+from appell.equations.forms import mechanics_to_run
 from appell.equations.places import places_acted_on
 from appell.mechanics import Mechanics
 from appell.mechanics.carriers import GROUND
@@ -61,7 +62,7 @@ def built_in_reactions(equations: Equations) -> dict[str, Connection]:
 
 def joint_terms(equations: Equations) -> tuple[JointTree, list[JointTerms]]:
     """The tree of the joints, and the terms of every joint of it."""
-    model, m = equations.mechanism, equations._mechanics
+    model, m = equations.mechanism, mechanics_to_run(equations)
     tree = joint_tree(model, m.frames)
     points = [_position(m, joint.child_point.point) for joint in tree.joints]
     forces, torques = ([ca.SX.zeros(3) for _ in tree.joints] for _ in range(2))
@@ -102,7 +103,7 @@ def joint_freedoms(equations: Equations, tree: JointTree) -> list[tuple[ca.SX, c
 
     There is a column for every speed that moves the child in the parent: together they span what the joint leaves free.
     """
-    m, found = equations._mechanics, []
+    m, found = mechanics_to_run(equations), []
     known = {u.element_hash() for u in ca.vertsplit(m.u)}
     for joint in tree.joints:
         assert joint.motion is not None

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import casadi as ca
 
 from appell.equations.equations import Equations
+from appell.equations.forms import former_coordinates, former_speeds, mechanics_to_run
 from appell.equations.reaction_outputs import reaction_outputs, with_actual
 from appell.mechanics import Mechanics, Term, actuated
 from appell.model import name_of
@@ -27,7 +28,7 @@ def outputs(
     ``ideal_B``: that of ideal reactions, where actuators put another in its place. ``reactions``: generalised forces
     beside B lam, by the name of the constraint (or a name of their own). ``momenta``: of (q, u, t).
     """
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     udot = m.udot
     entries: dict[Key, ca.SX] = {
         ("kinetic energy",): ca.SX(m.kinetic_energy + m.given_energies[0]),
@@ -36,7 +37,7 @@ def outputs(
     }
     entries |= {("input", name): m.inputs.values[i, :] for i, name in enumerate(m.inputs.names)}
     entries |= {("coordinate rate", str(i)): ca.densify(m.qdot[i, 0]) for i in range(m.q.numel())}
-    former = {**equations.former_coordinates, **equations.former_speeds}
+    former = {**former_coordinates(equations), **former_speeds(equations)}
     entries |= {(name,): ca.SX(value) for name, value in former.items()}
     if momenta is not None:
         entries |= {("momentum", name_of(u)): momenta[i, :] for i, u in enumerate(equations.speeds)}
@@ -64,7 +65,7 @@ def total_power(equations: Equations, B: ca.SX | None, lam: ca.SX, reactions: Ma
 
     u . (Q + B lam) + sum m a . v_t + (I alpha + omega x I omega) . omega_t + dV/dq g + dV/dt
     """
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     moving = m.velocities - m.velocity_remainders
     P = ca.dot(m.scalar_force, m.u) + _prescribed(m, m.udot)
     for load in m.loads:
@@ -79,7 +80,7 @@ def total_power(equations: Equations, B: ca.SX | None, lam: ca.SX, reactions: Ma
 
 def drive_power(equations: Equations, udot: ca.SX, lam: ca.SX) -> ca.SX:
     """The power of whatever enforces a prescribed motion: (m a - f - C) . v_t and its like."""
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     still = m.velocity_remainders
     P = _prescribed(m, udot)
     for load in m.loads:
@@ -125,7 +126,7 @@ def _motions(m: Mechanics) -> dict[Key, ca.SX]:
 def _contacts(equations: Equations) -> dict[Key, ca.SX]:
     """Where surfaces touch, along which normal, and how far they are apart."""
     entries: dict[Key, ca.SX] = {}
-    lower = equations._mechanics.lower
+    lower = mechanics_to_run(equations).lower
     for contact in equations.mechanism.contacts:
         entries["contact point", contact.name] = ca.vertcat(*[lower(e) for e in contact.point])
         entries["normal", contact.name] = ca.vertcat(*[lower(e) for e in contact.normal])

@@ -9,6 +9,7 @@ import casadi as ca
 
 from appell.constraints import Constraint
 from appell.equations.equations import Equations
+from appell.equations.forms import mechanics_to_run
 from appell.errors import ConstraintError
 from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
 from appell.mechanics.reaction_vectors import acted_places, acts_on_masses, owner, recovered_forces
@@ -28,7 +29,7 @@ def reaction_outputs(
     the name of the constraint (or a name of their own). Where a constraint has a law or actuators, its ideal part (what
     the reaction is without them) stands beside the whole.
     """
-    m, rest, recovered = equations._mechanics, dict(beside), set(beside)
+    m, rest, recovered = mechanics_to_run(equations), dict(beside), set(beside)
     entries: dict[Key, ca.SX] = {}
     pushes, laws = actuated(m), {law.name: with_actual(law, m, lam) for law in m.laws}
     for constraint in equations.mechanism.constraints:
@@ -51,7 +52,7 @@ def reaction_outputs(
 
 def reaction_points(equations: Equations, constraint: str, place: str, recovered: bool) -> tuple[str, list[str]]:
     """The place that the force of a constraint on a point or body goes through, and the named points of that body."""
-    model, m = equations.mechanism, equations._mechanics
+    model, m = equations.mechanism, mechanics_to_run(equations)
     mass = owner(model, place)
     points = [place] if mass is None else [mass.name, *(s.name for s in model.markers if s.body is mass)]
     if recovered:

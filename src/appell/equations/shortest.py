@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import count
+from typing import TYPE_CHECKING
 
 import sympy as sm
 
@@ -21,19 +23,48 @@ from appell.equations.choice_of_speeds import (
     with_spin,
 )
 from appell.equations.form_in_speeds import CandidateForm, RawForm, Sought, formed, written_out
+from appell.equations.forms import evident_in, is_minimal, mechanics_to_run
 from appell.equations.named_ratios import with_named_ratios
 from appell.equations.named_velocities import with_named_velocities
 from appell.equations.natural_speeds import along_reactions, own_spins
 from appell.equations.other_speeds import in_chosen_speeds, with_independent
 from appell.equations.principle import Principle
-from appell.equations.symbolic_form import SymbolicForm, evident_constraints
+from appell.equations.stage import keep
+from appell.equations.symbolic_form import SymbolicForm, evident_constraints, require_minimal_form
 from appell.equations.told_speeds import finished
+from appell.errors import NotApplicable
 from appell.mechanics import Mechanics, lower
 from appell.model import Mechanism, name_of
 from appell.numbers import READ
 
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
+
 Written = tuple[Mechanism, Principle, SymbolicForm | None]
 """A model, a principle and its equations (None: to be derived)."""
+
+
+def shortest_equations(equations: Equations, *others: Principle, ratios: bool = True) -> tuple[Equations, ...]:
+    """The equations in the speeds in which they are shortest, then those by other principles in the same frames.
+
+    Where no minimal form can be written they stay as they are. ``ratios``, and what is raised: see
+    :func:`in_shortest_speeds`.
+    """
+    as_they_are = (equations, *(replace(equations, principle=other, _form=None) for other in others))
+    if equations.variational is not None:
+        return as_they_are
+    model, evident = equations.mechanism, evident_in(equations)
+    try:
+        if is_minimal(equations):
+            require_minimal_form(model, evident, mechanics_to_run(equations))
+    except NotApplicable:
+        return (equations, *(shortest_equations(other, ratios=ratios)[0] for other in as_they_are[1:]))
+    made = []
+    for mechanism, principle, form in in_shortest_speeds(model, equations.principle, *others, ratios=ratios):
+        made.append(replace(equations, mechanism=mechanism, principle=principle, _form=form))
+        if mechanism is model:
+            keep(mechanics_to_run, made[-1], mechanics_to_run(equations))
+    return tuple(made)
 
 
 def in_shortest_speeds(

@@ -14,6 +14,7 @@ from appell.algebra.rank import unit_diagonal
 from appell.algebra.sampling import random_points
 from appell.compile import Program
 from appell.equations import Equations
+from appell.equations.forms import former_speeds, state_graph_of
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.mechanics import Row
 from appell.model import name_of
@@ -49,7 +50,7 @@ class AssemblyFunctions:
     @cached_property
     def position_names(self) -> tuple[str, ...]:
         """The constraints of the rows in positions, and the norms."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         return (*(row.name for row in m.rows if row.position is not None), *m.norm_names)
 
     @cached_property
@@ -61,25 +62,25 @@ class AssemblyFunctions:
     def _in_velocities(self) -> list[Row]:
         """These rows: all but those that yield, without which a motion can begin."""
         yielding = {c.name for c in self.equations.mechanism.constraints if c.is_yielding}
-        rows = self.equations.graph.rows
+        rows = state_graph_of(self.equations).rows
         return [r for r in rows if r.velocity is not None and r.name not in yielding]
 
     @cached_property
     def position(self) -> Numbers | None:
         """Rows in positions and norms of (q, t, p), and their Jacobian by q."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         return _with_jacobian(*self._positions, m.q, [m.t, m.p])
 
     @cached_property
     def velocity(self) -> Numbers | None:
         """Rows in velocities of (u, q, t, p), and their Jacobian by u."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         return _with_jacobian(*self._velocities, m.u, [m.q, m.t, m.p])
 
     @property
     def _positions(self) -> tuple[ca.SX, list[ca.SX | None]]:
         """Rows in positions and norms, and whether they act in a mode (None: always)."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         rows = [row for row in m.rows if row.position is not None]
         return ca.vertcat(*[row.position for row in rows], *m.norms), [
             *(row.active for row in rows),
@@ -94,7 +95,7 @@ class AssemblyFunctions:
     @cached_property
     def residuals(self) -> Numbers | None:
         """All rows in positions and velocities of (q, u, t, p), relative to what enters them: those of `relative`."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         parts = [
             _where_they_act(
                 ca.fabs(c) / ca.fmax(TINY, ca.fabs(ca.densify(ca.jacobian(c, z))) @ ca.fmax(ca.fabs(z), NEWTON.rest)),
@@ -110,26 +111,26 @@ class AssemblyFunctions:
     @cached_property
     def rate_names(self) -> tuple[str, ...]:
         """The names of the coordinate rates, then of the speeds that others have replaced."""
-        return (*(f"{name}'" for name in self.coordinates), *self.equations.former_speeds)
+        return (*(f"{name}'" for name in self.coordinates), *former_speeds(self.equations))
 
     @cached_property
     def rates(self) -> Numbers | None:
         """Coordinate rates and former speeds of (u, q, t, p), and their Jacobian by u."""
-        m = self.equations.graph
-        values = ca.vertcat(ca.SX(m.qdot), *map(ca.SX, self.equations.former_speeds.values()))
+        m = state_graph_of(self.equations)
+        values = ca.vertcat(ca.SX(m.qdot), *map(ca.SX, former_speeds(self.equations).values()))
         return _with_jacobian(values, [None] * values.numel(), m.u, [m.q, m.t, m.p])
 
     @cached_property
     def second_rates(self) -> Numbers:
         """q'' of (q, u, udot, t, p): d(qdot)/du udot and what follows from q and time."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         value = m.algebra.jacobian(m.qdot, m.u) @ m.udot + m.algebra.rate(m.qdot, m.q, m.qdot, m.t)
         return Numbers(ca.Function("second", [m.q, m.u, m.udot, m.t, m.p], [ca.densify(m.now(ca.SX(value)))]))
 
     @cached_property
     def rates_of_unit_speeds(self) -> Numbers | None:
         """G of (q, u, t, p), where it depends on q."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         if not ca.depends_on(ca.SX(m.G), m.q):
             return None
         return Numbers(ca.Function("G", [m.q, m.u, m.t, m.p], [ca.densify(ca.SX(m.G))]))
@@ -144,13 +145,13 @@ class AssemblyFunctions:
     @cached_property
     def inertia(self) -> Numbers:
         """The Hessian of the kinetic energy by the speeds, of (q, u, t, p)."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         M = m.metric
         return Numbers(ca.Function("M", [m.q, m.u, m.t, m.p], [ca.densify(M)]))
 
     @cached_property
     def _diagonals(self) -> Numbers:
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         M = m.metric
         columns = [ca.densify(ca.diag(m.Y.T @ M @ m.Y)), ca.densify(ca.diag(M))]
         return Numbers(ca.Function("weights", [m.q, m.u, m.t, m.p], columns))
@@ -169,7 +170,7 @@ class AssemblyFunctions:
 
     @cached_property
     def _weights_vary(self) -> bool:
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         return bool(ca.depends_on(ca.SX(m.metric), ca.vertcat(m.q, m.u)) or ca.depends_on(ca.SX(m.Y), m.q))
 
     @cached_property
@@ -219,7 +220,7 @@ class AssemblyFunctions:
 
     @cached_property
     def _facing(self) -> Numbers | None:
-        m, found = self.equations.graph, self.equations.facing
+        m, found = state_graph_of(self.equations), self.equations.facing
         if not found:
             return None
         return Numbers(
@@ -246,7 +247,7 @@ class AssemblyFunctions:
     @cached_property
     def unrotated(self) -> np.ndarray:
         """Zero, with the first coordinate of every norm at one: a quaternion without rotation."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         home = np.zeros(m.q.numel())
         for norm in m.norms:
             involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]

@@ -11,6 +11,7 @@ import casadi as ca
 import numpy as np
 
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.model import ContactConstraint
 from appell.numbers import MODE
 
@@ -24,7 +25,7 @@ def circle_hint(
     equations: Equations, begin: np.ndarray, end: np.ndarray, parameters: np.ndarray, times: tuple[float, float]
 ) -> str:
     """What to say of the contacts that are no points any more at the end of a run from ``begin``; nothing of others."""
-    n = equations.graph.q.numel()
+    n = state_graph_of(equations).q.numel()
     names = []
     for contact in equations.mechanism.contacts:
         rate = _follows(equations, contact)
@@ -42,7 +43,7 @@ def circle_hint(
 
 def _follows(equations: Equations, contact: ContactConstraint) -> ca.Function:
     """How fast the contact point follows the coordinates, as a number of (q, t, p)."""
-    m, geometry = equations.graph, contact.geometry
+    m, geometry = state_graph_of(equations), contact.geometry
     if not geometry.coordinates:
         point = ca.vertcat(*[m.lower(e) for e in contact.point])
         rate = ca.norm_fro(ca.jacobian(point, m.q))

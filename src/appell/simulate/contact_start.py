@@ -7,6 +7,7 @@ import numpy as np
 import scipy
 
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.model import ContactConstraint
 from appell.numbers import MODE, NEWTON
 
@@ -24,7 +25,7 @@ def contact_guesses(equations: Equations, q: np.ndarray, parameters: np.ndarray,
 
 def contacts_face(equations: Equations, q: np.ndarray, parameters: np.ndarray, time: float) -> bool:
     """Whether the surfaces of every contact meet from outside, matter against matter's surface."""
-    m = equations.graph
+    m = state_graph_of(equations)
     outward = [
         m.lower(contact.geometry.outward) for contact in equations.mechanism.contacts if contact.geometry.coordinates
     ]
@@ -38,7 +39,7 @@ def _deepest(
     equations: Equations, contact: ContactConstraint, places: list[int], at: tuple[np.ndarray, float, np.ndarray]
 ) -> np.ndarray:
     """The least depth from the guess: along an edge, on a chart, or on the second surface in space."""
-    m, geometry = equations.graph, contact.geometry
+    m, geometry = state_graph_of(equations), contact.geometry
     q, time, p = at
     s = ca.vertcat(*[m.q[i] for i in places])
     depth, r = m.lower(geometry.depth), ca.vertcat(*[m.lower(e) for e in geometry.relations])

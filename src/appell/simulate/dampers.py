@@ -14,6 +14,7 @@ import numpy as np
 
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.equations.load_graph import dissipations
 from appell.numbers import DRAW, RANK
 
@@ -22,7 +23,7 @@ class Dampers:
     """The dampers of equations as functions of numbers."""
 
     def __init__(self, equations: Equations) -> None:
-        m = equations.graph
+        m = state_graph_of(equations)
         self._inputs = [m.q, m.u, m.t, m.p]
         self._found: list[tuple[str, list[int], ca.Function]] = []
         for name, dissipation in dissipations(equations).items():

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from appell.equations import Equations
+from appell.equations.forms import evident_in, state_graph_of
 from appell.model import name_of
 from appell.model.mechanism import has_modes
 
@@ -96,8 +97,8 @@ def describe(equations: Equations, parameters: np.ndarray, recovered: frozenset[
         ),
         contacts=tuple(ContactFacts(c.name, c.places, c.held) for c in equations.mechanism.contacts),
         masses=tuple(mass.name for mass in equations.mechanism.masses),
-        evident=tuple(sorted(equations.evident)),
+        evident=tuple(sorted(evident_in(equations))),
         recovered=tuple(sorted(recovered)),
-        has_norms=bool(equations.graph.norms),
+        has_norms=bool(state_graph_of(equations).norms),
         has_modes=has_modes(equations.mechanism),
     )

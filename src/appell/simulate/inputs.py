@@ -19,6 +19,7 @@ from appell.compile.native import NativeInput
 from appell.compile.switches import time_switches
 from appell.constraints import InputFunction
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.errors import ModelError
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of, suggestion
@@ -211,7 +212,7 @@ class _Binder:
         return _Bound(struct, functions, moves=struct.kind == OF_STATE)
 
     def _expression(self, struct: NativeInput, name: str, given: object) -> _Bound:
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         w, moves = _lowered(self.equations, name, given, struct.count)
         struct.kind, (value, slopes) = BY_EXPRESSION, self._blocks(w, struct.count)
         struct.expression, struct.slopes = value.address, slopes.address if moves else 0
@@ -222,7 +223,7 @@ class _Binder:
 
     def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
         """An expression with its derivatives by time, and by the states of the program, as machine code over these."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         x, value = _over_states(self.equations, self.program, w, count)
         arguments = [m.t, x, m.p, ca.SX(0, 1)]
         slopes = ca.densify(ca.jacobian(value[0], x)).T
@@ -247,7 +248,7 @@ def input_expression(
     equations: Equations, program: Program, name: str, given: object, count: int
 ) -> tuple[ca.Function, bool]:
     """An expression with its derivatives by time, of (t, x, p), and whether it depends on the state."""
-    m = equations.graph
+    m = state_graph_of(equations)
     w, moves = _lowered(equations, name, given, count)
     x, value = _over_states(equations, program, w, count)
     return ca.Function("input", [m.t, x, m.p], [m.now(value)]), moves
@@ -255,7 +256,7 @@ def input_expression(
 
 def _lowered(equations: Equations, name: str, given: object, count: int) -> tuple[ca.SX, bool]:
     """An expression in the graph, and whether it depends on the state. Raises ModelError where it may not."""
-    e, m = _sympified(equations, name, given), equations.graph
+    e, m = _sympified(equations, name, given), state_graph_of(equations)
     w = ca.SX(m.lower(e))
     moves = bool(ca.depends_on(w, ca.vertcat(m.q, m.u)))
     if ca.depends_on(w, m.udot):
@@ -270,7 +271,7 @@ def _lowered(equations: Equations, name: str, given: object, count: int) -> tupl
 
 def _over_states(equations: Equations, program: Program, w: ca.SX, count: int) -> tuple[ca.SX, ca.SX]:
     """The states of the program, and an expression with its derivatives by time as a column of them."""
-    m, g = equations.graph, program.system
+    m, g = state_graph_of(equations), program.system
     x = ca.SX.sym("x", g.sizes.states)
     q, u = x[: g.sizes.coordinates], x[g.sizes.coordinates : g.sizes.coordinates + g.sizes.speeds]
     if program.system.reader is not None:

@@ -22,7 +22,7 @@ from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Equations
 from appell.equations.effort_graphs import demanded_efforts
-from appell.equations.readings import mechanics_to_run
+from appell.equations.forms import blocks_of, mechanics_to_run, state_graph_of
 from appell.equations.tree_form import missing_forces
 from appell.errors import InconsistentState, ModelError, NotApplicable
 from appell.mechanics.inputs import STRIDE
@@ -185,7 +185,7 @@ def _lengths(columns: np.ndarray) -> np.ndarray:
 
 def _functions(equations: Equations) -> _Functions:
     """The functions of equations: M udot - F from body to body on a tree, of the blocks elsewhere."""
-    m = equations.graph
+    m = state_graph_of(equations)
     lam = ca.SX.sym("lam", len(m.rows))
     try:
         equations.tree_form  # noqa: B018 - raises where there is none
@@ -194,7 +194,7 @@ def _functions(equations: Equations) -> _Functions:
         gamma = ca.vertcat(*[row.gamma for row in m.rows])
         M, B = m.metric, A.T
     except NotATree:
-        blocks = over_speeds(m, equations.blocks())
+        blocks = over_speeds(m, blocks_of(equations))
         M, A, gamma, B = blocks.M, blocks.A, blocks.gamma, blocks.B
         needed = blocks.M @ m.udot - blocks.F
     demanded = demanded_efforts(equations, lam)
@@ -218,7 +218,7 @@ def _input_number(equations: Equations, name: str) -> int:
 
 def _require_linear(equations: Equations, of_parameters: ca.SX) -> None:
     """Refuse an input whose forces are not proportional to it, or hold its rates: no force is found from these."""
-    m = equations.graph
+    m = state_graph_of(equations)
     for i, one in enumerate(equations.mechanism.inputs):
         first = len(equations.mechanism.parameters) + STRIDE * i
         own = m.p[first : first + STRIDE]
@@ -272,13 +272,14 @@ def _require_possible(
     worst = int(np.argmax(left - RANK.threshold * size)) if left.size else 0
     if left.size and left[worst] > RANK.threshold * size[worst]:
         raise InconsistentState(
-            f"the speed rates at t = {t:g} do not satisfy the constraint '{equations.graph.rows[worst].name}': "
+            f"the speed rates at t = {t:g} do not satisfy "
+            f"the constraint '{state_graph_of(equations).rows[worst].name}': "
             f"its row is left with {left[worst]:.3g}, and no force changes that."
         )
 
 
 def _multiplier_names(equations: Equations) -> list[str]:
-    rows = equations.graph.rows
+    rows = state_graph_of(equations).rows
     counts = [sum(other.name == row.name for other in rows) for row in rows]
     return [multiplier(row.name, row.number, count).name for row, count in zip(rows, counts, strict=True)]
 

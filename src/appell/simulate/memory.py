@@ -8,6 +8,7 @@ import casadi as ca
 import numpy as np
 
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.errors import InconsistentState, ModelError
 from appell.numbers import NEWTON
 from appell.simulate.start import Known
@@ -34,7 +35,7 @@ def with_integrals(equations: Equations, known: Known, parameters: np.ndarray, t
 
 def _require_kept(equations: Equations, values: dict[int, float], parameters: np.ndarray, time: float) -> None:
     """A row in integrals alone is kept by its rate from the start on: it must hold there."""
-    m = equations.graph
+    m = state_graph_of(equations)
     q = [values.get(i, 0.0) for i in range(m.q.numel())]
     for constraint in equations.mechanism.constraints:
         for row in constraint.before:

@@ -8,6 +8,7 @@ import casadi as ca
 import numpy as np
 
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.numbers import SAME
 from appell.simulate.numbers import Numbers
 
@@ -22,14 +23,14 @@ class Places:
     @cached_property
     def _norm_groups(self) -> tuple[list[int], ...]:
         """The places of the coordinates of every norm that is a body's own: of a quaternion."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         groups = [[i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])] for norm in m.norms]
         return tuple(group for group in groups if not self.implied & set(group))
 
     @cached_property
     def _poses(self) -> tuple[Numbers, frozenset[int]] | None:
         """Where everything is, of (q, t, p), and the places of the coordinates in it."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         parts = [ca.vec(ca.SX(pose)) for pose in m.poses]
         if not parts:
             return None

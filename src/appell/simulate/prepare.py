@@ -17,6 +17,7 @@ from appell.compile import Program, compile_equations
 from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
+from appell.equations.forms import auxiliaries_at_start
 from appell.numbers import CACHE, DRAW, RANK
 from appell.simulate.assembly import (
     AssemblyFunctions,
@@ -143,7 +144,7 @@ def start_state(
         report_others(equations, known, (q, u), p, time)
     if not program.system.auxiliary_states:
         return np.concatenate([q, u])
-    given = equations.initial_auxiliaries(q, u, time, p)
+    given = np.array(auxiliaries_at_start(equations)(q, u, time, p), float).ravel()
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return np.concatenate([q, u, s])
 

@@ -13,6 +13,7 @@ import numpy as np
 import sympy as sm
 
 from appell.equations import Equations
+from appell.equations.forms import former_speeds
 from appell.errors import AppellWarning, ModelError
 from appell.model import Mechanism, name_of, suggestion
 from appell.model.body import Body
@@ -147,7 +148,7 @@ class StateTable:
     def _places(self) -> dict[str, tuple[str, int]]:
         k = self.equations
         q, u = [name_of(c) for c in k.coordinates], [name_of(s) for s in k.speeds]
-        rates = [*(f"{name}'" for name in q), *k.former_speeds]
+        rates = [*(f"{name}'" for name in q), *former_speeds(k)]
         kinds = {"auxiliaries": self.auxiliaries, "rates": rates, "speeds": u, "coordinates": q}
         return {name: (kind, i) for kind, names in kinds.items() for i, name in enumerate(names)}
 
@@ -188,7 +189,7 @@ class StateTable:
             name = name_of(key)
             if name not in self._places:
                 k = self.equations
-                known = [*(name_of(symbol) for symbol in (*k.coordinates, *k.speeds)), *k.former_speeds]
+                known = [*(name_of(symbol) for symbol in (*k.coordinates, *k.speeds)), *former_speeds(k)]
                 raise ModelError(
                     f"the state names '{name}', which is not a coordinate or speed of '{self.equations.mechanism.name}'"
                     + suggestion(name, known)

@@ -10,6 +10,7 @@ import numpy as np
 from matplotlib.axes import Axes
 
 from appell.constraints import multiplier
+from appell.equations import derive
 from appell.errors import AppellError
 from appell.escaping import figure_text
 from appell.numbers import ZERO
@@ -63,7 +64,7 @@ def plot(
 
 def released(run: Run) -> Run:
     """The same start without any constraint."""
-    free = run.equations.unconstrained(Kane())
+    free = derive(run.equations.mechanism.without_constraints(), Kane())
     names = (*run.description.coordinates, *run.description.speeds)
     start = {name: float(run[name][0]) for name in names}
     begin, end = float(run.time[0]), float(run.time[-1])

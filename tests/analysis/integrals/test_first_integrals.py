@@ -235,7 +235,7 @@ def test_the_rattleback_keeps_its_energy_only() -> None:
 def test_the_theorem_of_energy_is_not_claimed_where_its_conditions_fail() -> None:
     """A damper, a row that carries the system along, a force without potential: each spoils it."""
     from appell.analysis.integrals.energy import keeps_its_energy
-    from appell.equations.readings import mechanics_to_read
+    from appell.equations.forms import mechanics_to_read
 
     def kept(model: ap.Model) -> bool:
         return keeps_its_energy(mechanics_to_read(model.derive(ap.Kane()))[0])

@@ -11,6 +11,7 @@ import numpy as np
 import appell as ap
 from appell.catalogue import Card
 from appell.equations import Blocks, Equations
+from appell.equations.forms import mechanics_to_run
 from appell.mechanics import Mechanics
 from tests.support import (
     CARDS,
@@ -42,7 +43,7 @@ class Case:
 
     @property
     def mechanics(self) -> Mechanics:
-        return self.equations._mechanics
+        return mechanics_to_run(self.equations)
 
     @property
     def blocks(self) -> Blocks:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import appell as ap
+from appell.equations.forms import blocks_of, mechanics_to_run
 from tests.model.joints.support import MADE
 from tests.model.joints.test_state import quaternion
 from tests.support import State, numbers
@@ -91,7 +92,7 @@ class Pair:
 
     def states(self, seed: int) -> tuple[State, State]:
         """A random state that the joint lets, and the same motion of the free body and of the joint's parts."""
-        m, snapshot = self.equations[0]._mechanics, self.models[0].snapshot()
+        m, snapshot = mechanics_to_run(self.equations[0]), self.models[0].snapshot()
         generator = np.random.default_rng(seed)
         q, u = generator.uniform(-1, 1, m.q.numel()), generator.uniform(-1, 1, m.u.numel())
         names = [str(c.func) for c in snapshot.kinematics.coordinates]
@@ -103,7 +104,7 @@ class Pair:
 
     def freed(self, state: State) -> State:
         """What the tree does, said of the closed model."""
-        m, names = self.equations[0]._mechanics, [str(q.func) for q in self.equations[0].coordinates]
+        m, names = mechanics_to_run(self.equations[0]), [str(q.func) for q in self.equations[0].coordinates]
         N, body = self.models[0].frame, next(b for b in self.models[0].snapshot().masses if b.name == "body")
         r, v, omega = (
             np.array([numbers(m, m.lower(vector.dot(axis)), state).item() for axis in N])
@@ -134,7 +135,7 @@ def pair(kind: str) -> Pair:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_rows_hold_in_every_pose_the_joint_lets_and_leave_no_other_freedom(kind: str):
     case = pair(kind)
-    m = case.equations[1]._mechanics
+    m = mechanics_to_run(case.equations[1])
     rows = [row for row in m.rows if row.name == "joint"]
     for seed in range(2):
         state, freed = case.states(seed)
@@ -153,7 +154,7 @@ def test_the_rows_hold_in_every_pose_the_joint_lets_and_leave_no_other_freedom(k
 @pytest.mark.slow_but_every(4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_rate_of_a_row_is_the_derivative_of_its_pose(kind: str):
-    m = pair(kind).equations[1]._mechanics
+    m = mechanics_to_run(pair(kind).equations[1])
     generator = np.random.default_rng(4)
     rows = [row for row in m.rows if row.position is not None]
     state = State(generator.uniform(-1, 1, m.q.numel()), generator.uniform(-1, 1, m.u.numel()), 0.0, np.zeros(0))
@@ -181,7 +182,7 @@ def test_the_reaction_of_a_loop_is_what_the_body_lacks_to_move_as_it_does(kind: 
     """Newton and Euler of the body: m a = m g + force, dh/dt = torque about the mass centre."""
     case = pair(kind)
     equations, state = case.equations[1], case.states(5)[1]
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     udot, lam = _solved(equations, state)
     mass = next(x for x in m.masses if x.name == "body")
     a = numbers(m, m.partials, state) @ udot + numbers(m, m.acceleration_remainders, state).ravel()
@@ -209,7 +210,7 @@ def _is_held(case: Pair, speed: int) -> bool:
 
 def _solved(equations: ap.Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """M udot = F + B lam and A udot = -gamma, by least squares where M or A is singular."""
-    m, forms = equations._mechanics, equations.blocks(None)
+    m, forms = mechanics_to_run(equations), blocks_of(equations, None)
     M, F, A, gamma, B = (numbers(m, x, state) for x in (forms.M, forms.F, forms.A, forms.gamma, forms.B))
     n = m.u.numel()
     K = np.block([[M, -B], [A, np.zeros((A.shape[0], B.shape[1]))]])
@@ -219,7 +220,7 @@ def _solved(equations: ap.Equations, state: State) -> tuple[np.ndarray, np.ndarr
 
 def _acceleration(equations: ap.Equations, state: State) -> np.ndarray:
     """Of the body: its mass centre's and its angular one, in N."""
-    m = equations._mechanics
+    m = mechanics_to_run(equations)
     udot, _ = _solved(equations, state)
     mass = next(x for x in m.masses if x.name == "body")
     a = numbers(m, m.partials, state) @ udot + numbers(m, m.acceleration_remainders, state).ravel()

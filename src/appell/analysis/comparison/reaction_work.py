@@ -13,6 +13,7 @@ import scipy
 
 from appell.analysis.comparison.zeros import VectorOfTime
 from appell.equations import Equations
+from appell.equations.forms import blocks_of, state_graph_of
 from appell.errors import NotApplicable
 from appell.model.mechanism import has_modes
 from appell.numbers import RANK
@@ -41,7 +42,7 @@ class ReactionWork:
     """
 
     def __init__(self, run: Run, equations: Equations, mode: Mode | None = None) -> None:
-        m, blocks = equations.graph, equations.blocks()
+        m, blocks = state_graph_of(equations), blocks_of(equations)
         rows = m.acting_rows
         lam = ca.SX.sym("lam", len(rows))
         driven = [i for i, row in enumerate(rows) if row.drives and (mode is None or row.name in mode.nonideal)]

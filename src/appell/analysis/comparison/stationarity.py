@@ -27,6 +27,7 @@ from numpy.polynomial import legendre
 
 from appell.analysis.types import Values
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.errors import ModelError, NotApplicable
 from appell.model.mechanism import has_modes
 from appell.numbers import FAMILY, RANK, RUN, SAME
@@ -178,7 +179,7 @@ def _with(equations: Equations, duration: float, arguments: Mapping[str, Any], m
 
 
 def _require_variations(equations: Equations) -> None:
-    m = equations.graph
+    m = state_graph_of(equations)
     if m.q.numel() != m.u.numel():
         raise NotApplicable(
             f"'{equations.mechanism.name}' has coordinates that are not free, and none are varied: take angles."

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.errors import ModelError
 from appell.model import Mechanism, name_of, suggestion
 
@@ -27,7 +28,7 @@ def widths_of(equations: Equations, given: float | Mapping[Any, Any] | None, usu
     """How far the scan goes, row by row."""
     if given is None:
         return usual
-    rows = [row for row in equations.graph.rows if row.order == 1]
+    rows = [row for row in state_graph_of(equations).rows if row.order == 1]
     if not isinstance(given, Mapping):
         return np.full(len(rows), _width(given))
     found, names = usual.copy(), [row.name for row in rows]

@@ -17,6 +17,7 @@ from appell.analysis.families.search import Distance, Scan, grid, refined
 from appell.analysis.families.trials import Trials
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
+from appell.equations.forms import state_graph_of
 from appell.errors import ModelError, SimulationError
 from appell.model import Mechanism, Model, name_of
 from appell.numbers import FAMILY, RUN, SAME, ZERO
@@ -176,7 +177,7 @@ def _scan(distance: Distance, mu: np.ndarray) -> Scan:
 
 def _moving(equations: Equations) -> np.ndarray:
     """The rows whose multipliers are states."""
-    return np.array([i for i, row in enumerate(equations.graph.rows) if row.order == 1], int)
+    return np.array([i for i, row in enumerate(state_graph_of(equations).rows) if row.order == 1], int)
 
 
 def _reach(motion: Trajectory, rows: np.ndarray, from_centre: np.ndarray) -> np.ndarray:

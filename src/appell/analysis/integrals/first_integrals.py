@@ -28,7 +28,7 @@ from appell.analysis.proofs.zero import note_of_decimals
 from appell.analysis.types import Values
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
-from appell.equations.readings import mechanics_to_read
+from appell.equations.forms import mechanics_to_read
 from appell.errors import ModelError
 from appell.model import Mechanism, Model
 from appell.numbers import EXACT, ZERO

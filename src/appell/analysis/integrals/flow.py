@@ -14,15 +14,16 @@ from appell.algebra.decimals import exact
 from appell.algebra.written import shortest
 from appell.equations import Equations
 from appell.equations.blocks import Blocks
-from appell.equations.readings import (
+from appell.equations.forms import (
     blocks_over_all_speeds,
+    evident_in,
     form_by,
     mechanics_to_read,
-    shortest_polynomials,
-    unit_coordinates,
 )
+from appell.equations.shortest import shortest_equations
 from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import AppellError
+from appell.model.norms import unit_sets
 from appell.numbers import EXACT
 from appell.principles import Kane
 
@@ -102,13 +103,13 @@ def exact_flow(equations: Equations) -> Flow:
         Where they have no such form, or one too long.
     """
     try:
-        form = _projected(equations) if equations.evident else equations.symbolic_form
+        form = _projected(equations) if evident_in(equations) else equations.symbolic_form
     except (AppellError, ZeroDivisionError, ValueError) as error:
         raise NotProved(f"the equations have no minimal form in symbols ({error})") from None
     if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
         raise NotProved("the state holds more than coordinates and independent speeds")
     short = None
-    if _size(form) > EXACT.flow and not equations.evident:
+    if _size(form) > EXACT.flow and not evident_in(equations):
         form, short = _shorter(equations, form)
     if _size(form) > EXACT.flow_longest or form.blocks.M.rows > EXACT.adjugate:
         raise NotProved(
@@ -116,7 +117,7 @@ def exact_flow(equations: Equations) -> Flow:
         )
     return Flow(
         form=form,
-        unit=tuple(tuple(group) for group in unit_coordinates(equations)),
+        unit=tuple(tuple(group) for group in unit_sets(equations.mechanism)),
         relations=_position_rows(equations),
         parameters=tuple(parameter.symbol for parameter in equations.mechanism.parameters),
         equations=short or equations,
@@ -132,7 +133,7 @@ def _shorter(equations: Equations, form: SymbolicForm) -> tuple[SymbolicForm, Eq
     if form.blocks.M.rows > EXACT.adjugate:
         return form, None
     try:
-        short = shortest_polynomials(equations)
+        short = shortest_equations(equations, ratios=False)[0]
         other = short.symbolic_form
     except AppellError:
         return form, None
@@ -151,7 +152,7 @@ def _position_rows(equations: Equations) -> tuple[sm.Expr, ...]:
         return ()
     m, own = mechanics_to_read(equations)
     rows = [exact(sm.sympify(row.position).xreplace(own)) for row in m.rows if row.position is not None]
-    return tuple(shortest(rows, unit_coordinates(equations)))
+    return tuple(shortest(rows, unit_sets(equations.mechanism)))
 
 
 def _projected(equations: Equations) -> SymbolicForm:

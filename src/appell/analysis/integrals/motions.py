@@ -17,14 +17,13 @@ import numpy as np
 
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
-from appell.equations.readings import (
+from appell.equations.forms import (
     blocks_over_all_speeds,
-    is_given_by_lagrangian,
     mechanics_to_run,
-    unit_coordinates,
 )
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics
+from appell.model.norms import unit_sets
 from appell.numbers import DRAW, NEWTON, RANK
 from appell.principles import Kane, Lagrange
 
@@ -76,7 +75,7 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Sam
 
 def _blocks(equations: Equations, m: Mechanics) -> list[ca.SX]:
     """M, F, A, gamma and B over all speeds, and q'; all principles of d'Alembert's family give these rates."""
-    blocks = blocks_over_all_speeds(equations, m, Lagrange() if is_given_by_lagrangian(equations) else Kane())
+    blocks = blocks_over_all_speeds(equations, m, Lagrange() if equations.mechanism.lagrangians else Kane())
     F = blocks.F if blocks.C is None else blocks.F + blocks.C
     return [m.now(ca.densify(ca.SX(x))) for x in (blocks.M, F, blocks.A, blocks.gamma, blocks.B, m.qdot)]
 
@@ -88,7 +87,7 @@ def _at(equations: Equations, m: Mechanics, p: np.ndarray, count: int) -> tuple[
     signs = random_directions(m.q.numel() + m.u.numel(), seed=3)
     turned = [np.sign(next(signs)) for _ in points]
     q = np.array([DRAW.wide * point[0] * s[: m.q.numel()] for point, s in zip(points, turned, strict=True)])
-    for group in unit_coordinates(equations):
+    for group in unit_sets(equations.mechanism):
         columns = [equations.coordinates.index(c) for c in group]
         q[:, columns] /= np.linalg.norm(q[:, columns], axis=1, keepdims=True)
     u = np.array([point[1] * s[m.q.numel() :] for point, s in zip(points, turned, strict=True)])

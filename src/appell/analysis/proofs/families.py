@@ -16,7 +16,7 @@ import sympy as sm
 from appell.algebra.decimals import exact
 from appell.analysis.proofs.lines import EquationLine, FlowStates
 from appell.equations import Equations
-from appell.equations.readings import blocks_over_all_speeds, have_same_kinematics, mechanics_to_read
+from appell.equations.forms import blocks_over_all_speeds, have_same_kinematics, mechanics_to_read
 from appell.errors import NotApplicable
 from appell.model import name_of
 

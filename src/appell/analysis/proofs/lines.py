@@ -12,7 +12,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra.decimals import exact
 from appell.analysis.integrals.flow import Flow, exact_flow
 from appell.equations import Equations
-from appell.equations.readings import have_same_kinematics, mechanics_to_read
+from appell.equations.forms import have_same_kinematics, mechanics_to_read
 from appell.errors import ModelError
 from appell.model import name_of
 

@@ -19,8 +19,8 @@ import numpy as np
 from appell.compile.momenta import over_speeds
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations, Variational
+from appell.equations.forms import auxiliaries_at_start, blocks_of, mechanics_to_run, state_graph_of
 from appell.equations.prolong import prolong
-from appell.equations.readings import mechanics_to_run
 from appell.equations.tree_form import missing_forces
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.model import name_of
@@ -60,14 +60,14 @@ class FirstOrder:
     @cached_property
     def places(self) -> dict[str, int]:
         """Where parameters, then inputs, stand in the column p."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         names = [p.name for p in self.equations.mechanism.parameters]
         inputs = {name: len(names) + k * m.inputs.stride for k, name in enumerate(m.inputs.names)}
         return {name: i for i, name in enumerate(names)} | inputs
 
     def values(self, given: Mapping[Any, float] | None, time: float) -> np.ndarray:
         """The column p: parameters as given, else their defaults; every input must be given, and is held constant."""
-        m, named = self.equations.graph, {name_of(key): value for key, value in (given or {}).items()}
+        m, named = state_graph_of(self.equations), {name_of(key): value for key, value in (given or {}).items()}
         for name in m.inputs.names:
             if name not in named:
                 raise ModelError(
@@ -88,12 +88,12 @@ class FirstOrder:
     def autonomous(self) -> bool:
         """Whether time appears only through the motion."""
         parts = ca.vertcat(self.residual, self.rates, self.kept, self.observed)
-        return not ca.depends_on(parts, self.equations.graph.t)
+        return not ca.depends_on(parts, state_graph_of(self.equations).t)
 
     @cached_property
     def _motion(self) -> ca.Function:
         """R, f and their derivatives by x and z."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         by_x = [ca.densify(ca.jacobian(part, self.x)) for part in (self.residual, self.rates)]
         by_z = [ca.densify(ca.jacobian(part, self.z)) for part in (self.residual, self.rates)]
         values = [ca.densify(self.residual), ca.densify(self.rates)]
@@ -109,13 +109,13 @@ class FirstOrder:
 
     def _with_slopes(self, name: str, values: ca.SX) -> ca.Function:
         """A column of (x, t, p), and its derivatives by x."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         return ca.Function(name, [self.x, m.t, m.p], [ca.densify(values), ca.densify(ca.jacobian(values, self.x))])
 
     @cached_property
     def _slopes(self) -> ca.Function:
         """The derivatives of R, f, c and r along a direction of the parameters."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         direction = ca.SX.sym("direction", m.p.numel())
         parts = (self.residual, self.rates, self.kept, self.observed)
         slopes = [ca.densify(ca.jtimes(part, m.p, direction)) if part.numel() else part for part in parts]
@@ -194,7 +194,7 @@ class FirstOrder:
 
         The unknowns z follow: dz = -(dR/dz)^+ (dR/dx dx + dR/dp dp).
         """
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         z, _, R_x, _, _, inverse = self._solved(x, p, time)
         direction = ca.SX.sym("direction", m.p.numel())
         slopes = [ca.jacobian(column, self.x), ca.jacobian(column, self.z), ca.jtimes(column, m.p, direction)]
@@ -211,7 +211,7 @@ class FirstOrder:
     @cached_property
     def unknowns(self) -> dict[str, ca.SX]:
         """The symbols of x and z by what they are: speed rates, multipliers (and those of ideal reactions), names."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         if self.equations.variational is not None:
             return {name: self.x[i] for i, name in enumerate(self.names)}
         n, rows = m.u.numel(), m.rows
@@ -235,7 +235,7 @@ class FirstOrder:
         known = known_state(self.equations, point, auxiliaries)
         q, u = assemble(self.equations, known, p, time)
         report_others(self.equations, known, (q, u), p, time)
-        given = self.equations.initial_auxiliaries(q, u, time, p)
+        given = np.array(auxiliaries_at_start(self.equations)(q, u, time, p), float).ravel()
         s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
         return np.concatenate([q, u, s])
 
@@ -255,8 +255,8 @@ def first_order(equations: Equations) -> FirstOrder:
 
 
 def _blocks(equations: Equations) -> FirstOrder:
-    m = equations.graph
-    blocks = over_speeds(m, equations.blocks())
+    m = state_graph_of(equations)
+    blocks = over_speeds(m, blocks_of(equations))
     wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
     z, residual = ca.vertcat(wdot, lam), _residual(blocks, wdot, lam, 0)
     if blocks.C is not None:  # laws hold the multipliers of the motion without them: these are unknowns too
@@ -288,7 +288,7 @@ def _blocks(equations: Equations) -> FirstOrder:
 
 def _tree(equations: Equations) -> FirstOrder:
     """Of a tree whose mass matrix nobody forms: R is the force that accelerations need, less the one there is."""
-    m = equations.graph
+    m = state_graph_of(equations)
     wdot, lam = ca.SX.sym("wdot", m.u.numel()), ca.SX.sym("lam", len(m.rows))
     A, gamma = (ca.vertcat(*[getattr(row, part) for row in m.rows]) for part in ("A", "gamma"))
     levels = [value for row in m.rows for value in (row.position, row.velocity) if value is not None]
@@ -321,7 +321,7 @@ def _residual(blocks: Blocks, wdot: ca.SX, lam: ca.SX, C: ca.SX | int) -> ca.SX:
 
 
 def _prolonged(equations: Equations, variational: Variational) -> FirstOrder:
-    m, system = equations.graph, prolong(variational.jets, variational.equations)
+    m, system = state_graph_of(equations), prolong(variational.jets, variational.equations)
     return FirstOrder(
         equations=equations,
         names=(*system.lower_names, *system.top_names),

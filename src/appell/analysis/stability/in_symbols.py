@@ -22,8 +22,8 @@ from appell.analysis.stability.powers import power_of, typeset_powers
 from appell.analysis.types import Name
 from appell.compile.tape import tape_of
 from appell.equations import Equations
+from appell.equations.forms import blocks_over_all_speeds, mechanics_to_run
 from appell.equations.printing import text
-from appell.equations.readings import blocks_over_all_speeds, mechanics_to_run
 from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.model import name_of, suggestion

@@ -27,6 +27,7 @@ from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.tangent import null_space, tangent
 from appell.analysis.types import Name, Values
+from appell.equations.forms import state_graph_of
 from appell.equations.typesetting import typeset
 from appell.errors import AppellWarning, ModelError, SingularSystem, how_to_add
 from appell.model import name_of, suggestion
@@ -212,7 +213,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
         model=system.equations.mechanism.name,
         states=tuple(system.names[i] for i in kept),
         state_matrix=(J @ V)[kept],
-        inputs=system.equations.graph.inputs.names,
+        inputs=state_graph_of(system.equations).inputs.names,
         input_matrix=_input_matrix(system, x, p, time)[kept],
         all_states=system.names,
         tangent=V,
@@ -223,7 +224,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
 
 def _input_matrix(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: float) -> np.ndarray:
     """dx'/dw of the inputs w; those that move a constraint are no forces, and refused."""
-    m = system.equations.graph
+    m = state_graph_of(system.equations)
     B = np.zeros((x.size, len(m.inputs.names)))
     for k, name in enumerate(m.inputs.names):
         place = system.places[name]

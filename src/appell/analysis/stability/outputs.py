@@ -18,6 +18,7 @@ from sympy.physics.vector import Vector
 
 from appell.analysis.stability.first_order import FirstOrder
 from appell.equations.expression_graph import ExpressionGraph, column_of
+from appell.equations.forms import state_graph_of
 from appell.errors import ModelError
 from appell.model import name_of
 
@@ -42,7 +43,7 @@ def linear_outputs(
 ) -> Outputs:
     """The outputs about a consistent state; ``V``: how all states follow from the independent ones."""
     names, column = _column(system, outputs)
-    m = system.equations.graph
+    m = state_graph_of(system.equations)
     directions = np.zeros((p.size, len(m.inputs.names)))
     for k, name in enumerate(m.inputs.names):
         directions[system.places[name], k] = 1.0

@@ -17,6 +17,7 @@ from appell.compile.contact_response import compile_contact_response
 from appell.compile.effort_response import EffortResponse, effort_response
 from appell.constraints import Constraint
 from appell.equations import Equations
+from appell.equations.forms import extended, state_graph_of
 from appell.model import Parameter
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
@@ -143,7 +144,7 @@ class Modes:
 
     @cached_property
     def _weights(self) -> ca.SX:
-        m, rows = self.held.graph, self.held_program.system.rows
+        m, rows = state_graph_of(self.held), self.held_program.system.rows
         column = [ca.SX(1)] * len(rows)
         for constraint in self.equations.mechanism.constraints:
             if constraint.friction is not None:
@@ -160,7 +161,7 @@ class Modes:
     @cached_property
     def weights(self) -> Weights:
         """The normal force of a unit multiplier of every row; one where there is no friction."""
-        m, stacked, constant = self.held.graph, self._weights, self.constant_weights
+        m, stacked, constant = state_graph_of(self.held), self._weights, self.constant_weights
         if constant is not None:
             return lambda t, x, p: constant
         function = ca.Function("weights", [m.q, m.u, m.t, m.p], [m.now(ca.densify(stacked))])
@@ -201,7 +202,7 @@ class Modes:
 
     def _tangents(self, constraint: Constraint) -> list[sm.Expr]:
         """The slip of a constraint with friction, in the directions in which the model lets it move."""
-        m = self.equations.graph
+        m = state_graph_of(self.equations)
         tangents = () if constraint.friction is None else constraint.friction.tangents
         return [slip for slip in tangents if ca.jacobian(ca.SX(m.lower(slip)), m.u).nnz()]
 
@@ -211,14 +212,15 @@ class Modes:
         held = {c: value for phases in self.phases.values() for c, value in _first(phases).values.items()}
         coefficients = [c for phases in self.phases.values() for c in phases.coefficients]
         constraints = [self.phases[c.name].constraint if c.name in self.phases else c for c in model.constraints]
-        return self.equations.extended(
+        return extended(
+            self.equations,
             replace(
                 model,
                 parameters=(*model.parameters, *(Parameter(c, held[c]) for c in coefficients)),
                 constraints=tuple(constraints),
                 loads=(*model.loads, *(load for phases in self.phases.values() for load in phases.loads)),
                 generalised=(*model.generalised, *(f for phases in self.phases.values() for f in phases.generalised)),
-            )
+            ),
         )
 
     def _mode(self, key: Key) -> Mode:

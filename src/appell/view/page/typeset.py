@@ -10,6 +10,7 @@ import sympy as sm
 
 from appell.constraints import Placeholder, PlaceholderKind
 from appell.equations import Equations
+from appell.equations.forms import state_graph_of
 from appell.equations.typesetting import Typesetter, typeset
 from appell.errors import AppellError
 from appell.escaping import latex_text
@@ -81,7 +82,7 @@ def _motion(equations: Equations) -> dict[str, Any]:
     title = f"Equations of motion by {equations.principle.name}"
     operations = operation_count(equations)
     too_long = "too long to read here; `appell show` writes shorter forms of them."
-    most = READ.several if equations.graph.norms else READ.legible
+    most = READ.several if state_graph_of(equations).norms else READ.legible
     if operations is not None and operations > most:
         return _by_body(equations, title, operations)
     try:

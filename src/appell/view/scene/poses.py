@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import casadi as ca
 import numpy as np
 
+from appell.equations.forms import state_graph_of
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
 from appell.mechanics.inputs import STRIDE
@@ -52,7 +53,7 @@ def poses(scene: Scene, run: Run) -> np.ndarray:
 def node_poses(run: Run, names: Sequence[str] | None = None, extent: float = 1.0) -> np.ndarray:
     """The poses of the nodes of these names along a run; without names of all that its model has."""
     equations = run.equations
-    m = equations.graph
+    m = state_graph_of(equations)
     at_state = ca.Function("poses", [m.t, m.q, m.p], [ca.cse(equations.pose_graph(names, extent))])
     q = run.results.values("coordinate")
     p = np.zeros((q.shape[0], m.p.numel()))
@@ -78,7 +79,7 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     equations
         By any principle.
     """
-    m, program = equations.graph, equations.program
+    m, program = state_graph_of(equations), equations.program
     x = ca.SX.sym("x", program.system.sizes.states)
     nq = m.q.numel()
     if program.system.reader is None:
