@@ -67,6 +67,17 @@ def test_a_push_that_turns_lets_a_puck_slip_in_its_own_direction() -> None:
     np.testing.assert_allclose([run["xdot"][-1], run["ydot"][-1]], np.array([0.6, 0.8]) * since**2, atol=1e-6)
 
 
+def test_a_puck_comes_to_rest_along_a_smooth_wall() -> None:
+    """Next to friction in two directions there is a contact without any: v^2 / 2 mu g, pressed on the wall."""
+    model = puck((0.0, -1.0))
+    _, y, _ = model.snapshot().kinematics.coordinates
+    model.constrain("wall", y >= 0)
+    run = model.derive(ap.Kane()).simulate(1.0, {"x": 0.0, "y": 0.0, "xdot": 1.5, "ydot": 0.0})
+    assert run["x"][-1] == pytest.approx(1.5**2 / (2 * 0.3 * G), abs=1e-8)
+    assert run["xdot"][-1] == 0.0
+    assert not run["y"].any()
+
+
 DRIVE = {"M": 20.0, "J": 0.2, "w": 0.15, "r": 0.05, "Jw": 0.0005, "mu": 0.3, "c": 0.1}
 
 

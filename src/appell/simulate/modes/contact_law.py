@@ -105,6 +105,8 @@ class ContactLaw:
 
     def slips(self, s: ContactResponse, margins: Margins) -> bool:
         """Whether it slides, fast enough to have a direction: in a plane it ends at SLOWEST and begins at twice it."""
+        if not self.tangents:
+            return False
         least = MODE.zero if len(self.tangents) == 1 else 1.5 * MODE.slowest
         return math.hypot(*(s.rate[row] for row in self.tangents)) > least * margins.rate[self.tangents[0]]
 

@@ -83,5 +83,8 @@ def _named(options: Sequence[Choice], lam: np.ndarray, value: np.ndarray) -> Cho
     )
     if not slides:
         return widest
-    moving = [c for c in options if c.held and c is not widest]
+    # a rail pushes from either side: the slip whose friction goes with the normal force it has
+    moving = [
+        c for c in options if c.held and c is not widest and all(sign * lam[row] >= 0 for row, sign, _ in c.pushes)
+    ]
     return max(moving, key=lambda c: sum(f * value[row] for s in c.values for row, f in s), default=widest)

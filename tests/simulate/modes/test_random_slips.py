@@ -1,0 +1,232 @@
+"""Random slips in two directions and shares of redundant rows, against scans of all directions and of all shares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+
+from appell.simulate.modes import slip_direction
+from appell.simulate.modes.choice import Choice
+from appell.simulate.modes.complementarity import Solution
+from appell.simulate.modes.contact_law import ContactLaw
+from appell.simulate.modes.delassus import ContactResponse
+from appell.simulate.modes.margins import Margins
+from appell.simulate.modes.phase import FORWARD, OPEN, SLIDES, STICKS
+from appell.simulate.modes.shares import inside
+from appell.simulate.modes.slip_direction import Reduced, Sliding, slip_directions
+from appell.simulate.modes.slip_speeds import Slips
+from tests.simulate.modes.random_contacts import Situation, margins_of
+
+ANGLES = np.linspace(-np.pi, np.pi, 601)
+
+
+def across(
+    K: np.ndarray, b: np.ndarray, known: dict[int, float], held: list[int], slide: Sliding, angle: float
+) -> float:
+    """d x value of a slide along an angle, every multiplier solved for at once: zero where the friction fits."""
+    d = np.array([np.cos(angle), np.sin(angle)])
+    unknown, value = list(held), K.copy()
+    fixed = b + sum((K[:, row] * lam for row, lam in known.items()), np.zeros(len(b)))
+    friction = -slide.mu * (K[:, slide.tangents] @ d)
+    if slide.normal in known:
+        fixed = fixed + friction * known[slide.normal]
+    else:
+        value[:, slide.normal] += friction
+    lam = np.linalg.solve(value[np.ix_(held, unknown)], -fixed[held])
+    slip = (fixed + value[:, unknown] @ lam)[list(slide.tangents)]
+    return float(d[0] * slip[1] - d[1] * slip[0])
+
+
+@pytest.mark.parametrize("given", [False, True])
+def test_all_directions_of_one_slip_are_found_beside_rows_held_and_given(given: bool) -> None:
+    """The zeros of a scan over all angles, of responses without symmetry, of friction that pushes back."""
+    count = 0
+    for seed in range(12):
+        rng = np.random.default_rng([31, given, seed])
+        K, b = 1.5 * np.eye(6) + 0.5 * rng.normal(size=(6, 6)), 1.5 * rng.normal(size=6)
+        slide = Sliding(2, (0, 3), float(rng.uniform(0.1, 0.9)))
+        known = {2: float(rng.uniform(0.3, 2)), 5: 0.7} if given else {5: -0.4}
+        held = [4] if given else [4, 2]
+        values = np.array([across(K, b, known, held, slide, angle) for angle in ANGLES])
+        if np.abs(values).max() > 50 * np.median(np.abs(values)):
+            continue  # a pole: the friction outdoes the normal force
+        at = np.flatnonzero(np.sign(values[:-1]) != np.sign(values[1:]))
+        found = list(slip_directions(K.tolist(), b.tolist(), held, [slide], known, ()))
+        angles = np.array([np.arctan2(y, x) for ((x, y),) in found])
+        assert len(found) == len(at)
+        for place in at:
+            assert np.abs(np.exp(1j * (angles - ANGLES[place])) - 1).min() < 2e-2
+        for angle in angles:
+            assert abs(across(K, b, known, held, slide, angle)) < 1e-9
+        count += len(at)
+    assert count > 14
+
+
+def test_a_direction_that_follows_another_row_counts_its_friction() -> None:
+    """A second contact slides in one direction already: its pull follows its normal row, given or held."""
+    for seed in range(12):
+        rng = np.random.default_rng([32, seed])
+        K, b = 2 * np.eye(5) + 0.3 * rng.normal(size=(5, 5)), rng.normal(size=5)
+        slide, factor = Sliding(0, (1, 2), 0.4), float(rng.uniform(-0.5, 0.5))
+        known = {3: 0.8} if seed % 2 else {}
+        held = [0] if seed % 2 else [0, 3]
+        merged, at = K.copy(), b.copy()
+        if seed % 2:
+            at = b + K[:, 4] * factor * 0.8
+        else:
+            merged[:, 3] += factor * K[:, 4]
+        found = list(slip_directions(K.tolist(), b.tolist(), held, [slide], known, [(4, 3, factor)]))
+        assert found
+        for ((x, y),) in found:
+            assert abs(across(merged, at, known, held, slide, float(np.arctan2(y, x)))) < 1e-9
+
+
+def test_the_projection_comes_to_the_direction_by_itself() -> None:
+    """Friction that is small against the slip has one set of directions."""
+    for seed in range(10):
+        rng = np.random.default_rng([33, seed])
+        A = np.eye(9, 10) + 0.2 * rng.normal(size=(9, 10))
+        K, b, mu = A @ A.T, 4 * rng.normal(size=9), rng.uniform(0.1, 0.3, 3)
+        b[[0, 3, 6]] = -rng.uniform(0.5, 2.0, 3)
+        sliding = [Sliding(3 * j, (3 * j + 1, 3 * j + 2), float(mu[j])) for j in range(3)]
+        r: Reduced = slip_direction._reduce(K, b, [0, 3, 6], sliding, {}, ())
+        (right,) = slip_direction._of_several(r)
+        size = np.abs(r.v).max()
+        value = r.values(right)
+        np.testing.assert_allclose(
+            value, np.hypot(*value.T)[:, None] * np.stack([np.cos(right), np.sin(right)], axis=1), atol=1e-9 * size
+        )
+        apart = lambda angles, right=right: float(np.abs(np.exp(1j * (angles - right)) - 1).max())
+        assert apart(slip_direction._projected(r)) < 2e-3
+        near = slip_direction._polished(r, right + 0.05 * rng.normal(size=3))
+        assert apart(near) < 1e-9
+
+
+# ---- slips that end and begin ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class Rows:
+    """Rows A u of speeds u behind one coordinate: what is asked of Delassus."""
+
+    situation: Situation
+    asked: int = 0
+
+    def at(self, t: float, x: np.ndarray) -> ContactResponse:
+        self.asked += 1
+        rates = self.situation.A @ x[1:]
+        return self.situation.response(rates, np.ones(len(rates)))
+
+
+def slips(seed: int) -> tuple[Slips, Rows, list[ContactLaw], Situation, np.ndarray]:
+    rng = np.random.default_rng([34, seed])
+    n, m = 12, 11
+    L = np.tril(0.3 * rng.normal(size=(n, n)), -1) + np.diag(rng.uniform(0.6, 1.6, n))
+    situation = Situation(L @ L.T, rng.normal(size=(m, n)), np.zeros(m), (10,), ())
+    law = lambda i, tangents: ContactLaw(f"c{i}", 3 * i, 0, True, 0.0, False, tangents, 0.3, 0.3)
+    laws = [law(0, (1, 2)), law(1, (4, 5)), law(2, (7, 8)), ContactLaw("bare", 9, 0, True, 0.0)]
+    rows = Rows(situation)
+    margins = margins_of(situation)
+    margins = Margins(margins.position, (np.array(margins.rate) * rng.uniform(0.5, 2, m)).tolist())
+    speeds: Any = slice(1, None)
+    return Slips(rows, (10,), speeds, margins), rows, laws, situation, margins.rate  # type: ignore[arg-type]
+
+
+def test_slips_that_are_over_end_together_and_nothing_else_is_pushed() -> None:
+    """Two of three are slow: an impulse of their rows, the normals and what always acts sets them to zero."""
+    for seed in range(6):
+        own, rows, laws, situation, margin = slips(seed)
+        slow = 0.5e6 * np.array(margin)
+        rates = np.zeros(11)
+        rates[[1, 2, 4, 5]] = 0.5 * slow[[1, 2, 4, 5]]
+        rates[[7, 8]] = [0.4, -0.3]
+        u = np.linalg.lstsq(situation.A, rates, rcond=None)[0]
+        x = np.concatenate([[7.0], u])
+        after = own.ended(0.0, x, laws)
+        held = [10, 0, 3, 6, 9, 1, 2, 4, 5]
+        A = situation.A[held]
+        answer = np.linalg.solve(situation.M, A.T)
+        expected = u - answer @ np.linalg.solve(A @ answer, A @ u)
+        np.testing.assert_allclose(after[1:], expected, atol=1e-12)
+        assert after[0] == 7.0
+        assert rows.asked == 2  # once more, to see that it is so
+        fast = own.ended(0.0, np.concatenate([[7.0], 1e3 * u]), laws)
+        assert np.array_equal(fast[1:], 1e3 * u)
+        assert own.ended(0.0, x, laws[3:]) is x
+
+
+def test_a_slip_begins_along_its_direction_while_the_others_stay() -> None:
+    for seed in range(6):
+        own, _, laws, situation, margin = slips(seed)
+        x = np.concatenate([[7.0], np.zeros(12)])
+        angle = 0.3 + seed
+        phases, zeros = (SLIDES, STICKS, OPEN, "closed"), [0.0] * 11
+        found = Solution(phases, zeros, zeros, {0: (np.cos(angle), np.sin(angle))})
+        s = situation.response(np.zeros(11), np.ones(11))
+        after = own.begun(x, s, laws, found)
+        rates = situation.A @ after[1:]
+        np.testing.assert_allclose(rates[[1, 2]], 2e6 * margin[1] * np.array([np.cos(angle), np.sin(angle)]), rtol=1e-9)
+        np.testing.assert_allclose(rates[[10, 0, 3, 9, 4, 5]], 0.0, atol=1e-15)
+        answer = np.linalg.solve(situation.M, situation.A[[10, 0, 3, 9, 1, 2, 4, 5]].T)
+        impulses = np.linalg.lstsq(answer, after[1:], rcond=None)[0]
+        np.testing.assert_allclose(answer @ impulses, after[1:], atol=1e-15)
+        stays = Solution((STICKS, FORWARD, OPEN, "closed"), zeros, zeros, {})
+        assert own.begun(x, s, laws, stays) is x
+
+
+# ---- shares of redundant rows ---------------------------------------------------------------------------------------
+
+
+def least_slack(lam: np.ndarray, choices: list[Choice]) -> float:
+    left = [sign * lam[row] - least for c in choices for row, sign, least in c.pushes]
+    left += [mu * abs(lam[n]) - float(np.linalg.norm(lam[list(rows)])) for c in choices for n, rows, mu in c.cones]
+    left += [limit - abs(lam[row]) for c in choices for row, limit in c.limits]
+    return float(min(left))
+
+
+@pytest.mark.parametrize("across", [1, 2])
+def test_the_shares_of_redundant_rows_are_those_farthest_inside_of_all_laws(across: int) -> None:
+    """No share of a scan is farther inside; what the rows do together stays as it was."""
+    better = 0
+    for seed in range(5):
+        rng = np.random.default_rng([35, across, seed])
+        feet, per = 3, 1 + across
+        m = feet * per + 1
+        normals, pulls = rng.normal(size=(1, 5)), rng.normal(size=(across, 5))
+        A = np.zeros((m, 5))
+        for i in range(feet):  # every foot repeats the others, in rows of other lengths
+            A[i * per] = rng.uniform(0.5, 2) * normals[0]
+            A[i * per + 1 : (i + 1) * per] = rng.uniform(0.5, 2) * pulls
+        A[-1] = rng.uniform(0.5, 2) * pulls[0]
+        K, lam = A @ A.T, np.zeros(m)
+        lam[::per][:feet] = rng.uniform(0.5, 3, feet)
+        for i in range(feet):
+            lam[i * per + 1 : (i + 1) * per] = rng.uniform(-1, 1, across)
+        lam[-1] = rng.uniform(-0.4, 0.4)
+        mu, least = rng.uniform(0.2, 0.8, feet), rng.uniform(-0.2, 0.2, feet)
+        choices = [
+            Choice("sticks", held=tuple(range(i * per, (i + 1) * per)), pushes=((i * per, 1.0, least[i]),),
+                   cones=((i * per, tuple(range(i * per + 1, (i + 1) * per)), mu[i]),))
+            for i in range(feet)
+        ]  # fmt: skip
+        choices.append(Choice("kept", held=(m - 1,), limits=((m - 1, 0.5),)))
+        found = inside(K.tolist(), list(range(m)), lam.tolist(), choices)
+        before = least_slack(lam, choices)
+        Z = np.linalg.svd(K)[2][1 + across :].T
+        scan = (before, np.zeros(Z.shape[1]))
+        for k in range(800):
+            trial = scan[1] + 0.99**k * rng.normal(size=Z.shape[1])
+            value = least_slack(lam + Z @ trial, choices)
+            scan = max(scan, (value, trial), key=lambda pair: pair[0])
+        if found is None:
+            assert scan[0] < before + 1e-6
+            continue
+        better += 1
+        shares = np.array(found)
+        np.testing.assert_allclose(K @ shares, K @ lam, atol=1e-9)
+        assert least_slack(shares, choices) > scan[0] - 1e-6
+    assert better > 2
+    assert inside(K.tolist(), [0], lam.tolist(), choices) is None
