@@ -10,7 +10,7 @@ import numpy as np
 
 from appell.compile import lanes, llvm, reference
 from appell.compile.jit import load, object_code
-from appell.compile.lanes import VECTORS, WIDTH, Ended, NativeBatch
+from appell.compile.lanes import VECTORS, WIDTH, NativeBatch
 from appell.compile.sincos import NEAR, sincos_ir
 from appell.compile.tape import tape_of
 
@@ -91,8 +91,6 @@ def test_the_mirror_of_a_batch_is_that_of_the_header() -> None:
     names = [line.split()[-1].lstrip("*") for line in struct.split(";") if line.split()]
     assert names == [name for name, _ in NativeBatch._fields_]
     assert int(re.search(r"#define WIDTH (\d+)", header).group(1)) == WIDTH
-    ended = re.search(r"enum Ended \{(.*?)\}", header, re.S).group(1)
-    assert {k.strip(): int(v) for k, v in re.findall(r"(\w+) = (\d+)", ended)} == Ended.__members__
 
 
 def test_the_size_of_a_batch_is_that_of_native_code() -> None:

@@ -14,8 +14,8 @@ import appell as ap
 from appell.compile import Status, cache, compile_system, jit, native_modes
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS, NativeInput, NativeRun
 from appell.compile.native_modes import STRUCTURES
-from appell.compile.status import Place
 from appell.native import build
+from appell.native.status import Place
 from appell.numbers import ZERO
 from appell.system import System, SystemSizes
 
@@ -106,7 +106,7 @@ def test_the_same_sources_give_the_same_ir_byte_for_byte(path):
 
 
 def enumeration(name: str) -> dict[str, int]:
-    body = re.search(rf"enum {name} \{{(.*?)\}}", (NATIVE / "native.h").read_text(), re.S).group(1)
+    body = re.search(rf"enum {name} \{{(.*?)\}}", (NATIVE / "status.h").read_text(), re.S).group(1)
     return {key: int(value) for key, value in re.findall(r"(\w+) = (\d+)", body)}
 
 

@@ -330,7 +330,7 @@ var Module = class Module {
 };
 // src/engine/assembly.ts
 var WEIGHTLESS = 1e-8;
-var SINGULAR$1 = 0xe8d4a51000;
+var SINGULAR = 0xe8d4a51000;
 var MASSLESS_CUTOFF = 1e-13;
 var KEPT = 1e-9;
 function known(face, start) {
@@ -505,7 +505,7 @@ function stacked(held, which, c, J, values) {
 function requireRegular(face, blocks, q, u) {
 	const n = face.sizes.speeds;
 	const { J } = blocks.rows("start_rates", face.sizes.coordinates, n, q, u);
-	if (!J.data.every((v) => Math.abs(v) <= SINGULAR$1)) throw new InconsistentStart("the speeds do not determine the coordinate rates at the start: begin elsewhere.");
+	if (!J.data.every((v) => Math.abs(v) <= SINGULAR)) throw new InconsistentStart("the speeds do not determine the coordinate rates at the start: begin elsewhere.");
 	const inertia = blocks.column("start_inertia", n * n, q, u);
 	if (!inertia.length) return;
 	const least = MASSLESS_CUTOFF * inertia.reduce((a, v) => Math.max(a, Math.abs(v)), 0);
@@ -1013,50 +1013,46 @@ function mergedStops(stops, begin, end) {
 	}
 	return kept;
 }
-var [TERMINAL_EVENT, TOO_MANY_STEPS, STEP_TOO_SMALL, CONTRADICTORY, SINGULAR, POWERLESS, DISPLACED] = [
-	2,
-	3,
-	4,
-	6,
-	7,
-	9,
-	15
-];
+// src/engine/status.ts
 var SAY_WHERE = [
-	POWERLESS,
-	10,
-	11
+	"POWERLESS",
+	"NO_REACTION",
+	"SEVERAL_REACTIONS"
 ];
 var STIFF_IN_A_ROW = 15;
-function isFailure(code) {
-	return code > TERMINAL_EVENT && code < 100;
+function codeOf(face, name) {
+	return Number(Object.keys(face.statuses).find((code) => face.statuses[code][0] === name));
+}
+function isFailure(face, code) {
+	return face.statuses[code][2];
 }
 function failureMessage(face, run, code) {
-	let text = face.statuses[code][1];
-	if ([TOO_MANY_STEPS, STEP_TOO_SMALL].includes(code) && run.integer("stiff_steps") >= STIFF_IN_A_ROW) text += "; the motion is stiff there: integrator='radau' takes longer steps";
-	if (!isFailure(code) || code === TOO_MANY_STEPS) return text;
+	const [name, message, failed] = face.statuses[code];
+	let text = message;
+	if (["TOO_MANY_STEPS", "STEP_TOO_SMALL"].includes(name) && run.integer("stiff_steps") >= STIFF_IN_A_ROW) text += "; the motion is stiff there: integrator='radau' takes longer steps";
+	if (!failed || name === "TOO_MANY_STEPS") return text;
 	const place = run.integer("error_place");
 	const row = face.rows[run.integer("error_index")];
-	if (code === CONTRADICTORY && face.contradiction && row) text = face.contradiction.replaceAll("{name}", row[0]);
+	if (name === "CONTRADICTORY" && face.contradiction && row) text = face.contradiction.replaceAll("{name}", row[0]);
 	else {
-		if (place && !SAY_WHERE.includes(code)) text += ` ${face.places[place]}`;
-		if (row && (code === CONTRADICTORY || code === POWERLESS)) text += ` (the constraint '${row[0]}')`;
+		if (place && !SAY_WHERE.includes(name)) text += ` ${face.places[place]}`;
+		if (row && (name === "CONTRADICTORY" || name === "POWERLESS")) text += ` (the constraint '${row[0]}')`;
 	}
-	const time = code === 99 ? run.double("t") : run.double("error_time");
-	return `${text}, at t = ${Number(time.toPrecision(9))}${furtherWords(face, code)}`;
+	const time = name === "NO_PROGRESS" ? run.double("t") : run.double("error_time");
+	return `${text}, at t = ${Number(time.toPrecision(9))}${furtherWords(face, name)}`;
 }
-function furtherWords(face, code) {
+function furtherWords(face, name) {
 	const quoted = (names) => [...new Set(names)].map((name) => `'${name}'`).join(", ");
-	let text = code === DISPLACED ? ` (constraints: ${quoted([...face.position_rows, ...face.velocity_rows])})` : "";
+	let text = name === "DISPLACED" ? ` (constraints: ${quoted([...face.position_rows, ...face.velocity_rows])})` : "";
 	if (face.contradiction && [
-		STEP_TOO_SMALL,
-		99,
-		DISPLACED
-	].includes(code)) {
+		"STEP_TOO_SMALL",
+		"NO_PROGRESS",
+		"DISPLACED"
+	].includes(name)) {
 		const names = [...new Set(face.rows.map(([name]) => name))].join(" or ");
 		text += `; it may be that ${face.contradiction.replaceAll("{name}", names)}`;
 	}
-	if (face.is_higher && code === SINGULAR) {
+	if (face.is_higher && name === "SINGULAR") {
 		const rows = face.start.rows.filter((name) => !name.startsWith("the motion")).sort();
 		text += `: the extended system with ${quoted(rows)} is not regular there (a multiplier that vanishes can do that)`;
 	}
@@ -1200,11 +1196,11 @@ var Session = class {
 		for (;;) {
 			const status = this.module.call("advance", this.run.address, CHUNK);
 			this.fetchEvents();
-			if (status !== 0) return status;
+			if (status) return status;
 			const [accepted, rejected] = [this.run.integer("accepted"), this.run.integer("rejected")];
 			const t = this.run.double("t");
-			if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return 99;
-			if ((performance.now() - begin) / 1e3 > limit) return 100;
+			if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return codeOf(this.module.face, "NO_PROGRESS");
+			if ((performance.now() - begin) / 1e3 > limit) return codeOf(this.module.face, "INTERRUPTED");
 		}
 	}
 	result(status, seconds) {
@@ -1217,7 +1213,7 @@ var Session = class {
 		for (const [name, [entry, size]] of Object.entries(module.face.outputs)) outputs[name] = evaluated(this, entry.replace("appell_", ""), size, n);
 		const work = run.array("work", n * s.quadratures);
 		const energies = energiesOf(module.face, outputs.outputs, work, n);
-		const failed = isFailure(code) || code === 100;
+		const failed = isFailure(module.face, code) || code === codeOf(module.face, "INTERRUPTED");
 		return {
 			status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
 			message: failed ? failureMessage(module.face, run, code) : "",

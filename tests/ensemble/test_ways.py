@@ -10,8 +10,8 @@ import pytest
 
 import appell as ap
 from appell import catalogue
-from appell.compile.lanes import Ended
 from appell.ensemble.starts import starts
+from appell.native.status import Status
 
 SYSTEMS = {card.name: card for card in catalogue.SYSTEMS}
 QUICK = ("chaplygin-sleigh", "two-pucks", "rattleback", "cartesian-pendulum")
@@ -68,7 +68,7 @@ def test_the_usual_systems_stay_in_their_lanes() -> None:
         batch = program.run(
             begun.states, begun.parameters, plan.times, end=plan.duration, tolerance=1e-10, max_steps=10_000
         )
-        assert (batch.ended == Ended.AT_THE_END).all()
+        assert (batch.ended == Status.FINISHED).all()
 
 
 def test_rows_that_repeat_each_other_are_left_to_the_scalar_program() -> None:

@@ -9,7 +9,7 @@ from appell.compile.build import compile_system
 from appell.compile.casadi_system import CasadiSystem, named_functions
 from appell.compile.from_equations import compile_equations, full_system, run_system
 from appell.compile.program import Program, Rates
-from appell.compile.status import Status
+from appell.native.status import Status
 
 __all__ = [
     "CasadiSystem",

@@ -20,6 +20,7 @@ from appell.compile.c_functions import function_c
 from appell.compile.program import Program
 from appell.compile.tape import Tape, tape_of
 from appell.escaping import c_comment, c_identifier, c_string, markdown
+from appell.native.status import Status
 from appell.numbers import SAME
 from appell.system import System
 
@@ -284,9 +285,25 @@ def _header(prefix: str, system: System, names: ArrayNames, sizes: Mapping[str, 
         derivatives = f", its value and {one.count - 1} derivative(s) by time" if one.count > 1 else ""
         told.append(f"/* input {k}: {c_comment(one.name)}{derivatives} */")
     opening, rest = template.split("TITLE")
+    rest = rest.replace("/* STATUSES */", _statuses())
     before, after = (_renamed(part, prefix) for part in rest.split("/* SIZES */"))
     title = c_comment(f"{names.title} by {names.principle}")
     return "\n".join([opening + title + before + _renamed("\n".join(lines), prefix), *told]) + after
+
+
+def _statuses() -> str:
+    """The failures that the stepper knows, as an enum with their messages."""
+    known = [status for status in Status if status.is_failure and status < Status.NO_PROGRESS]
+    lines = [f"    APPELL_{status.name} = {int(status)}, /* {status.message.split(';')[0]} */" for status in known]
+    return "\n".join(
+        [
+            "/* Why a motion cannot go on; 0 where it can. */",
+            "enum appell_status {",
+            *lines,
+            "    APPELL_FINE = 0",
+            "};",
+        ]
+    )
 
 
 def _readme(prefix: str, system: System, names: ArrayNames, inputs: Sequence[CInput]) -> str:

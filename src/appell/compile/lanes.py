@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import IntEnum
 from functools import cached_property
 from typing import Any
 
@@ -33,17 +32,6 @@ SIGNED = frozenset(("ATAN2", "COPYSIGN"))
 """Operations that tell a zero from its negative."""
 
 
-class Ended(IntEnum):
-    """How a trajectory ended in its lane; all but AT_THE_END are left to the scalar program."""
-
-    NOT_BEGUN = 0
-    AT_THE_END = 1
-    IRREGULAR = 2
-    STEP_TOO_SMALL = 3
-    TOO_MANY_STEPS = 4
-    UNPROJECTED = 5
-
-
 class NativeBatch(ctypes.Structure):
     """Field by field the struct of lanes.h."""
 
@@ -62,7 +50,7 @@ class LaneResults:
     work: np.ndarray  # (case, work, time)
     energies: np.ndarray  # (case, kinetic and total, time)
     residuals: np.ndarray  # (case, of rows and of norms)
-    ended: np.ndarray  # (case)
+    ended: np.ndarray  # (case), of Status; all but FINISHED are left to the scalar program
     accepted: np.ndarray
     rejected: np.ndarray
     stopped: bool

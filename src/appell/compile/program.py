@@ -18,9 +18,9 @@ from appell.compile.block import Block
 from appell.compile.jacobian import compile_jacobian
 from appell.compile.native import Arrays, Library, NativeInput, Room, address
 from appell.compile.specialised import Tiers
-from appell.compile.status import Place, Status
 from appell.compile.switches import system_switches
 from appell.errors import CompileError, ConstraintError, InconsistentState, SimulationError, SingularSystem
+from appell.native.status import Place, Status
 from appell.numbers import CACHE, RUN
 from appell.system import System
 

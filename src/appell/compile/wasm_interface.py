@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS
-from appell.compile.status import Place, Status
 from appell.compile.wasm_file import ModuleFile
 from appell.equations import Equations
 from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
+from appell.native.status import Place, Status
 from appell.system import System
 
 VERSION = 1
@@ -94,7 +94,7 @@ def interface(
         "layout": [[*key, place.start, place.stop] for key, place in system.outputs.items()],
         "outputs": dict(outputs),
         "start": dict(start),
-        "statuses": {str(int(s)): [s.name, s.message] for s in Status},
+        "statuses": {str(int(s)): [s.name, s.message, s.is_failure] for s in Status},
         "places": [place.description for place in Place],
     }
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from appell.compile.cases import Cases
-from appell.compile.lanes import Ended, LanesProgram
+from appell.compile.lanes import LanesProgram
 from appell.ensemble.mode_cases import run_from_mode_to_mode
 from appell.ensemble.mode_plan import ModePlan, mode_starts
 from appell.ensemble.native_cases import FINE, NativePlan, run_natively
 from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, CaseOutcome, Plan, no_events, outcome
+from appell.native.status import Status
 from appell.numbers import ENSEMBLE, RUN
 from appell.simulate.audit import balance
 
@@ -139,7 +140,7 @@ def _in_lanes(
         stop=stop,
         histories=piece.histories if begun.size == numbers.size else None,
     )
-    ended = batch.ended == Ended.AT_THE_END
+    ended = batch.ended == Status.FINISHED
     done = slice(None) if ended.all() else ended  # whole arrays are not copied
     places = begun[done]
     if batch.histories is not piece.histories:

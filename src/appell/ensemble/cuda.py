@@ -14,18 +14,18 @@ import numpy as np
 
 from appell.compile.cuda import CudaProgram, cuda_program
 from appell.ensemble.chunks import Piece, chunk_length, empty_piece
-from appell.ensemble.cuda_runner import ENDINGS, CudaResults, Kernel, NoGraphicsCard
+from appell.ensemble.cuda_runner import CudaResults, Kernel, NoGraphicsCard
 from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import FINISHED, STOPPED, Plan, outcome
 from appell.errors import ModelError, NotApplicable
 from appell.model.names import name_of
+from appell.native.status import Status
 from appell.numbers import ENSEMBLE
 
 GPU = "gpu"
 FINEST = {"float64": 0.0, "float32": 1e-6}
 """The smallest tolerance: below it rounding, not the length of a step, is the error of single precision."""
-DONE = 1
-DECIDED_HERE = (7, 8, 15)
+DECIDED_HERE = (Status.SINGULAR, Status.UNPROJECTED, Status.DISPLACED)
 """Endings of the kernel that the scalar program looks at again: it decides on ranks, which the kernel does not."""
 
 
@@ -109,7 +109,7 @@ def _piece(plan: Plan, first: int, numbers: np.ndarray, place: np.ndarray, motio
         residual, drift, kinetic, change = (float(value) for value in motions.figures[:, column])
         size = kinetic or change
         piece.audited[k] = residual, drift / size if size else drift
-        piece.status[k] = FINISHED if ending == DONE else STOPPED
-        if ending != DONE:
-            piece.messages[int(number)] = f"{ENDINGS.get(ending, f'the kernel ended with {ending}')}."
+        piece.status[k] = FINISHED if ending == Status.FINISHED else STOPPED
+        if ending != Status.FINISHED:
+            piece.messages[int(number)] = f"{Status(ending).message}."
     return piece

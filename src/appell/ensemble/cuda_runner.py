@@ -15,17 +15,6 @@ import numpy as np
 from appell.errors import how_to_add
 from appell.numbers import RUN
 
-#: How a case ended, by the number that the kernel writes; those of native.h.
-ENDINGS = {
-    1: "",
-    3: "the run took the largest number of steps allowed",
-    4: "the tolerance cannot be met: the step became as small as the rounding of time",
-    5: "a value is not finite",
-    7: "the accelerations are not unique, or none satisfy the equations",
-    8: "the start contradicts a constraint, or the state could not be brought back onto the constraints",
-    15: "a step ends far off the constraints: the rows are singular there",
-}
-FINISHED, UNPROJECTED = 1, 8
 OPTIONS = ("--std=c++14",)
 BEGIN_THREADS, BEGUN = 128, 6
 """Threads of a block of the kernel that begins trajectories; numbers it leaves of each beside z and zdot."""
@@ -53,8 +42,8 @@ class CudaResults:
     """What came of cases, each array with the cases last.
 
     ``samples`` (time, coordinate or speed, case); ``figures`` (4, case): largest residual of a row, largest departure
-    of the energy from what its work explains, largest kinetic energy, largest change of the energy; ``status`` and
-    ``steps``. ``seconds`` is what the card took, by its own clock.
+    of the energy from what its work explains, largest kinetic energy, largest change of the energy; ``status`` (of
+    `native.status.Status`) and ``steps``. ``seconds`` is what the card took, by its own clock.
     """
 
     samples: np.ndarray

@@ -17,10 +17,13 @@ import tempfile
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from appell.native.status import Place, Status
+
 FOLDER = Path(__file__).parent
 IR = FOLDER / "native.ll"
 WASM_IR = FOLDER / "native_wasm.ll"
 LANES_IR = FOLDER / "lanes.ll"
+STATUS = FOLDER / "status.h"
 _HOST = "-target x86_64-linux-gnu -mcpu=baseline"
 #: The file made for each target, and what it is made of.
 TARGETS = {IR: _HOST, WASM_IR: "-target wasm32-wasi", LANES_IR: f"{_HOST} -Wno-psabi"}
@@ -35,6 +38,16 @@ FLAGS = (
     "-fomit-frame-pointer -fno-asynchronous-unwind-tables -fno-unwind-tables "
     "-Wall -Wextra -Werror -Wno-unused-command-line-argument"
 ).split()
+
+
+def status_header() -> str:
+    """The text of `status.h`: the statuses and places of `status.py` as C knows them."""
+    lists = []
+    for kind in (Status, Place):
+        own = [member for member in kind if member is not Status.NO_PROGRESS and member is not Status.INTERRUPTED]
+        body = ",\n".join(f"    {member.name} = {int(member)}" for member in own)
+        lists.append(f"/* {(kind.__doc__ or '').splitlines()[0]} */\nenum {kind.__name__} {{\n{body}\n}};\n")
+    return "\n".join(["/* Written by build.py from status.py; `make ir` writes it again. */", *lists])
 
 
 def source_hash() -> str:
@@ -52,7 +65,8 @@ def header() -> str:
 
 def is_current() -> bool:
     """Whether the IR was made from the sources beside it by the compiler named here."""
-    return all(path.read_text(encoding="utf-8").startswith(header()) for path in TARGETS)
+    written = STATUS.read_text(encoding="utf-8") == status_header()
+    return written and all(path.read_text(encoding="utf-8").startswith(header()) for path in TARGETS)
 
 
 def neutral(ir: str) -> str:
@@ -91,6 +105,7 @@ def build() -> None:
     found = found_compiler()
     if found != ZIGLANG:
         raise SystemExit(f"native.ll is made by ziglang {ZIGLANG}, and here is {found}: pip install ziglang=={ZIGLANG}")
+    STATUS.write_text(status_header(), encoding="utf-8", newline="\n")
     for path in TARGETS:
         path.write_text(translate(path), encoding="utf-8", newline="\n")
 

@@ -11,6 +11,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "status.h"
+
 #define WIDTH 8 /* fixed, so that bits do not depend on the machine's registers; kept equal to lanes.py by a test */
 
 typedef double V __attribute__((vector_size(64)));
@@ -52,9 +54,6 @@ extern Lanes appell_lanes_sizes;   /* kinetic and total energy, diag of the metr
 #define BETWEEN 1e3
 #define AT_REST 1e-14
 
-/* How a trajectory ended; kept equal to appell.compile.lanes.Ended by a test. */
-enum Ended { NOT_BEGUN = 0, AT_THE_END = 1, IRREGULAR = 2, STEP_TOO_SMALL = 3, TOO_MANY_STEPS = 4, UNPROJECTED = 5 };
-
 /* What the caller owns; mirrored field by field by appell.compile.lanes.NativeBatch. */
 typedef struct {
     const double *starts;     /* (case, NX) */
@@ -64,7 +63,7 @@ typedef struct {
     double *work;             /* (case, NP, time_count) */
     double *energies;         /* (case, 2, time_count) */
     double *residuals;        /* (case, 2): the largest |c| of positions and velocities, and of norms */
-    int *ended;               /* (case) */
+    int *ended;               /* (case) a status; what is not FINISHED is left to the scalar program */
     int *accepted;
     int *rejected;
     V *workspace;

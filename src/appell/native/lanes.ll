@@ -1,4 +1,4 @@
-; sources sha256 89e37cc10356774dcdeda794ba81fece64b51827b11a20329d1be90e223eb1bb
+; sources sha256 b8a112acff8b1e20bfd88811ce1a8e0f146b102fe770368bc016db322295f281
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, %struct.LastStep, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], <8 x double>, <8 x i64>, <8 x i64>, double, [16 x [16 x double]], [12 x double], [12 x double], [56 x i8] }
@@ -943,7 +943,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %714 = load i32, ptr %713, align 4
   %715 = sext i32 %714 to i64
   %716 = getelementptr inbounds i32, ptr %712, i64 %715
-  store i32 2, ptr %716, align 4
+  store i32 7, ptr %716, align 4
   br label %717
 
 717:                                              ; preds = %711, %706
@@ -3444,7 +3444,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %2716 = sext i32 %2715 to i64
   %2717 = load ptr, ptr %226, align 8
   %2718 = getelementptr inbounds i32, ptr %2717, i64 %2716
-  store i32 5, ptr %2718, align 4
+  store i32 8, ptr %2718, align 4
   %2719 = load <8 x i64>, ptr %379, align 64
   %2720 = extractelement <8 x i64> %2719, i32 %2710
   %2721 = trunc i64 %2720 to i32
@@ -3502,7 +3502,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %2758 = sext i32 %2757 to i64
   %2759 = load ptr, ptr %226, align 8
   %2760 = getelementptr inbounds i32, ptr %2759, i64 %2758
-  store i32 2, ptr %2760, align 4
+  store i32 7, ptr %2760, align 4
   %2761 = load <8 x i64>, ptr %379, align 64
   %2762 = extractelement <8 x i64> %2761, i32 %2752
   %2763 = trunc i64 %2762 to i32
@@ -3618,7 +3618,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %2842 = sext i32 %2841 to i64
   %2843 = load ptr, ptr %226, align 8
   %2844 = getelementptr inbounds i32, ptr %2843, i64 %2842
-  store i32 3, ptr %2844, align 4
+  store i32 4, ptr %2844, align 4
   %2845 = load <8 x i64>, ptr %379, align 64
   %2846 = extractelement <8 x i64> %2845, i32 %2836
   %2847 = trunc i64 %2846 to i32
@@ -3676,7 +3676,7 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %2884 = sext i32 %2883 to i64
   %2885 = load ptr, ptr %226, align 8
   %2886 = getelementptr inbounds i32, ptr %2885, i64 %2884
-  store i32 4, ptr %2886, align 4
+  store i32 3, ptr %2886, align 4
   %2887 = load <8 x i64>, ptr %379, align 64
   %2888 = extractelement <8 x i64> %2887, i32 %2878
   %2889 = trunc i64 %2888 to i32

@@ -86,8 +86,8 @@ static int step(Group *g, const Batch *b) {
     L lost = finished & ~sampled, through = sampled & (t1 == b->end);
     if (!any(g->active & (lost | doubtful | through | small | many))) return 0;
     leave(g, b, lost, UNPROJECTED);
-    leave(g, b, g->active & doubtful, IRREGULAR);
-    leave(g, b, g->active & through, AT_THE_END);
+    leave(g, b, g->active & doubtful, SINGULAR);
+    leave(g, b, g->active & through, FINISHED);
     leave(g, b, g->active & small, STEP_TOO_SMALL);
     leave(g, b, g->active & many, TOO_MANY_STEPS);
     return 1;

@@ -56,7 +56,7 @@ static int begin(Group *g, const Batch *b, int first) {
     g->h = first_step(g, splat(b->end - b->start_time), b->max_step);
     g->active = good;
     for (int lane = 0; lane < count; lane++)
-        if (!good[lane]) b->ended[g->number[lane]] = IRREGULAR;
+        if (!good[lane]) b->ended[g->number[lane]] = SINGULAR;
     return count;
 }
 

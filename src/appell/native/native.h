@@ -16,6 +16,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "status.h"
+
 extern const int appell_n_coordinates, appell_n_speeds, appell_n_auxiliaries, appell_n_rows,
     appell_n_position_rows, appell_n_velocity_rows, appell_n_norm_rows, appell_n_outputs, appell_n_events,
     appell_n_independent, appell_is_minimal, appell_n_quadratures, appell_rates_need_multipliers,
@@ -74,43 +76,6 @@ extern Block appell_dynamics, appell_law_of, appell_regular, appell_rows, appell
  * length; else the factorisation with a decision of rank takes over. */
 #define REGULAR_PIVOT 1e-3
 #define REGULAR_ROW 1e-3
-
-/* Kept equal to appell.compile.status.Status by a test. */
-enum Status {
-    RUNNING = 0,
-    FINISHED = 1,
-    TERMINAL_EVENT = 2,
-    TOO_MANY_STEPS = 3,
-    STEP_TOO_SMALL = 4,
-    NONFINITE = 5,
-    CONTRADICTORY = 6,
-    SINGULAR = 7,
-    UNPROJECTED = 8,
-    POWERLESS = 9,
-    NO_REACTION = 10,
-    SEVERAL_REACTIONS = 11,
-    STIFF = 12,
-    UNRESOLVED = 14,
-    DISPLACED = 15
-};
-
-/* Where a status arose; kept equal to appell.compile.status.Place by a test. */
-enum Place {
-    NOWHERE = 0,
-    IN_DYNAMICS = 1,
-    IN_ROWS = 2,
-    IN_MINIMAL = 3,
-    IN_AUXILIARY = 4,
-    IN_POWER = 5,
-    IN_POSITION = 6,
-    IN_VELOCITY = 7,
-    IN_NORMS = 8,
-    IN_METRIC = 9,
-    IN_EVENTS = 10,
-    IN_ACCELERATIONS = 11,
-    IN_LAW = 12,
-    IN_JACOBIAN = 13
-};
 
 enum Method { DOP853 = 0, RADAU = 1 };
 

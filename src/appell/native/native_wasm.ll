@@ -1,4 +1,4 @@
-; sources sha256 89e37cc10356774dcdeda794ba81fece64b51827b11a20329d1be90e223eb1bb
+; sources sha256 b8a112acff8b1e20bfd88811ce1a8e0f146b102fe770368bc016db322295f281
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }

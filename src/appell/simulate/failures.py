@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from appell.compile import Program, Status
-from appell.compile.status import Place
 from appell.errors import AppellError, ConstraintError, SimulationError, SingularSystem
+from appell.native.status import Place
 from appell.simulate.trajectory import Trajectory
 
 

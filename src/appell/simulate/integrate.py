@@ -17,8 +17,8 @@ from appell.compile.block import Block
 from appell.compile.native import Arrays, NativeInput, address
 from appell.compile.program import Program, failure_message, raise_for, vector
 from appell.compile.specialised import Tiers
-from appell.compile.status import Status
 from appell.errors import SimulationError
+from appell.native.status import Status
 from appell.numbers import CACHE, RUN
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.stall import Pace

@@ -8,7 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
-from appell.compile.status import Status
+from appell.native.status import Status
 
 
 @dataclass(frozen=True)

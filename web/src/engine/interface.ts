@@ -74,6 +74,6 @@ export interface Interface {
   layout: (string | number)[][];
   outputs: { [name: string]: [string, number] };
   start: StartInterface;
-  statuses: { [code: string]: [string, string] };
+  statuses: { [code: string]: [string, string, boolean] }; // name, message, whether it is a failure
   places: string[];
 }

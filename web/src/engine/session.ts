@@ -12,7 +12,7 @@ import { RunStruct } from "./run_struct";
 import { energiesOf, evaluated, modelOutputs, modelStates } from "./samples";
 import { startScales } from "./scales";
 import { mergedStops, sampledStops, switchStops } from "./stops";
-import { failureMessage, INTERRUPTED, isFailure, NO_PROGRESS, RUNNING } from "./status";
+import { codeOf, failureMessage, isFailure } from "./status";
 
 const SAMPLES = 501;
 const TOLERANCE = 1e-10;
@@ -154,18 +154,18 @@ export class Session {
     run.setInteger("ranks", module.integers(samples));
   }
 
-  // To the end, or to what ended it before; the status of native.h.
+  // To the end, or to what ended it before; a status of src/appell/native/status.py.
   advance(begin: number): number {
     const limit = this.request.timeLimit ?? Infinity;
     const pace = new Pace();
     for (;;) {
       const status = this.module.call("advance", this.run.address, CHUNK);
       this.fetchEvents();
-      if (status !== RUNNING) return status;
+      if (status) return status; // zero: it goes on
       const [accepted, rejected] = [this.run.integer("accepted"), this.run.integer("rejected")];
       const t = this.run.double("t");
-      if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return NO_PROGRESS;
-      if ((performance.now() - begin) / 1e3 > limit) return INTERRUPTED;
+      if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return codeOf(this.module.face, "NO_PROGRESS");
+      if ((performance.now() - begin) / 1e3 > limit) return codeOf(this.module.face, "INTERRUPTED");
     }
   }
 
@@ -181,7 +181,7 @@ export class Session {
     }
     const work = run.array("work", n * s.quadratures);
     const energies = energiesOf(module.face, outputs.outputs, work, n);
-    const failed = isFailure(code) || code === INTERRUPTED;
+    const failed = isFailure(module.face, code) || code === codeOf(module.face, "INTERRUPTED");
     return {
       status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
       message: failed ? failureMessage(module.face, run, code) : "",

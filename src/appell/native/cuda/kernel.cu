@@ -16,13 +16,11 @@
 #define NEWTON_LIMIT 8
 #define AT_REST ((real)1e-14)
 
+#include "status.h"
 #include "cuda/real.h"
 #include "control.h"
 #include "dense.h"
 #include "errors.h"
-
-enum { RUNNING = 0, FINISHED = 1, TOO_MANY_STEPS = 3, STEP_TOO_SMALL = 4, NONFINITE = 5, SINGULAR = 7, UNPROJECTED = 8,
-       DISPLACED = 15 };
 
 /* Whether they are finite is for the caller to ask: in the stages of a step its error tells. */
 static __device__ RATES_INLINE int rates(real t, const real *z, const real *p, real *zdot) {

@@ -4,21 +4,7 @@
 
 /* SIZES */
 
-/* Why a motion cannot go on; 0 where it can. */
-enum appell_status {
-    APPELL_FINE = 0,
-    APPELL_TOO_MANY_STEPS = 3,
-    APPELL_STEP_TOO_SMALL = 4,
-    APPELL_NOT_FINITE = 5,
-    APPELL_CONTRADICTORY = 6,
-    APPELL_SINGULAR = 7,
-    APPELL_OFF_THE_CONSTRAINTS = 8,
-    APPELL_POWERLESS = 9,
-    APPELL_NO_REACTION = 10,
-    APPELL_SEVERAL_REACTIONS = 11,
-    APPELL_STIFF = 12,
-    APPELL_DISPLACED = 15
-};
+/* STATUSES */
 
 /* An input over time: the function `follow` where there is one, else a table where it has pieces, else a held value. */
 typedef struct {

@@ -1,4 +1,4 @@
-"""How a native call ends: the numbers `native.h` knows, each with its message."""
+"""How a native call ends: THE list of numbers, each with its message. `make ir` writes `status.h` from it."""
 
 from __future__ import annotations
 
