@@ -7,8 +7,8 @@
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))
 #define __launch_bounds__(a, b)
-struct Place { int x; };
-static Place blockIdx, blockDim = {1}, gridDim = {1}, threadIdx;
+struct Index { int x; };
+static Index blockIdx, blockDim = {1}, gridDim = {1}, threadIdx;
 static int atomicAdd(int *place, int more) { int before = *place; *place += more; return before; }
 static inline void host_sincos(double a, double *s, double *c) { *s = sin(a), *c = cos(a); }
 static inline void host_sincos(float a, float *s, float *c) { *s = sinf(a), *c = cosf(a); }

@@ -192,7 +192,7 @@ def test_single_precision_is_for_a_card_and_no_other_is_known():
 def test_without_a_card_one_sentence_names_the_extra(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "cupy", None)
     sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
-    with pytest.raises(ap.ModelError, match=r"pip install 'appell\[gpu\]'"):
+    with pytest.raises(ap.ModelError, match=r"on='gpu' needs CuPy: pip install '.*\[gpu\]'"):
         sleigh.sweep(1.0, {"x": 0, "y": 0, "theta": 0, "v": 0.2}, ap.grid(state={"omega": [0.5]}), on="gpu")
     with pytest.raises(ap.ModelError, match="on='gpu' or on a Client"):
         sleigh.sweep(1.0, {"x": 0, "y": 0, "theta": 0, "v": 0.2}, ap.grid(state={"omega": [0.5]}), on="cloud")
